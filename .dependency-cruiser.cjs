@@ -172,7 +172,7 @@ module.exports = {
       'contract/',
       'rules/',
     ]),
-    only('web/ui/', ['web/ui/', 'rules/', 'web/community\\.ts']),
+    only('web/ui/', ['web/ui/', 'rules/', 'web/(community|messages)\\.ts']),
     only('web/api/', ['web/api/', 'contract/', 'rules/']),
     only('web/log/', ['web/log/', 'rules/']),
     only('web/shell/', [
@@ -180,7 +180,7 @@ module.exports = {
       'web/paths\\.ts',
       'contract/',
       'rules/',
-      'web/community\\.ts',
+      'web/(community|messages)\\.ts',
     ]),
     // A page of its own: what holds keys shares no code with the rest of the site.
     only('web/wallet/', ['web/wallet/', 'contract/', 'rules/']),
@@ -188,15 +188,25 @@ module.exports = {
     never('keys know nothing of page, storage and network', '^web/wallet/keys/', {
       path: '^web/wallet/(?!keys/)',
     }),
-    only('web/posters/', ['web/(posters|slides|ui)/', 'contract/', 'rules/', 'web/community\\.ts']),
-    only('web/slides/', ['web/(slides|ui)/', 'contract/', 'rules/', 'web/community\\.ts']),
+    only('web/posters/', [
+      'web/(posters|slides|ui)/',
+      'contract/',
+      'rules/',
+      'web/(community|messages)\\.ts',
+    ]),
+    only('web/slides/', [
+      'web/(slides|ui)/',
+      'contract/',
+      'rules/',
+      'web/(community|messages)\\.ts',
+    ]),
     ...WEB_AREAS.map((area) =>
       only(`web/${area}/`, [
         `web/(${area}|ui|api|shell|log)/`,
         'web/(addresses|paths)\\.ts',
         'contract/',
         'rules/',
-        'web/community\\.ts',
+        'web/(community|messages)\\.ts',
       ]),
     ),
     never('no schemas in the browser', '^web/', {

@@ -3,23 +3,27 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { isLanguage, LANGUAGES, type Language } from './rules/messages/languages.ts';
 import { oneByteTexts } from './scripts/package/one-byte.mjs';
+import { siteMessages } from './scripts/package/site-messages.mjs';
 
 const root = fileURLToPath(new URL('./web', import.meta.url));
 const built = fileURLToPath(new URL('./dist/web', import.meta.url));
-const pageFilesPath = `${built}/page-files.json`;
+/** The names of the built template and of the record of each page's files; English has the plain ones. */
+const named = (name: string, language: string) =>
+  name.replace('.', language === 'en' ? '.' : `.${language}.`);
 
 /**
- * `vite build` makes the client (dist/web/client), then `vite build --ssr FILE` what the server runs, each as one file with
+ * `vite build` makes the client (dist/web/client), in the language that `--mode` names or in English, then `vite build --ssr FILE` what the server runs, each as one file with
  * everything in it (dist/web/server): `entry-server.tsx` renders pages, in the thread that is `render-worker.ts`, and
  * `entry-plan.ts` is for the server's own thread. In this order: the second reads the names of the first one's files.
  */
-export default defineConfig(({ isSsrBuild = false }) => ({
+export default defineConfig(({ isSsrBuild = false, mode }) => ({
   root,
   plugins: [
     react(),
     tailwindcss(),
-    pageFiles(),
+    ...(isSsrBuild ? [] : [siteMessages(languageOf(mode)), pageFiles(languageOf(mode))]),
     plainImports(),
     scriptsAfterPaint(),
     ...(isSsrBuild ? [oneByteTexts()] : []),
@@ -42,8 +46,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   },
   build: {
     outDir: isSsrBuild ? `${built}/server` : `${built}/client`,
-    // Several builds share the server's folder.
-    emptyOutDir: !isSsrBuild,
+    // Several builds share a folder: those for the server, and those of the other languages.
+    emptyOutDir: !isSsrBuild && languageOf(mode) === 'en',
     target: 'es2022',
     sourcemap: false,
     // The content security policy allows no data: URLs for fonts and pictures.
@@ -96,10 +100,17 @@ const LISTS = {
  * Records which files each page needs beyond the template's, imports included, so that the server
  * can preload them.
  */
-function pageFiles(): Plugin {
+function pageFiles(language: Language): Plugin {
   return {
     name: 'page-files',
-    apply: (_, env) => env.command === 'build' && !env.isSsrBuild,
+    // The builds of all languages share the folder, and each has a template of its own.
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const template = bundle['index.html'];
+        if (template) template.fileName = named('index.html', language);
+      },
+    },
     writeBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const addWithImports = (fileName: string, to: Set<string>): Set<string> => {
@@ -109,19 +120,22 @@ function pageFiles(): Plugin {
         for (const name of imports) addWithImports(name, to);
         return to;
       };
-      const template = bundle['index.html'];
-      const named = template?.type === 'asset' ? String(template.source) : '';
+      const template = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.html'));
+      const inTemplate = template?.type === 'asset' ? String(template.source) : '';
       const files: Record<string, string[]> = {};
       for (const { fileName, facadeModuleId, isDynamicEntry } of chunks) {
         if (!isDynamicEntry || !facadeModuleId) continue;
         const wanted = addWithImports(fileName, new Set());
         const source = facadeModuleId.slice(root.length + 1);
         files[source] = [...wanted]
-          .filter((name) => !named.includes(name))
+          .filter((name) => !inTemplate.includes(name))
           .map((name) => `/${name}`);
       }
       mkdirSync(built, { recursive: true });
-      writeFileSync(pageFilesPath, `${JSON.stringify(files, null, 2)}\n`);
+      writeFileSync(
+        `${built}/${named('page-files.json', language)}`,
+        `${JSON.stringify(files, null, 2)}\n`,
+      );
     },
   };
 }
@@ -158,7 +172,13 @@ function scriptsAfterPaint(): Plugin {
 const SCRIPT_TAGS = / *<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>\n?/g;
 
 function readPageFiles(): string {
-  if (existsSync(pageFilesPath)) return readFileSync(pageFilesPath, 'utf8');
-  console.warn('Build the client first: without it pages name no scripts of their own to preload.');
-  return '{}';
+  const files = LANGUAGES.map((language) => {
+    const path = `${built}/${named('page-files.json', language)}`;
+    return `${language}: ${existsSync(path) ? readFileSync(path, 'utf8') : '{}'}`;
+  });
+  return `{ ${files.join(', ')} }`;
+}
+
+function languageOf(mode: string): Language {
+  return isLanguage(mode) ? mode : 'en';
 }

@@ -9,6 +9,9 @@ drawSeed();
 const conditions = ['source', 'node'];
 const projectRoot = fileURLToPath(new URL('.', import.meta.url));
 
+/** Renders pages with real answers. */
+const ON_DATABASE_OF_WEB = 'web/pseudo-language.test.tsx';
+
 /** Pure rooms need no database: their tests start at once. */
 const pure = [
   'rules/**/*.test.ts',
@@ -54,7 +57,8 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: pure,
-          setupFiles,
+          exclude: [ON_DATABASE_OF_WEB],
+          setupFiles: [...setupFiles, './web/testing/language.ts'],
           testTimeout: 60_000,
           expect: expectations,
           // Files share a worker's modules: loading them anew for each takes longer than the tests.
@@ -68,7 +72,12 @@ export default defineConfig({
         test: {
           ...withDatabases,
           name: 'database',
-          include: ['server/*.test.ts', 'server/!(db|jobs)/**/*.test.ts', ...together],
+          include: [
+            'server/*.test.ts',
+            'server/!(db|jobs)/**/*.test.ts',
+            ON_DATABASE_OF_WEB,
+            ...together,
+          ],
           // Files share a worker's modules and databases, which are emptied before each test.
           isolate: false,
         },

@@ -1,3 +1,4 @@
+import type { Language } from '#rules/messages/languages.ts';
 import type { Surface } from '#rules/surface.ts';
 import type { DrawnSlide, PageBrand, Papers, SiteCommunity } from './community/site-community.ts';
 import type { RouteId } from './routes.ts';
@@ -21,6 +22,8 @@ export type FirstView = {
   path: string;
   /** The query with its `?`, or an empty string. */
   search: string;
+  /** The language of the page. */
+  language: Language;
   /** The site's public address, without a trailing slash: for absolute URLs. */
   publicUrl: string;
   /** The server's clock, so that both sides render the same relative times. */

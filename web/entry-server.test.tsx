@@ -6,7 +6,7 @@ import { cutAtBlanks, renderFirstView } from './entry-server.tsx';
 
 // Filled in by the build (vite.config.ts).
 beforeEach(() => {
-  vi.stubGlobal('__PAGE_FILES__', { 'home/index.tsx': ['/assets/home.js'] });
+  vi.stubGlobal('__PAGE_FILES__', { en: { 'home/index.tsx': ['/assets/home.js'] } });
 });
 
 afterEach(() => {
@@ -20,6 +20,7 @@ function viewOf(path: string, rest: Partial<FirstView> = {}): FirstView {
     surface: 'full',
     path,
     search: '',
+    language: 'en',
     publicUrl: 'https://deck.example',
     nowMs: Date.UTC(2031, 5, 1),
     viewer: null,

@@ -70,6 +70,12 @@ const NOT_FOUND = { path: null, source: 'shell/not-found-page.tsx' } as const;
 
 export type PageSource = (typeof PAGES)[number]['source'] | typeof NOT_FOUND.source;
 
+/** The pages whose texts are in the catalogue; all others are English in every language. */
+export const TRANSLATED: ReadonlySet<PageSource> = new Set<PageSource>([
+  'home/index.tsx',
+  NOT_FOUND.source,
+]);
+
 /** The page at a path, or the not-found page, which also replaces a demo's pages on other sites. */
 export function pageAt(path: string, hasTrial: boolean): Page {
   const wanted = pagePath(path);

@@ -22,6 +22,10 @@ export const LOCALES: Readonly<Record<Language, string>> = {
   id: 'id',
 };
 
+export function isRightToLeft(language: Language): boolean {
+  return language === 'ar';
+}
+
 export function isLanguage(text: string): text is Language {
   return LANGUAGES.some((language) => language === text);
 }

@@ -16,12 +16,3 @@ export function numbersIn(language: Language): (value: number) => string {
   const format = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 8 });
   return (value) => format.format(value);
 }
-
-/** A form for each category of the language, and for exact numbers as `=0`. */
-type Forms = Readonly<Record<string, string>> & { readonly other: string };
-
-/** Chooses among forms by CLDR's plural rules. */
-export function pluralsIn(language: Language): (value: number, forms: Forms) => string {
-  const rules = new Intl.PluralRules(LOCALES[language]);
-  return (value, forms) => forms[`=${value}`] ?? forms[rules.select(value)] ?? forms.other;
-}

@@ -1,4 +1,4 @@
-// Reads the catalogue, messages/LANGUAGE.json, and finds what is wrong with it.
+// Reads the catalogues, and finds what is wrong with them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
@@ -6,6 +6,11 @@ import { root } from '../prepare.mjs';
 
 /** The marks of Telegram's HTML that a message may have. Links are made of values, so that no translation can lead elsewhere. */
 const TAGS = ['b', 'i', 'code'];
+/** The bot's messages and the site's: where their texts are, and where their functions. */
+export const CATALOGUES = {
+  bot: { texts: 'messages', compiled: 'rules/messages/compiled', room: '..' },
+  site: { texts: 'messages/site', compiled: 'rules/messages/compiled/site', room: '../..' },
+};
 const KINDS = [
   TYPE.literal,
   TYPE.argument,
@@ -17,16 +22,18 @@ const KINDS = [
 ];
 
 /** The messages of a language by their keys, each as its text. */
-export function readCatalogue(language) {
-  return JSON.parse(readFileSync(join(root, `messages/${language}.json`), 'utf8'));
+export function readCatalogue(language, { texts } = CATALOGUES.bot) {
+  return JSON.parse(readFileSync(join(root, `${texts}/${language}.json`), 'utf8'));
 }
 
 /**
  * Parses the messages of a language.
  * @param {Record<string, string>} texts
+ * @param {{ texts: string }} [catalogue]
  * @returns {{ messages: Map<string, object[]>, problems: string[] }} problems name the key
  */
-export function parseCatalogue(texts) {
+export function parseCatalogue(texts, catalogue = CATALOGUES.bot) {
+  const isSite = catalogue === CATALOGUES.site;
   const messages = new Map();
   const problems = [];
   for (const [key, text] of Object.entries(texts)) {
@@ -35,7 +42,9 @@ export function parseCatalogue(texts) {
       const message = parse(text, { shouldParseSkeletons: false });
       for (const part of partsOf(message)) {
         const isKnown = KINDS.includes(part.type) && !(part.type === TYPE.number && part.style);
-        const isMark = part.type !== TYPE.tag || (isMarkup(key) && TAGS.includes(part.value));
+        const isMark =
+          part.type !== TYPE.tag ||
+          (isSite ? !hasTags(part.children) : isMarkup(key) && TAGS.includes(part.value));
         if (!isKnown || !isMark) throw new Error(`${part.value} is not possible here`);
       }
       messages.set(key, message);
@@ -44,6 +53,11 @@ export function parseCatalogue(texts) {
     }
   }
   return { messages, problems };
+}
+
+/** Returns whether a message has tags. In the site's, a component fills each, so none is inside of another. */
+export function hasTags(message) {
+  return [...partsOf(message)].some(({ type }) => type === TYPE.tag);
 }
 
 /** Returns whether a message is Telegram's HTML; all others are plain text. */
@@ -101,18 +115,24 @@ function valuesOf(message) {
   return new Set(values.values());
 }
 
-/** The marks of each text that a message can be, without repetition: a language may have more plural forms than English. */
+/**
+ * The marks of each text that a message can be, in any order, without repetition: a language may have more plural forms than
+ * English.
+ */
 function marksOf(message) {
   const texts = message.reduce(
-    (all, part) => all.flatMap((text) => marksOfPart(part).map((marks) => text + marks)),
-    [''],
+    (all, part) => all.flatMap((marks) => marksOfPart(part).map((more) => [...marks, ...more])),
+    [[]],
   );
-  return [...new Set(texts)].sort();
+  return [...new Set(texts.map((marks) => marks.sort().join(' ')))].sort();
 }
 
 function marksOfPart({ type, value, children, options }) {
-  if (type === TYPE.tag) return marksOf(children).map((inner) => `<${value}>${inner}</${value}>`);
-  if (options)
-    return [...new Set(Object.values(options).flatMap((option) => marksOf(option.value)))];
-  return [''];
+  if (type === TYPE.tag) return marksOf(children).map((inner) => [`<${value}>`, ...split(inner)]);
+  if (options) return Object.values(options).flatMap((option) => marksOf(option.value).map(split));
+  return [[]];
+}
+
+function split(marks) {
+  return marks === '' ? [] : marks.split(' ');
 }

@@ -4,10 +4,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, root } from '../prepare.mjs';
-import { compareCatalogues, parseCatalogue, readCatalogue } from './catalogue.mjs';
+import { CATALOGUES, compareCatalogues, parseCatalogue, readCatalogue } from './catalogue.mjs';
 import { writeMessages } from './write-messages.mjs';
-
-const COMPILED = 'rules/messages/compiled';
 
 /**
  * Finds mistakes in the catalogue: messages that cannot be read, keys that English lacks, values or marks that differ from
@@ -20,33 +18,42 @@ export function findMessageProblems() {
   return [...problems, ...old.map((path) => `${path} is old: npm run messages`)];
 }
 
-/** Compiles every language; a language with problems is left out. */
+/** Compiles every language of both catalogues; a catalogue with problems is left out. */
 function compileAll() {
-  const english = parseCatalogue(readCatalogue('en'));
-  const problems = english.problems.map((each) => `en: ${each}`);
-  const compiled = new Map();
-  const missing = new Map();
-  for (const language of languages()) {
-    const { messages, problems: unread } = parseCatalogue(readCatalogue(language));
-    const differing = compareCatalogues(english.messages, messages);
-    problems.push(...[...unread, ...differing].map((each) => `${language}: ${each}`));
-    missing.set(
-      language,
-      [...english.messages.keys()].filter((key) => !messages.has(key)),
-    );
-    const path = `${COMPILED}/${language}.ts`;
-    compiled.set(path, writeMessages(language, english.messages, messages));
-  }
+  const all = Object.entries(CATALOGUES).map(([name, catalogue]) => compile(name, catalogue));
   return {
-    problems: [...new Set(problems)],
-    compiled,
-    missing,
-    keys: [...english.messages.keys()],
+    problems: all.flatMap(({ problems }) => [...new Set(problems)]),
+    compiled: new Map(all.flatMap(({ compiled }) => compiled)),
+    lines: all.flatMap(({ lines }) => lines),
+    keys: all.flatMap(({ keys }) => keys),
   };
 }
 
-function languages() {
-  return readdirSync(join(root, 'messages'))
+function compile(name, catalogue) {
+  const english = parseCatalogue(readCatalogue('en', catalogue), catalogue);
+  const keys = [...english.messages.keys()];
+  const problems = english.problems.map((each) => `${name} en: ${each}`);
+  const [compiled, lines] = [[], []];
+  for (const language of languagesOf(catalogue)) {
+    const { messages, problems: unread } = parseCatalogue(
+      readCatalogue(language, catalogue),
+      catalogue,
+    );
+    const differing = compareCatalogues(english.messages, messages);
+    problems.push(...[...unread, ...differing].map((each) => `${name} ${language}: ${each}`));
+    const lacking = keys.filter((key) => !messages.has(key));
+    lines.push(`${name} ${language}: ${keys.length - lacking.length} of ${keys.length} messages`);
+    lines.push(...lacking.map((key) => `  missing ${key}`));
+    compiled.push([
+      `${catalogue.compiled}/${language}.ts`,
+      writeMessages(language, english.messages, messages, catalogue),
+    ]);
+  }
+  return { problems, compiled, lines, keys };
+}
+
+function languagesOf({ texts }) {
+  return readdirSync(join(root, texts))
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.replace('.json', ''));
 }
@@ -57,13 +64,8 @@ function textOf(path) {
 
 /** The keys that no source names, as `.key` or by the beginning of a computed one, such as `[`command_${name}`]`. */
 function unusedKeys(keys) {
-  const args = [
-    'grep',
-    '-hoE',
-    '--untracked',
-    '(\\.|[\'"`])(about|bot|button|command|refusal)_\\w*(\\$)?',
-    '--',
-  ];
+  const prefixes = [...new Set(keys.map((key) => key.split('_')[0]))].join('|');
+  const args = ['grep', '-hoE', '--untracked', `(\\.|['"\`])(${prefixes})_\\w*(\\$)?`, '--'];
   const listed = spawnSync(
     'git',
     [...args, 'rules', 'server', 'web', ':!rules/messages/compiled'],
@@ -80,11 +82,8 @@ function unusedKeys(keys) {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   ensureInstalled();
-  const { problems, compiled, missing, keys } = compileAll();
-  for (const [language, lacking] of missing) {
-    console.log(`${language}: ${keys.length - lacking.length} of ${keys.length} messages`);
-    for (const key of lacking) console.log(`  missing ${key}`);
-  }
+  const { problems, compiled, lines, keys } = compileAll();
+  for (const line of lines) console.log(line);
   for (const key of unusedKeys(keys)) console.log(`unused ${key}`);
   for (const problem of problems) console.error(`wrong ${problem}`);
   if (problems.length === 0) {

@@ -1,7 +1,7 @@
 // Writes the messages of a language as functions, so that the compiler checks their keys and values, and a page loads only those
 // that it uses.
 import { TYPE } from '@formatjs/icu-messageformat-parser';
-import { isMarkup, partsOf } from './catalogue.mjs';
+import { CATALOGUES, hasTags, isMarkup, partsOf } from './catalogue.mjs';
 
 const RIGHT_TO_LEFT = ['ar'];
 /** Around text that may run in the other direction. */
@@ -12,33 +12,48 @@ const [BEGIN, END] = ['\u2068', '\u2069'];
  * @param {string} language
  * @param {Map<string, object[]>} english the parsed messages, which also give the types of the values
  * @param {Map<string, object[]>} own
+ * @param {{ texts: string, room: string }} [catalogue]
  * @returns {string} TypeScript
  */
-export function writeMessages(language, english, own) {
+export function writeMessages(language, english, own, catalogue = CATALOGUES.bot) {
+  const isSite = catalogue === CATALOGUES.site;
   const isolates = RIGHT_TO_LEFT.includes(language);
   const functions = [...english].map(([key, source]) => {
     const message = own.get(key);
     if (message === undefined) return `export { ${key} } from './en.ts';`;
-    const text = written(message, { isMarkup: isMarkup(key), isolates });
-    return `export const ${key} = (${parameter(key, source)}): string =>\n  \`${text}\`;`;
+    const how = { isMarkup: !isSite && isMarkup(key), isolates };
+    return isSite && hasTags(source)
+      ? `export const ${key} = <T>(${parameter(source)}): Rich<T> =>\n  [${inParts(message, how)}];`
+      : `export const ${key} = (${parameter(source, how.isMarkup)}): string =>\n  \`${written(message, how)}\`;`;
   });
+  const numbers = isSite ? 'groupedNumbersIn' : 'numbersIn';
   const body = functions.join('\n');
   const [markup, number, plural] = ['markup(', 'number(', 'plural('].map((call) =>
     body.includes(call),
   );
-  const imported = [
-    ...(markup ? ['markup'] : []),
-    ...(number ? ['numbersIn'] : []),
-    ...(plural ? ['pluralsIn'] : []),
-    ...(body.includes(': Text') ? ['type Text'] : []),
-  ];
+  const imported = {
+    numbers: [
+      ...(number && isSite ? [numbers] : []),
+      ...(plural ? ['pluralsIn'] : []),
+      ...(body.includes('Rich<T>') ? ['type Rich'] : []),
+    ],
+    speech: [
+      ...(markup ? ['markup'] : []),
+      ...(number && !isSite ? [numbers] : []),
+      ...(body.includes(': Text') ? ['type Text'] : []),
+    ],
+  };
   return [
-    `// Written by \`npm run messages\` from messages/${language}.json: change that file instead.`,
-    `import type { Language } from '../languages.ts';`,
-    ...(imported.length === 0 ? [] : [`import { ${imported.join(', ')} } from '../speech.ts';`]),
+    `// Written by \`npm run messages\` from ${catalogue.texts}/${language}.json: change that file instead.`,
+    `import type { Language } from '${catalogue.room}/languages.ts';`,
+    ...Object.entries(imported)
+      .filter(([, names]) => names.length > 0)
+      .map(
+        ([file, names]) => `import { ${names.join(', ')} } from '${catalogue.room}/${file}.ts';`,
+      ),
     '',
     `export const language: Language = '${language}';`,
-    ...(number ? [`const number = /* @__PURE__ */ numbersIn('${language}');`] : []),
+    ...(number ? [`const number = /* @__PURE__ */ ${numbers}('${language}');`] : []),
     ...(plural ? [`const plural = /* @__PURE__ */ pluralsIn('${language}');`] : []),
     '',
     body,
@@ -47,11 +62,11 @@ export function writeMessages(language, english, own) {
 }
 
 /** The parameter of a message's function; empty without values. */
-function parameter(key, message) {
+function parameter(message, isMarkup) {
   const types = new Map();
   for (const { type, value, options } of partsOf(message)) {
-    if (type === TYPE.argument && !types.has(value))
-      types.set(value, isMarkup(key) ? 'Text' : 'string');
+    if (type === TYPE.tag && !isMarkup) types.set(value, '(text: string) => T');
+    if (type === TYPE.argument && !types.has(value)) types.set(value, isMarkup ? 'Text' : 'string');
     if (type === TYPE.number || type === TYPE.plural) types.set(value, 'number');
     if (type === TYPE.select)
       types.set(
@@ -63,6 +78,21 @@ function parameter(key, message) {
   }
   if (types.size === 0) return '';
   return `v: { ${[...types].map(([name, type]) => `${name}: ${type}`).join('; ')} }`;
+}
+
+/** The parts of a message with tags: a tag is what its component makes of the text inside of it. */
+function inParts(message, how) {
+  const parts = message.map((part) => {
+    const { type, value, children, options } = part;
+    if (type === TYPE.tag) return `v.${value}(\`${written(children, how)}\`)`;
+    if (options === undefined || !hasTags([part])) return `\`${writtenPart(part, how)}\``;
+    const forms = formsOf(options, (form, inner) => `[${inParts(form, inner)}]`, {
+      ...how,
+      counted: value,
+    });
+    return type === TYPE.plural ? `...plural(v.${value}, ${forms})` : `...(${forms})[v.${value}]`;
+  });
+  return parts.join(', ');
 }
 
 function written(message, how) {
@@ -84,19 +114,23 @@ function writtenPart({ type, value, children, options }, how) {
       return `<${value}>${inner}</${value}>`;
     }
     case TYPE.plural:
-      return `\${plural(v.${value}, ${forms(options, { ...how, counted: value })})}`;
+      return `\${plural(v.${value}, ${formsOf(options, asText, { ...how, counted: value })})}`;
     case TYPE.select:
-      return `\${(${forms(options, how)})[v.${value}]}`;
+      return `\${(${formsOf(options, asText, how)})[v.${value}]}`;
     default:
       throw new Error(`a part of type ${type}`);
   }
 }
 
-function forms(options, how) {
+function formsOf(options, form, how) {
   const all = Object.entries(options).map(
-    ([name, { value }]) => `${/^\w+$/.test(name) ? name : `'${name}'`}: \`${written(value, how)}\``,
+    ([name, { value }]) => `${/^\w+$/.test(name) ? name : `'${name}'`}: ${form(value, how)}`,
   );
   return `{ ${all.join(', ')} }`;
+}
+
+function asText(message, how) {
+  return `\`${written(message, how)}\``;
 }
 
 /** An address stands alone: Telegram would take the mark after it as its last character. */

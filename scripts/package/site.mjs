@@ -21,6 +21,10 @@ const SERVER_ENTRIES = [
   'entry-posters.ts',
   'entry-server.tsx',
 ];
+/** Each has a build of its own, which has no texts of another. English is built first. */
+const OTHER_LANGUAGES = readdirSync(join(root, 'messages/site'))
+  .map((name) => name.replace('.json', ''))
+  .filter((language) => language !== 'en');
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 
 /** Builds `dist/fonts` and `dist/web`. Independent parts are built at the same time. */
@@ -28,6 +32,8 @@ export async function buildSite() {
   await subsetFonts();
   await makePosterFonts();
   await Promise.all([bundle('vite.config.ts'), bundle('vite.wallet.config.ts')]);
+  for (const mode of OTHER_LANGUAGES)
+    await bundle('vite.config.ts', { copyPublicDir: false }, mode);
   keepSiteLicenses(root);
   // The rendering refers to files of the client, so the client is built first.
   await Promise.all([
@@ -41,11 +47,12 @@ async function bundleServerSide() {
   for (const ssr of SERVER_ENTRIES) await bundle('vite.config.ts', { ssr });
 }
 
-function bundle(file, options = {}) {
+function bundle(file, options = {}, mode = 'production') {
   // It would warn about slow plugins, and on a busy machine all are slow.
   const rolldownOptions = { checks: { pluginTimings: false } };
   return build({
     configFile: join(root, file),
+    mode,
     logLevel: 'warn',
     build: { ...options, rolldownOptions },
   });

@@ -4,6 +4,7 @@ import { bearerOf, isAnonymous } from '../http/access.ts';
 import { createKeptAnswers } from '../http/kept-answers.ts';
 import { createKnownTokens } from '../http/overload/known-tokens.ts';
 import { createIsNear, createLanes } from '../http/overload/overload.ts';
+import { createPageLanguage } from '../http/pages/page-language.ts';
 import { createReadyPages } from '../http/pages/ready-pages.ts';
 import { openPageWorker } from '../http/pages/worker/page-worker.ts';
 import { createSessionCookie } from '../http/session-cookie.ts';
@@ -36,6 +37,7 @@ export function createShared(app: FastifyInstance, deps: AppDeps) {
   const isNear = createIsNear(config.trustedProxies);
   const known = createKnownTokens();
   const sessionCookie = createSessionCookie(db, publicUrl, { now, known });
+  const pageLanguage = createPageLanguage(publicUrl, deps.settings.last);
   return {
     community,
     instance,
@@ -44,7 +46,8 @@ export function createShared(app: FastifyInstance, deps: AppDeps) {
     known,
     sessionCookie,
     lanes: createLanes(isNear),
-    pages: createReadyPages(news, now, sessionCookie.maySendToken),
+    pageLanguage,
+    pages: createReadyPages(news, now, sessionCookie.maySendToken, pageLanguage.of),
     keptAnswers: createKeptAnswers(news, now),
 
     /** The member or key that this server has found behind a request; null: a stranger's. */

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sendNotFound } from '../http/errors.ts';
+import { addLanguageChoice } from '../http/pages/language-choice.ts';
 import { addPages } from '../http/pages/pages.ts';
 import { addWalletPage } from '../http/pages/wallet-page.ts';
 import { createPosterCache } from '../http/posters/poster-cache.ts';
 import { addPosters } from '../http/posters/posters.ts';
 import { addSiteFiles } from '../http/site-files.ts';
 import { readVersion } from '../program/version.ts';
+import { readPersonLanguages } from '../services/bot/languages.ts';
 import { readMemberPoster } from '../services/creators/member-page.ts';
 import { createWitnessedReader } from '../services/log/cosignatures.ts';
 import { readWeekNames } from '../services/weeks/closed-weeks.ts';
@@ -19,12 +21,14 @@ export async function addSite(app: FastifyInstance, deps: AppDeps, shared: Share
   const { db, demo, config, settings, siteFolder, now } = deps;
   const { publicUrl } = config;
   const { pageWorker: worker, sessionCookie: cookie, instance, community, pages } = shared;
+  const { pageLanguage } = shared;
   if (!siteFolder || !worker) {
     app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
     return;
   }
   addSiteFiles(app, { publicUrl, demo, readWeekNames: (limit) => readWeekNames(db, limit) });
   addSitePosters(app, deps, shared, siteFolder);
+  addLanguageChoice(app, { db, cookie, pageLanguage });
   addWalletPage(app, { folder: join(siteFolder, 'wallet') });
   await addPages(app, {
     siteFolder,
@@ -35,6 +39,8 @@ export async function addSite(app: FastifyInstance, deps: AppDeps, shared: Share
     readWitnessed:
       config.logWitnesses.length > 0 ? createWitnessedReader({ db, now }) : async () => null,
     cookie,
+    pageLanguage,
+    readLanguage: (telegramId) => readPersonLanguages(db, telegramId),
     pages,
     worker,
     now,

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#rules/messages/languages.ts';
 import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
 import {
   BUILT_SITE,
@@ -90,10 +91,12 @@ describe('a site folder with unexpected files', () => {
     write('wallet/index.html', '');
     write('wallet/build.json', '{}');
     write('wallet/assets/wallet.css', '');
-    write(
-      'client/index.html',
-      '<head><!--head--></head><!--app--><!--first-view-->%DEFAULT_THEME%',
-    );
+    for (const language of LANGUAGES) {
+      write(
+        `client/${language === 'en' ? 'index.html' : `index.${language}.html`}`,
+        '<head><!--head--></head><!--app--><!--first-view-->%DEFAULT_THEME%',
+      );
+    }
     write('client/assets/a-1.js', 'export {};');
     write('client/assets/a-1.js.map', '{}');
     write('client/.secret', 'x');

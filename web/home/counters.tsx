@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AMOUNT_DECIMALS, COUNTER_MS } from '#rules/limits.ts';
+import { m } from '#web/messages.ts';
 import { PaidNote } from '#web/ui/coin/paid-note.tsx';
 import { CountUp } from '#web/ui/count-up.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -11,8 +12,8 @@ export function Counters() {
   const { volume, rewards, paid } = useCounterFigures();
   return (
     <dl className="grid gap-px md:max-lg:grid-cols-2">
-      <Counter label="Total tip volume" figure={volume} durationMs={COUNTER_MS.volume} />
-      <Counter label="Total rewards distributed" figure={rewards} durationMs={COUNTER_MS.rewards}>
+      <Counter label={m.home_volume()} figure={volume} durationMs={COUNTER_MS.volume} />
+      <Counter label={m.home_distributed()} figure={rewards} durationMs={COUNTER_MS.rewards}>
         <PaidNote distributed={rewards.units} paid={paid} />
       </Counter>
     </dl>
@@ -39,7 +40,7 @@ function Counter({ label, figure: { units, hasFailed }, durationMs, children }: 
         {units !== undefined ? (
           <CountUp units={units} durationMs={durationMs} minDecimals={AMOUNT_DECIMALS.landing} />
         ) : hasFailed ? (
-          <span className="text-muted">Loading...</span>
+          <span className="text-muted">{m.home_loading()}</span>
         ) : (
           <SkeletonText chars={11} />
         )}

@@ -1,4 +1,5 @@
 import { community } from '#web/community.ts';
+import { m } from '#web/messages.ts';
 import { Panels } from '#web/shell/load/panel-boundary.tsx';
 import { useSurface } from '#web/shell/mini-app/surface.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
@@ -20,7 +21,7 @@ export function Hero() {
         <HeroText />
         <div className="grid gap-px overflow-hidden rounded-lg border bg-line">
           <PlateTitle />
-          <Panels of={{ 'The totals': <Counters />, 'The week': <WeekFigures /> }} />
+          <Panels of={{ [m.home_totals()]: <Counters />, [m.home_week()]: <WeekFigures /> }} />
         </div>
       </div>
       <ChartEdge />
@@ -34,7 +35,7 @@ function HeroText() {
   const { ownWallet } = useViewer().instance;
   return (
     <div className="min-w-0">
-      <h1 className="text-4xl">Tip your shipmates, on chain</h1>
+      <h1 className="text-4xl">{m.home_title()}</h1>
       {/* One text node: words after a JSX expression would move when the font arrives. */}
       <p className="mt-5 max-w-xl text-lg text-muted">{leadText(isFull && ownWallet)}</p>
       <div className="mt-8 flex flex-wrap gap-3">
@@ -44,7 +45,7 @@ function HeroText() {
             href={links.bot}
             className={buttonClass({ variant: 'primary', size: 'lg', className: 'w-56' })}
           >
-            Start Tipping Now
+            {m.home_start()}
           </OutwardLink>
         )}
         {/* Scrolls by the style sheet and moves the focus, with or without scripts. */}
@@ -53,7 +54,7 @@ function HeroText() {
           data-glide
           className={buttonClass({ size: 'lg', className: 'w-48' })}
         >
-          Discover Features
+          {m.home_discover()}
         </a>
       </div>
     </div>
@@ -63,14 +64,13 @@ function HeroText() {
 /** The product in a sentence. It depends on the wallet that pays: the one in the member's own browser requires a press. */
 function leadText(ownWallet: boolean): string {
   const { coin, links, communityName } = community;
-  const does = ownWallet ? `tips ${coin.name} in Telegram` : `is a ${coin.name} wallet in Telegram`;
-  const what = links.botHandle
-    ? `${links.botHandle} ${does}.`
-    : `This is the deck of the ${communityName} community.`;
-  const how = ownWallet
-    ? `One line in a group and one press in your wallet send ${coin.code}`
-    : `One line in a group or a private chat sends ${coin.code}`;
-  return `${what} ${how} as a real transaction; what you do there earns points, a pirate rank and a share of the weekly pool.`;
+  const { code } = coin;
+  if (links.botHandle === null) {
+    const named = { community: communityName, code };
+    return ownWallet ? m.home_lead_own_nameless(named) : m.home_lead_nameless(named);
+  }
+  const named = { bot: links.botHandle, coin: coin.name, code };
+  return ownWallet ? m.home_lead_own(named) : m.home_lead_bot(named);
 }
 
 function PlateTitle() {
@@ -84,7 +84,7 @@ function PlateTitle() {
         size={24}
         className="shrink-0 text-brass"
       />
-      On deck right now
+      {m.home_now()}
     </p>
   );
 }

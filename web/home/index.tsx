@@ -1,3 +1,4 @@
+import { m } from '#web/messages.ts';
 import { PanelBoundary, Panels } from '#web/shell/load/panel-boundary.tsx';
 import { useSurface } from '#web/shell/mini-app/surface.ts';
 import { usePageTitle } from '#web/shell/page-title.ts';
@@ -17,7 +18,7 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <PanelBoundary name="A look aboard">{isFull && <Carousel />}</PanelBoundary>
+      <PanelBoundary name={m.home_tour()}>{isFull && <Carousel />}</PanelBoundary>
       <div
         className={cx(
           'mx-auto flex w-full max-w-6xl flex-col gap-16 px-4 pb-16 sm:px-6 lg:gap-24 lg:pb-24',
@@ -26,10 +27,10 @@ export function HomePage() {
       >
         <Panels
           of={{
-            'What to do aboard': <Features />,
-            'The reasons': <Reasons />,
-            'Security and privacy': isFull && <Security />,
-            'The links': <LinkGroups />,
+            [m.home_features()]: <Features />,
+            [m.home_reasons()]: <Reasons />,
+            [m.home_security()]: isFull && <Security />,
+            [m.home_links_name()]: <LinkGroups />,
           }}
         />
       </div>

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { m } from '#web/messages.ts';
 import { useSurface } from '#web/shell/mini-app/surface.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { OutwardLink } from '#web/ui/outward-link.tsx';
@@ -14,25 +15,22 @@ export function LinkGroups() {
     >
       <div>
         <h2 id="links-title" className="text-3xl">
-          Ports of call
+          {m.home_links()}
         </h2>
         <p className="mt-3 max-w-sm text-muted">
-          {surface === 'full'
-            ? 'Where the coin is explored, priced and talked about.'
-            : 'Where the coin is explored and talked about.'}
+          {surface === 'full' ? m.home_links_text() : m.home_links_text_community()}
         </p>
       </div>
       <div className="grid grid-cols-1 gap-8 md:grid-cols-2">
-        {linkGroups(surface).map((group) => (
-          <Group key={group.title} {...group} />
+        {linkGroups(surface).map((group, at) => (
+          <Group key={group.title} {...group} titleId={`links-${at + 1}`} />
         ))}
       </div>
     </section>
   );
 }
 
-function Group({ title, links }: LinkGroup) {
-  const titleId = `links-${title.toLowerCase()}`;
+function Group({ title, links, titleId }: LinkGroup & { titleId: string }) {
   return (
     <div>
       <h3 id={titleId} className="text-xl">
@@ -53,7 +51,7 @@ function LinkButton({ link: { label, place, href, kind } }: { link: SiteLink }) 
   const words = (
     <>
       <span className="font-medium">{label}</span>
-      <span className="min-w-0 grow truncate text-right text-sm text-muted">{place}</span>
+      <span className="min-w-0 grow truncate text-end text-sm text-muted">{place}</span>
     </>
   );
   if (kind !== 'site') {
@@ -66,7 +64,12 @@ function LinkButton({ link: { label, place, href, kind } }: { link: SiteLink }) 
   return (
     <PageLink href={href} className={ROW}>
       {words}
-      <ArrowRight aria-hidden="true" size={16} strokeWidth={1.5} className="shrink-0" />
+      <ArrowRight
+        aria-hidden="true"
+        size={16}
+        strokeWidth={1.5}
+        className="shrink-0 rtl:-scale-x-100"
+      />
     </PageLink>
   );
 }

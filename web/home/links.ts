@@ -1,6 +1,7 @@
 import type { SiteCommunity } from '#contract/community/site-community.ts';
 import type { Surface } from '#rules/surface.ts';
 import { community } from '#web/community.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 
 /** The subject of a link, so that a surface can leave out a kind (docs/spec/site.md#17-inside-telegram). */
@@ -24,22 +25,27 @@ export function linkGroups(
   const { botHandle, ...hrefs } = links;
   const groups = [
     {
-      title: 'Ecosystem',
+      title: m.home_links_ecosystem(),
       links: present([
-        { label: 'Wallet bot', place: botHandle ?? '', href: hrefs.bot, kind: 'wallet' },
-        { label: 'Block explorer', href: hrefs.explorer, kind: 'chain' },
-        { label: 'Official website', href: hrefs.website, kind: 'community' },
+        { label: m.home_link_bot(), place: botHandle ?? '', href: hrefs.bot, kind: 'wallet' },
+        { label: m.home_link_explorer(), href: hrefs.explorer, kind: 'chain' },
+        { label: m.home_link_website(), href: hrefs.website, kind: 'community' },
         { label: 'CoinGecko', href: hrefs.coinGecko, kind: 'price' },
         { label: 'CoinMarketCap', href: hrefs.coinMarketCap, kind: 'price' },
-        { label: 'Leaderboard', place: 'on this site', href: paths.leaderboard, kind: 'site' },
-        { label: 'Admin Portal', place: 'on this site', href: paths.admin, kind: 'site' },
+        {
+          label: m.shell_leaderboard(),
+          place: m.home_link_here(),
+          href: paths.leaderboard,
+          kind: 'site',
+        },
+        { label: m.shell_portal(), place: m.home_link_here(), href: paths.admin, kind: 'site' },
       ]),
     },
     {
-      title: 'Community',
+      title: m.home_links_community(),
       links: present([
-        { label: 'Telegram community', href: hrefs.telegram, kind: 'community' },
-        { label: 'Community forum', href: hrefs.forum, kind: 'community' },
+        { label: m.home_link_telegram(), href: hrefs.telegram, kind: 'community' },
+        { label: m.home_link_forum(), href: hrefs.forum, kind: 'community' },
         { label: 'X', href: hrefs.x, kind: 'community' },
         { label: 'GitHub', href: hrefs.github, kind: 'community' },
       ]),

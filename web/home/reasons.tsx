@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { botName, community } from '#web/community.ts';
+import { community } from '#web/community.ts';
+import { m } from '#web/messages.ts';
 import { useSurface } from '#web/shell/mini-app/surface.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
+import { botName } from './bot-name.ts';
 
 /** Three reasons to choose the bot. */
 export function Reasons() {
@@ -14,31 +16,27 @@ export function Reasons() {
       className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
     >
       <h2 id="reasons-title" className="text-3xl">
-        Why choose {botName()}
+        {m.home_reasons_why({ bot: botName() })}
       </h2>
       <div className="grid gap-px overflow-hidden border-y bg-line">
-        <Reason title="On chain, every time" drawing={<AnchorChain />}>
-          A tip is a {coin.name} transaction from one member to the other, with a link to look it
-          up. There is no house ledger to trust.
+        <Reason title={m.home_reason_chain()} drawing={<AnchorChain />}>
+          {m.home_reason_chain_text({ coin: coin.name })}
         </Reason>
-        <Reason title="Nothing to install" drawing={<Bottle />}>
-          {ownWallet
-            ? IN_BOTH
-            : 'It runs in the Telegram you already have, on any phone or computer.'}
-          {isFull && (ownWallet ? MAKE_WALLET : ' Start the bot and you have a wallet.')}
+        <Reason title={m.home_reason_install()} drawing={<Bottle />}>
+          {installText(ownWallet, isFull)}
         </Reason>
-        <Reason title="Made by its crew" drawing={<Wheel />}>
-          Points, ranks and the pool reward what members do for one another. The rules are public,
-          and so is every weekly payout.
+        <Reason title={m.home_reason_crew()} drawing={<Wheel />}>
+          {m.home_reason_crew_text()}
         </Reason>
       </div>
     </section>
   );
 }
 
-const IN_BOTH =
-  'It runs in the Telegram and the browser you already have, on any phone or computer.';
-const MAKE_WALLET = ' Start the bot, write down twelve words, and you have a wallet.';
+function installText(ownWallet: boolean, isFull: boolean): string {
+  if (ownWallet) return isFull ? m.home_reason_install_own_full() : m.home_reason_install_own();
+  return isFull ? m.home_reason_install_full() : m.home_reason_install_text();
+}
 
 function Reason(props: { title: string; drawing: ReactNode; children: ReactNode }) {
   return (

@@ -1,4 +1,5 @@
 import { community } from '#web/community.ts';
+import { m } from '#web/messages.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart/chart-pattern.tsx';
@@ -10,7 +11,6 @@ export function TryIt() {
   const { bot, botHandle } = community.links;
   const { ownWallet } = useViewer().instance;
   if (bot === null) return null;
-  const makes = ownWallet ? ', make a wallet' : '';
   return (
     <section aria-labelledby="try-title" className="relative isolate overflow-hidden">
       <ChartEdge />
@@ -18,15 +18,15 @@ export function TryIt() {
       <div className="mx-auto flex w-full max-w-6xl flex-wrap items-end justify-between gap-x-12 gap-y-8 px-4 py-16 sm:px-6 lg:py-20">
         <div>
           <h2 id="try-title" className="text-3xl">
-            Come aboard
+            {m.home_try()}
           </h2>
           <p className="mt-3 measure text-muted">
-            {`Open the bot, press start${makes}, and send your first tip. Once confirmed, it earns points too.`}
+            {ownWallet ? m.home_try_text_own() : m.home_try_text()}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <OutwardLink href={bot} className={buttonClass({ variant: 'primary', size: 'lg' })}>
-            Try It Yourself
+            {m.home_try_button()}
           </OutwardLink>
           {botHandle !== null && (
             <OutwardLink href={bot} className="link inline-flex min-h-11 items-center gap-1">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SystemStatus } from '#contract/site/weekly-rewards.ts';
 import type { KnownAnswer } from '#web/api/known-answer.ts';
+import { m } from '#web/messages.ts';
 import { useCountdown } from '#web/shell/countdown.ts';
 import { PoolAmount } from '#web/ui/coin/pool-amount.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
@@ -13,20 +14,20 @@ export function WeekFigures() {
   const hunt = status.data?.hunt;
   return (
     <dl className="grid grid-cols-[6fr_5fr] gap-px">
-      <WeekFigure label="Next payout" status={status}>
+      <WeekFigure label={m.home_next_payout()} status={status}>
         {({ nextDistribution }) => <NextPayout at={nextDistribution} />}
       </WeekFigure>
-      <WeekFigure label="This week’s pool" status={status}>
+      <WeekFigure label={m.home_pool()} status={status}>
         {(status) => (
           <>
             <PoolAmount {...status} />
-            <Note>shared each week</Note>
+            <Note>{m.home_each_week()}</Note>
           </>
         )}
       </WeekFigure>
       {hunt && (
         <div className="col-span-2 min-w-0 bg-surface px-4 py-4 sm:px-5">
-          <dt className="text-sm text-muted">Treasure hunt</dt>
+          <dt className="text-sm text-muted">{m.home_hunt()}</dt>
           <dd>
             <a href={`/hunts/${hunt.id}`} className="link">
               {hunt.title}
@@ -55,7 +56,7 @@ function WeekFigure({ label, status, children }: WeekFigureProps) {
         ) : (
           <>
             {hasFailed ? '–' : <SkeletonText chars={6} />}
-            <Note>{hasFailed ? 'Could not be loaded' : <SkeletonText chars={18} />}</Note>
+            <Note>{hasFailed ? m.home_not_loaded() : <SkeletonText chars={18} />}</Note>
           </>
         )}
       </dd>

@@ -1,4 +1,6 @@
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import { PageLink, usePagePath } from './page-link.tsx';
 import { useViewer } from './viewer/viewer.tsx';
 
@@ -8,16 +10,18 @@ export function DemoBanner() {
   const isHere = usePagePath() === paths.try;
   if (!instance.demo) return null;
   return (
-    <aside aria-label="Demo" className="border-b border-warn/40 bg-warn-wash text-sm">
+    <aside aria-label={m.shell_demo()} className="border-b border-warn/40 bg-warn-wash text-sm">
       <div className="mx-auto flex max-w-6xl items-start justify-between gap-4 px-4 sm:px-6">
         <details className="min-w-0">
           <summary className="min-h-9 cursor-pointer py-2 pointer-coarse:min-h-11 pointer-coarse:py-3">
-            <strong className="font-semibold text-warn">Demo community:</strong> everything here is
-            invented
+            {rich(
+              m.shell_demo_invented({
+                b: (text) => <strong className="font-semibold text-warn">{text}</strong>,
+              }),
+            )}
           </summary>
           <p className="pb-2">
-            Every person and number. For a community of your own, stop the server and run its
-            command <Command>setup</Command>.
+            {rich(m.shell_demo_own({ command: (text) => <Command>{text}</Command> }))}
           </p>
         </details>
         {instance.trial && !isHere && (
@@ -25,7 +29,7 @@ export function DemoBanner() {
             href={paths.try}
             className="link inline-flex min-h-9 shrink-0 items-center font-medium pointer-coarse:min-h-11"
           >
-            Try the bot
+            {m.shell_demo_try()}
           </PageLink>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useAddressOf } from './mini-app/surface.ts';
@@ -33,13 +34,9 @@ export function FailedPage(props: { error: unknown }) {
   const missing = isMissingPart(props.error);
   return (
     <div role="alert" className="mx-auto w-full max-w-2xl px-4 py-16 text-center sm:px-6">
-      <h1 className="text-2xl">
-        {missing ? 'A part of this page did not load' : 'This page stopped working'}
-      </h1>
+      <h1 className="text-2xl">{missing ? m.shell_part_missing() : m.shell_page_failed()}</h1>
       <p className="mt-3 text-muted">
-        {missing
-          ? 'The connection broke, or the site was updated while it was open. Reload to get the current version.'
-          : 'The error is in the page, not in anything you did. Everything already saved is safe.'}
+        {missing ? m.shell_part_missing_why() : m.shell_page_failed_why()}
       </p>
       {!missing && <p className="mt-3 font-mono text-xs break-words">{errorDetail(props.error)}</p>}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
@@ -48,11 +45,11 @@ export function FailedPage(props: { error: unknown }) {
           onClick={() => window.location.reload()}
           className={buttonClass({ variant: 'primary' })}
         >
-          Reload
+          {m.shell_reload()}
         </button>
         {/* Not a client-side link: after a failure the site should reload. */}
         <a href={useAddressOf(paths.home)} className={buttonClass()}>
-          Home
+          {m.shell_home()}
         </a>
       </div>
     </div>

@@ -1,17 +1,20 @@
 import { community } from '#web/community.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { Logo } from '#web/ui/logo/logo.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { useNow } from './now.tsx';
 import { PageLink } from './page-link.tsx';
 
 const DAY_MS = 86_400_000;
 
-const NAVIGATION = [
-  [paths.hunts, 'Hunts'],
-  [paths.developers, 'Developers'],
-  [paths.privacy, 'Privacy'],
-  [paths.terms, 'Terms'],
-] as const;
+const navigation = () =>
+  [
+    [paths.hunts, m.shell_hunts()],
+    [paths.developers, m.shell_developers()],
+    [paths.privacy, m.shell_privacy()],
+    [paths.terms, m.shell_terms()],
+  ] as const;
 
 /** @param props.witnessed the newest checkpoint of the public log that witnesses cosigned, as text */
 export function Footer({ witnessed }: { witnessed?: string | undefined }) {
@@ -23,8 +26,8 @@ export function Footer({ witnessed }: { witnessed?: string | undefined }) {
           <Logo size={22} className="shrink-0 text-brass" />
           {community.tagline ?? community.siteName}
         </p>
-        <nav aria-label="Footer" className="flex gap-x-6">
-          {NAVIGATION.map(([path, name]) => (
+        <nav aria-label={m.shell_footer()} className="flex flex-wrap gap-x-6">
+          {navigation().map(([path, name]) => (
             <PageLink
               key={path}
               href={path}
@@ -34,14 +37,14 @@ export function Footer({ witnessed }: { witnessed?: string | undefined }) {
             </PageLink>
           ))}
         </nav>
-        <p>
-          © {year} {community.communityName} community
-        </p>
+        <p>{m.shell_copyright({ year: String(year), community: community.communityName })}</p>
         {witnessed && (
-          <a href="/log/checkpoint" className="link basis-full">
+          // The server says this line in English.
+          <a href="/log/checkpoint" lang="en" dir="ltr" className="link basis-full">
             {witnessed}
           </a>
         )}
+        <LanguageChoice />
       </div>
     </footer>
   );

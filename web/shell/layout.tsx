@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { m } from '#web/messages.ts';
 import { Arrival } from './arrival.tsx';
 import { DemoBanner } from './demo-banner.tsx';
 import { ErrorBoundary, FailedPage } from './error-boundary.tsx';
@@ -19,9 +20,9 @@ export function Layout(props: { witnessed?: string | undefined; children: ReactN
     <div className="app-frame flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="sr-only rounded-md bg-brass px-4 py-3 font-medium text-brass-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+        className="sr-only rounded-md bg-brass px-4 py-3 font-medium text-brass-ink focus:not-sr-only focus:fixed focus:top-3 focus:start-3 focus:z-50"
       >
-        Skip to content
+        {m.shell_skip()}
       </a>
       <ProgressBar />
       <DemoBanner />

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { m } from '#web/messages.ts';
 import { type ButtonVariant, buttonClass } from '#web/ui/button.tsx';
 import { seenTip } from '#web/ui/tooltip/tip.ts';
 import { toast } from './toast/toast.tsx';
@@ -43,7 +44,7 @@ export function Popover(props: PopoverProps) {
       setPanel(() => loaded);
       setOpen(true);
     } catch {
-      toast({ title: 'This did not load', description: 'Reload the page to try again.' });
+      toast({ title: m.shell_not_loaded(), description: m.shell_reload_to_retry() });
     }
   }
 
@@ -96,7 +97,7 @@ export function Popover(props: PopoverProps) {
       {open && Panel !== null && (
         <div
           id={panelId}
-          className="absolute top-full right-0 z-30 mt-1.5 w-60 rounded-lg border border-edge bg-raised p-1.5"
+          className="absolute top-full end-0 z-30 mt-1.5 w-60 rounded-lg border border-edge bg-raised p-1.5"
         >
           <Panel close={close} />
         </div>
@@ -107,4 +108,4 @@ export function Popover(props: PopoverProps) {
 
 /** The class of one line in the panel. */
 export const popoverItemClass =
-  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-2 text-left text-sm hover:bg-sunken disabled:opacity-50';
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-2 text-start text-sm hover:bg-sunken disabled:opacity-50';

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { m } from '#web/messages.ts';
 
 /** Shorter waits show nothing, because a flash would make them seem longer. */
 const SHOW_AFTER_MS = 150;
@@ -40,7 +41,7 @@ export function ProgressBar() {
   return (
     <div
       role="progressbar"
-      aria-label="Loading the page"
+      aria-label={m.shell_loading_page()}
       className="fixed inset-x-0 top-0 z-50 h-0.5 animate-breathe bg-brass"
     />
   );

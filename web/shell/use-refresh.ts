@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { m } from '#web/messages.ts';
 import { toast } from './toast/toast.tsx';
 
 /**
@@ -45,8 +46,8 @@ export function usePollFailureToast(isFailing: boolean, isRefreshing: boolean): 
 
 function toastFailure(): void {
   toast({
-    title: 'Could not refresh',
-    description: 'The last figures are still shown. The page keeps trying.',
+    title: m.shell_refresh_failed(),
+    description: m.shell_refresh_failed_why(),
     tone: 'destructive',
   });
 }

@@ -3,6 +3,7 @@ import { formatAmountFixed } from '#rules/amounts.ts';
 import { community } from '#web/community.ts';
 import { CoinSign } from './coin/coin-sign.tsx';
 import { cx } from './cx.ts';
+import { apart, shownNumber } from './figures.ts';
 
 type CountUpProps = {
   /** The final value, in 10^-8 of the coin. */
@@ -28,10 +29,12 @@ export function CountUp({
 }: CountUpProps) {
   const { value, isWaiting } = useCountUp(units, durationMs);
   const decimals = neededDecimals(units, minDecimals, maxDecimals);
-  const finalText = formatAmountFixed(units, decimals, true);
-  const shownText = formatAmountFixed(value, decimals, true).padStart(finalText.length);
+  const finalText = shownNumber(formatAmountFixed(units, decimals, true));
+  const shownText = shownNumber(formatAmountFixed(value, decimals, true)).padStart(
+    finalText.length,
+  );
   return (
-    <span className={cx('inline-block whitespace-nowrap', className)}>
+    <span {...apart()} className={cx('inline-block whitespace-nowrap', className)}>
       <span className="sr-only">
         {community.coin.symbol} {finalText}
       </span>
@@ -51,7 +54,7 @@ type DisplayDigitsProps = {
 
 /** A number in the display font with every digit in a cell of the same width; the decimals are muted. */
 export function DisplayDigits({ text, room = text }: DisplayDigitsProps) {
-  const point = text.indexOf('.');
+  const point = text.indexOf(shownNumber('.'));
   return [...text].map((char, position) => {
     const isUnseen = char === ' ';
     const shown = isUnseen ? (room[position] ?? char) : char;

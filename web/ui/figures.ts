@@ -1,4 +1,17 @@
+import { isRightToLeft } from '#rules/messages/languages.ts';
+import { numberText } from '#rules/messages/numbers.ts';
 import { toHundredths } from '#rules/points/points.ts';
+import { language } from '#web/messages.ts';
+
+/** A number that is written as in English, in the language of the page. */
+export function shownNumber(english: string): string {
+  return numberText(english, language);
+}
+
+/** Attributes of a figure with its sign, which runs from left to right in every language. */
+export function apart(): { dir?: 'ltr' } {
+  return isRightToLeft(language) ? { dir: 'ltr' } : {};
+}
 
 /** Points as text: '1,234', '12.25', '0.5'. Not `toLocaleString`, which follows the browser's locale. */
 export function pointsText(points: number): string {
@@ -8,12 +21,16 @@ export function pointsText(points: number): string {
   const part = String(Math.abs(hundredths) % 100)
     .padStart(2, '0')
     .replace(/0+$/, '');
-  return `${sign}${countText(whole)}${part === '' ? '' : `.${part}`}`;
+  return shownNumber(`${sign}${grouped(whole)}${part === '' ? '' : `.${part}`}`);
 }
 
 /** A whole number from 0 with ',' between thousands. Throws instead of showing 'undefined' or 'NaN'. */
 export function countText(count: number): string {
   if (!Number.isFinite(count)) throw new RangeError('not a number');
+  return shownNumber(grouped(count));
+}
+
+function grouped(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 

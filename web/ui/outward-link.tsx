@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { m } from '#web/messages.ts';
 
 type OutwardLinkProps = { href: string; className?: string; children: ReactNode };
 
@@ -16,7 +17,7 @@ export function OutwardLink({ href, className, children }: OutwardLinkProps) {
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
       <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.5} className="shrink-0" />
-      <span className="sr-only">(opens in a new tab)</span>
+      <span className="sr-only">{m.ui_new_tab()}</span>
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '#web/messages.ts';
 import { focusableTip, tip } from './tooltip/tip.ts';
 
 type RelativeTimeProps = {
@@ -34,7 +35,7 @@ type UtcTimeProps = {
 export function UtcTime({ at, show = 'minute', className }: UtcTimeProps) {
   const atMs = typeof at === 'number' ? at : Date.parse(at);
   if (Number.isNaN(atMs)) return null;
-  const text = show === 'date' ? utcDateText(atMs) : `${utcDateText(atMs)}, ${clock(atMs, 16)} UTC`;
+  const text = show === 'date' ? utcDateText(atMs) : withTime(atMs, 16);
   return (
     <time dateTime={new Date(atMs).toISOString()} {...tip(utcText(atMs))} className={className}>
       {text}
@@ -45,38 +46,38 @@ export function UtcTime({ at, show = 'minute', className }: UtcTimeProps) {
 /** In words up to 30 days, beyond that as a date; the future as 'in …'. Rounded down. */
 export function relativeTimeText(atMs: number, nowMs: number): string {
   const distanceMs = Math.abs(nowMs - atMs);
-  if (distanceMs < MINUTE_MS) return 'just now';
+  if (distanceMs < MINUTE_MS) return m.ui_just_now();
   if (distanceMs >= 30 * DAY_MS) return utcDateText(atMs);
-  const words =
-    distanceMs < HOUR_MS
-      ? count(distanceMs / MINUTE_MS, 'minute')
-      : distanceMs < DAY_MS
-        ? count(distanceMs / HOUR_MS, 'hour')
-        : count(distanceMs / DAY_MS, 'day');
-  return atMs < nowMs ? `${words} ago` : `in ${words}`;
+  const isPast = atMs < nowMs;
+  if (distanceMs < HOUR_MS) {
+    const count = Math.floor(distanceMs / MINUTE_MS);
+    return isPast ? m.ui_minutes_ago({ count }) : m.ui_in_minutes({ count });
+  }
+  if (distanceMs < DAY_MS) {
+    const count = Math.floor(distanceMs / HOUR_MS);
+    return isPast ? m.ui_hours_ago({ count }) : m.ui_in_hours({ count });
+  }
+  const count = Math.floor(distanceMs / DAY_MS);
+  return isPast ? m.ui_days_ago({ count }) : m.ui_in_days({ count });
 }
 
 /** '21 Nov 2025'. Own month names: those of browser and server can differ. */
 export function utcDateText(atMs: number): string {
   const date = new Date(atMs);
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  const month = m.ui_months().split(' ')[date.getUTCMonth()] ?? '';
+  return m.ui_date({ day: String(date.getUTCDate()), month, year: String(date.getUTCFullYear()) });
 }
 
 /** '21 Nov 2025, 05:25:09 UTC'. */
 export function utcText(atMs: number): string {
-  return `${utcDateText(atMs)}, ${clock(atMs, 19)} UTC`;
+  return withTime(atMs, 19);
 }
 
-function clock(atMs: number, end: 16 | 19): string {
-  return new Date(atMs).toISOString().slice(11, end);
-}
-
-function count(amount: number, unit: string): string {
-  const whole = Math.floor(amount);
-  return `${whole} ${unit}${whole === 1 ? '' : 's'}`;
+function withTime(atMs: number, end: 16 | 19): string {
+  const time = new Date(atMs).toISOString().slice(11, end);
+  return m.ui_date_time({ date: utcDateText(atMs), time });
 }
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');

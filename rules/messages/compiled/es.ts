@@ -1,6 +1,7 @@
 // Written by `npm run messages` from messages/es.json: change that file instead.
 import type { Language } from '../languages.ts';
-import { markup, numbersIn, pluralsIn, type Text } from '../speech.ts';
+import { pluralsIn } from '../numbers.ts';
+import { markup, numbersIn, type Text } from '../speech.ts';
 
 export const language: Language = 'es';
 const number = /* @__PURE__ */ numbersIn('es');

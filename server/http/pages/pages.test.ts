@@ -55,7 +55,10 @@ describe('the pages', () => {
     const read = (headers = {}) => test.app.inject({ url: '/leaderboard', headers });
     const first = await read();
     const tag = String(first.headers.etag);
-    expect(first.headers).toMatchObject({ vary: 'accept-encoding' });
+    expect(first.headers).toMatchObject({
+      vary: 'accept-encoding, accept-language, cookie',
+      'content-language': 'en',
+    });
     expect(await read()).toMatchObject({ body: first.body });
     const packed = await read({ 'accept-encoding': 'gzip, deflate, br' });
     expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', etag: tag });
@@ -288,6 +291,7 @@ describe('the pages', () => {
     '/page-files.json',
     '/index.html',
     '/index.html.gz',
+    '/index.de.html',
     '/fonts',
     '/fonts/',
     '/constructor',

@@ -7,6 +7,7 @@ import type { FirstViewAddress, PlanEntry } from '#contract/first-view.ts';
 import type { Instance, Viewer } from '#contract/site/session.ts';
 import { baseOf, surfaceAt } from '#rules/surface.ts';
 import type { Community } from '#server/community-file/read-community.ts';
+import type { PersonLanguages } from '#server/services/bot/languages.ts';
 import type { Witnessed } from '#server/services/log/cosignatures.ts';
 import type { CurrentSettings } from '#server/services/settings/current-settings.ts';
 import { pathOf, sendNotFound } from '../errors.ts';
@@ -15,8 +16,9 @@ import type { SessionCookie } from '../session-cookie.ts';
 import { type Answer, answerAll, inTime } from './answers.ts';
 import { addCommunityFiles } from './community-files.ts';
 import { contentPolicy } from './content-policy.ts';
-import { type ReadyPages, sendOwn } from './ready-pages.ts';
-import { createRenderer } from './render.ts';
+import type { PageLanguage } from './page-language.ts';
+import { keptName, type ReadyPages, sendOwn } from './ready-pages.ts';
+import { createRenderer, type PageName } from './render.ts';
 import { shownSettings, witnessedLine } from './shown-settings.ts';
 import type { PageWorker } from './worker/page-worker.ts';
 import type { Page } from './worker/tasks.ts';
@@ -33,6 +35,9 @@ export type PageSettings = {
   /** The newest checkpoint of the public log that witnesses cosigned; null if there is none. */
   readWitnessed: () => Promise<Witnessed | null>;
   cookie: SessionCookie;
+  pageLanguage: PageLanguage;
+  /** The languages of a member: chosen, and of their Telegram. */
+  readLanguage: (telegramId: string) => Promise<PersonLanguages>;
   pages: ReadyPages;
   worker: PageWorker;
   now: () => number;
@@ -94,17 +99,19 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
       .header('content-security-policy', isFramed ? framedPolicy : unframedPolicy)
       .header('cross-origin-opener-policy', openerPolicy)
       .header('cache-control', 'private, no-cache')
-      .header('vary', 'accept-encoding')
+      .header('vary', 'accept-encoding, accept-language, cookie')
       .type('text/html; charset=utf-8');
     const hasSession = settings.cookie.readToken(request) !== null;
     return hasSession ? sendMember(request, reply, address) : sendPublic(request, reply, address);
   }
 
   async function sendPublic(request: FastifyRequest, reply: FastifyReply, asked: FirstViewAddress) {
+    const language = settings.pageLanguage.of(request);
+    reply.header('content-language', language);
     const search = entry.keptSearch(asked);
-    const address = { ...asked, search: search ?? asked.search };
-    const name = nameOf(address);
-    const source = sourceOf(address);
+    const page = { address: { ...asked, search: search ?? asked.search }, language };
+    const name = nameOf(page);
+    const source = sourceOf(page);
     // Waiting for a page that another request is making takes no place: it costs nothing.
     if (search === null || !pages.isAtHand(name)) {
       try {
@@ -117,11 +124,11 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
       }
     }
     if (search !== null) {
-      const page = await pages.page(name, source);
+      const made = await pages.page(name, source);
       await reply.nextTurn();
-      return pages.send(request, reply, page);
+      return pages.send(request, reply, made);
     }
-    return sendOwn(request, reply, await renderer.render(address, await source.ask(null), null));
+    return sendOwn(request, reply, await renderer.render(page, await source.ask(null), null));
   }
 
   async function sendMember(request: FastifyRequest, reply: FastifyReply, asked: FirstViewAddress) {
@@ -130,19 +137,32 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
     const byMs = performance.now() + FIRST_VIEW_LIMIT_MS;
     const actor = await findVisitor(request, byMs);
     if (actor === null) return sendPublic(request, reply, asked);
-    return sendOwn(request, reply, await ownPage(asked, actor.viewer, byMs));
+    const language = await memberLanguage(request, actor.viewer, byMs);
+    reply.header('content-language', language);
+    return sendOwn(request, reply, await ownPage({ address: asked, language }, actor.viewer, byMs));
   }
 
-  async function ownPage(asked: FirstViewAddress, viewer: Viewer, byMs: number): Promise<Page> {
+  // The member's own choice, which the bot has too, counts on every device; the language of their Telegram less than a choice here.
+  async function memberLanguage(request: FastifyRequest, { telegramId }: Viewer, byMs: number) {
+    const { pageLanguage, readLanguage } = settings;
+    const own = await inTime(byMs, () => readLanguage(telegramId)).catch(() => null);
+    return own?.chosen ?? pageLanguage.chosen(request) ?? own?.seen ?? pageLanguage.of(request);
+  }
+
+  async function ownPage(
+    { address: asked, language }: PageName,
+    viewer: Viewer,
+    byMs: number,
+  ): Promise<Page> {
     const search = entry.keptSearch(asked);
-    const address = { ...asked, search: search ?? asked.search };
-    const source = sourceOf(address);
+    const own = { address: { ...asked, search: search ?? asked.search }, language };
+    const source = sourceOf(own);
     const page =
       search === null
         ? null
-        : await pages.pageNow(nameOf(address), source, { form: renderer.blankForm(viewer), byMs });
+        : await pages.pageNow(nameOf(own), source, { form: renderer.blankForm(viewer), byMs });
     const filled = page && renderer.fill(page, viewer);
-    return filled ?? renderer.render(address, await source.ask(byMs), viewer);
+    return filled ?? renderer.render(own, await source.ask(byMs), viewer);
   }
 
   // Without the database a page still renders, and its parts say which data is missing, above all on the monitor.
@@ -166,22 +186,22 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
     return { call: 'settings', status: 200, text };
   }
 
-  function sourceOf(address: FirstViewAddress) {
-    const calls = entry.planFirstView(address);
+  function sourceOf(page: PageName) {
+    const calls = entry.planFirstView(page.address);
     return {
       async ask(givenMs: number | null): Promise<Answer[]> {
         const byMs = givenMs ?? performance.now() + FIRST_VIEW_LIMIT_MS;
         const answers = answerAll(app, calls, byMs);
         return [await readSettings(byMs), ...(await answers)];
       },
-      ...renderer.makerOf(address),
+      ...renderer.makerOf(page),
     };
   }
 }
 
 // The key of a kept page: the address as visitors write it, so that it is found before it is parsed.
-function nameOf({ surface, path, search }: FirstViewAddress): string {
-  return baseOf(surface) + path + search;
+function nameOf({ address: { surface, path, search }, language }: PageName): string {
+  return keptName(language, baseOf(surface) + path + search);
 }
 
 // Decoded as in the browser's router, for which `/%61dmin` is the same page.
@@ -203,7 +223,7 @@ async function addFiles(app: FastifyInstance, client: string, { trial }: Instanc
     dotfiles: 'ignore',
     // Visitors get neither the template nor the source maps.
     globIgnore: [
-      'index.html*',
+      'index*.html*',
       '**/*.map*',
       // Only a demo has chats and a chain to try.
       ...(trial ? [] : ['assets/try/**']),

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#rules/messages/languages.ts';
 import type { News } from '#server/db/news.ts';
 import { holdsTag, takesGzip } from '../caching.ts';
 import type { Answer } from './answers.ts';
@@ -14,11 +15,13 @@ export type ReadyPages = ReturnType<typeof createReadyPages>;
  * Keeps pages and sends them to strangers.
  *
  * @param maySignIn whether a request may come from a signed-in member
+ * @param languageOf the language in which a stranger gets the page
  */
 export function createReadyPages(
   news: News,
   now: () => number,
   maySignIn: (request: FastifyRequest) => boolean,
+  languageOf: (request: FastifyRequest) => Language,
 ) {
   const cache = createPageCache<Answer, PublicPage, BlankPage>(news, now);
   return {
@@ -27,7 +30,7 @@ export function createReadyPages(
     /** Sends a stranger the ready page before doing any other work. Returns false if there is none. */
     sendReady(request: FastifyRequest, reply: FastifyReply): boolean {
       if (request.method !== 'GET' || maySignIn(request)) return false;
-      const page = cache.ready(request.raw.url ?? '');
+      const page = cache.ready(keptName(languageOf(request), request.raw.url ?? ''));
       if (page === null || page.head === null) return false;
       sendPacked(request, reply, page, page.head);
       return true;
@@ -41,6 +44,11 @@ export function createReadyPages(
       return reply;
     },
   };
+}
+
+/** The name of a kept page: one of six languages, never the header that led to it, and the address as visitors write it. */
+export function keptName(language: Language, address: string): string {
+  return `${language} ${address}`;
 }
 
 // From a request without a session, so the headers are not personal.

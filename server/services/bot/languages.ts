@@ -18,12 +18,25 @@ export async function readChatLanguage(db: Db, chatId: string): Promise<Language
   return languageOf(rows[0]?.language);
 }
 
-/** Notes the language that a person chose; null for that of their Telegram. */
+/** The languages of a person: the one that they chose, in the bot or on the site, and that of their Telegram. */
+export type PersonLanguages = { chosen: Language | null; seen: Language | null };
+
+export async function readPersonLanguages(db: Db, telegramId: string): Promise<PersonLanguages> {
+  const { rows } = await sql<{ language: string | null; language_seen: string | null }>`
+    select language, language_seen from bot_people
+    where telegram_id = ${telegramId}::bigint`.execute(db);
+  const [row] = rows;
+  return { chosen: languageOf(row?.language), seen: languageOf(row?.language_seen) };
+}
+
+/** Notes the language that a person chose, in the bot or on the site; null for that of their Telegram. */
 export async function chooseLanguage(
   tx: Db,
   { telegramId, language }: { telegramId: string; language: Language | null },
 ): Promise<void> {
+  // On the site also somebody whose names Telegram never told the bot: the names of anybody else are newer than none.
   await sql`
-    update bot_people set language = ${language}
-    where telegram_id = ${telegramId}::bigint`.execute(tx);
+    insert into bot_people (telegram_id, language, known_at)
+    values (${telegramId}::bigint, ${language}, 'epoch')
+    on conflict (telegram_id) do update set language = excluded.language`.execute(tx);
 }

@@ -2,7 +2,7 @@ import { ApiError, errorText, sentenceOf } from '#web/api/call.ts';
 import {
   type SignInMessage,
   signInMessage,
-  WIDGET_NOT_LOADED,
+  widgetNotLoaded,
 } from '#web/shell/sign-in/sign-in-errors.ts';
 import { BlockedWindow, MissingLogin } from '#web/shell/sign-in/telegram-login.ts';
 
@@ -32,7 +32,7 @@ const NO_WIDGET: SignInMessage = {
 /** The message for a widget that did not load, or whose window did not open; null for any other failure of a login. */
 export function widgetProblem(error: unknown): SignInMessage | null {
   if (error instanceof MissingLogin) return NO_WIDGET;
-  return error instanceof BlockedWindow ? WIDGET_NOT_LOADED : null;
+  return error instanceof BlockedWindow ? widgetNotLoaded() : null;
 }
 
 /** The message for a widget login that the server refused. */

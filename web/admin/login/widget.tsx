@@ -3,9 +3,9 @@ import type { AdminSession } from '#contract/site/auth.ts';
 import type { SignInOffer } from '#contract/site/session.ts';
 import { call } from '#web/api/call.ts';
 import {
-  INCOMPLETE_ANSWER,
+  incompleteAnswer,
   type SignInMessage,
-  WIDGET_NOT_LOADED,
+  widgetNotLoaded,
 } from '#web/shell/sign-in/sign-in-errors.ts';
 import { prepareTelegramLogin, type TelegramAsk } from '#web/shell/sign-in/telegram-login.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
@@ -43,7 +43,7 @@ export function LoginWidget({ offer, bot, leads, onProblem, onSignedIn }: LoginW
           description:
             'Nothing changed. If Telegram said that the domain is invalid, set this site’s domain for the bot in BotFather.',
         });
-      } else if (answer === 'incomplete') fail(INCOMPLETE_ANSWER);
+      } else if (answer === 'incomplete') fail(incompleteAnswer());
       else {
         const { user, viewer } = await call('postTelegramSignIn', { body: answer });
         if (user.isAdmin) return onSignedIn(sessionOf(user, Date.now()));
@@ -113,7 +113,7 @@ function useWidget(
         if (container.current && !container.current.isConnected) reject(NO_CONTAINER);
         else setAsk(() => ready);
       },
-      () => reject(WIDGET_NOT_LOADED),
+      () => reject(widgetNotLoaded()),
     );
   }, [offer, container, reject]);
 

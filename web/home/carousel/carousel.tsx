@@ -1,5 +1,6 @@
 import type { SiteSlide } from '#contract/community/site-community.ts';
 import { community } from '#web/community.ts';
+import { m } from '#web/messages.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -19,13 +20,13 @@ export function Carousel() {
   return (
     <section
       aria-labelledby="tour-title"
-      aria-roledescription="carousel"
+      aria-roledescription={m.home_tour_carousel()}
       className="mx-auto w-full max-w-6xl px-4 py-12 sm:px-6 lg:py-16"
       {...frameHandlers}
     >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <h2 id="tour-title" className="text-3xl">
-          A look aboard
+          {m.home_tour()}
         </h2>
         {slides.length > 1 && (
           <CarouselArrows isPaused={state.holds.includes('paused')} send={send} />
@@ -58,7 +59,7 @@ function SlideView({ slide, position, isShown }: SlideViewProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a group of fields, and a slide is none.
     <div
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={m.home_tour_slide()}
       aria-labelledby={titleId}
       className={cx(
         'col-start-1 row-start-1 grid items-center gap-5 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:gap-8 lg:gap-12',
@@ -78,7 +79,10 @@ function SlideView({ slide, position, isShown }: SlideViewProps) {
       </div>
       <div className="max-md:self-start">
         <p className="text-sm font-medium text-brass">
-          Feature {position + 1} of {community.slides.length}
+          {m.home_tour_feature({
+            number: String(position + 1),
+            count: String(community.slides.length),
+          })}
         </p>
         <h3 id={titleId} className="mt-2 text-2xl">
           {slide.title}

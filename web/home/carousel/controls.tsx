@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { community } from '#web/community.ts';
+import { m } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import type { CarouselEvent } from './state.ts';
@@ -15,31 +16,31 @@ export function CarouselArrows({ isPaused, send }: { isPaused: boolean; send: Se
     <div className="flex gap-2 noscript:hidden">
       <Button
         size="sm"
-        aria-label={isPaused ? 'Play the slides' : 'Pause the slides'}
+        aria-label={isPaused ? m.home_tour_play_slides() : m.home_tour_pause_slides()}
         onClick={() =>
           send(isPaused ? { type: 'play' } : { type: 'hold', hold: 'paused', on: true })
         }
         className="motion-reduce:hidden"
       >
-        {isPaused ? 'Play' : 'Pause'}
+        {isPaused ? m.home_tour_play() : m.home_tour_pause()}
       </Button>
       <Button
         size="sm"
         iconOnly
-        aria-label="Previous slide"
+        aria-label={m.home_tour_previous()}
         onClick={() => send({ type: 'step', by: -1 })}
         className="max-md:hidden"
       >
-        <ChevronLeft aria-hidden="true" size={16} strokeWidth={1.5} />
+        <ChevronLeft aria-hidden="true" size={16} strokeWidth={1.5} className="rtl:-scale-x-100" />
       </Button>
       <Button
         size="sm"
         iconOnly
-        aria-label="Next slide"
+        aria-label={m.home_tour_next()}
         onClick={() => send({ type: 'step', by: 1 })}
         className="max-md:hidden"
       >
-        <ChevronRight aria-hidden="true" size={16} strokeWidth={1.5} />
+        <ChevronRight aria-hidden="true" size={16} strokeWidth={1.5} className="rtl:-scale-x-100" />
       </Button>
     </div>
   );
@@ -51,14 +52,14 @@ export function CarouselDots({ index, send }: { index: number; send: Send }) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a group of fields, and these are buttons.
     <div
       role="group"
-      aria-label="Choose a slide"
-      className="mt-3 flex max-md:justify-center md:-ml-1 noscript:hidden"
+      aria-label={m.home_tour_choose()}
+      className="mt-3 flex max-md:justify-center md:-ms-1 noscript:hidden"
     >
       {community.slides.map((slide, position) => (
         <button
           key={slide.title}
           type="button"
-          aria-label={`Show slide ${position + 1}: ${slide.title}`}
+          aria-label={m.home_tour_show({ number: String(position + 1), title: slide.title })}
           aria-current={position === index}
           onClick={() => send({ type: 'show', index: position })}
           className="group grid h-11 w-11 place-items-center rounded-md md:w-9"

@@ -1,4 +1,5 @@
 import type { SiteSlide } from '#contract/community/site-community.ts';
+import { m } from '#web/messages.ts';
 import { usePictureFailure } from '#web/ui/coin/picture-failure.ts';
 import { cx } from '#web/ui/cx.ts';
 
@@ -18,7 +19,9 @@ export function SlidePicture({ slide, number, theme }: SlidePictureProps) {
   if (isMissing) {
     return (
       <div className={cx('aspect-3/2 bg-sunken', shown)}>
-        <p className="grid size-full place-items-center text-muted">Screen {number}</p>
+        <p className="grid size-full place-items-center text-muted">
+          {m.home_tour_screen({ number: String(number) })}
+        </p>
       </div>
     );
   }

@@ -1,3 +1,4 @@
+import { m } from '#web/messages.ts';
 import { FeatureContent } from './content.tsx';
 import { FeaturePoints } from './points.tsx';
 import { FeatureRewards } from './rewards.tsx';
@@ -16,7 +17,7 @@ export function Features() {
       className="scroll-mt-8 outline-none"
     >
       <h2 id="features-title" className="text-3xl">
-        What to do aboard
+        {m.home_features()}
       </h2>
       <div className="mt-6 grid gap-px overflow-hidden rounded-lg border bg-line md:grid-cols-2 lg:grid-cols-[1fr_1fr_20rem] lg:grid-rows-[auto_1fr]">
         <FeatureTipping />

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { ranks } from '#web/community.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -10,12 +11,12 @@ import { FeatureCard } from './card.tsx';
 export function FeaturePoints() {
   return (
     <FeatureCard
-      title="Earn points, climb the ranks"
-      text="Setting up, a daily /gm and /faucet, tips and approved content earn activity points. The leaderboards show who leads."
+      title={m.home_points()}
+      text={m.home_points_text()}
       className="md:col-span-2 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1"
     >
       <ol
-        aria-label="Ranks and the lifetime points they need"
+        aria-label={m.home_points_ranks()}
         className="mt-5 grid grow content-between gap-x-8 gap-y-1 text-sm sm:max-lg:grid-flow-col sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-6"
       >
         {ranks.toReversed().map(({ rank, minPoints }) => (
@@ -27,8 +28,8 @@ export function FeaturePoints() {
         ))}
       </ol>
       <PageLink href={paths.leaderboard} className={buttonClass({ className: 'mt-5 self-start' })}>
-        See the leaderboard
-        <ArrowRight aria-hidden="true" size={16} strokeWidth={1.5} />
+        {m.home_points_see()}
+        <ArrowRight aria-hidden="true" size={16} strokeWidth={1.5} className="rtl:-scale-x-100" />
       </PageLink>
     </FeatureCard>
   );

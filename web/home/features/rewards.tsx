@@ -1,8 +1,10 @@
 import { useKnownAnswer } from '#web/api/known-answer.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { PoolAmount } from '#web/ui/coin/pool-amount.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { FeatureCard } from './card.tsx';
 
@@ -11,34 +13,35 @@ export function FeatureRewards() {
   const { data: status, hasFailed } = useKnownAnswer('getSystemStatus', {});
   const unknown = hasFailed ? '–' : <SkeletonText chars={5} />;
   return (
-    <FeatureCard
-      title="Weekly rewards and treasure hunt"
-      text="Each week eligible members share a pool by points that count."
-    >
+    <FeatureCard title={m.home_rewards()} text={m.home_rewards_text()}>
       <dl className="mt-5 grid gap-2 border-y py-4 text-sm">
         <div className="flex items-baseline justify-between gap-4">
-          <dt className="text-muted">In the pool</dt>
+          <dt className="text-muted">{m.home_rewards_pool()}</dt>
           <dd className="font-display text-2xl font-semibold tracking-[-0.015em]">
             {status ? <PoolAmount {...status} /> : unknown}
           </dd>
         </div>
         <div className="flex items-baseline justify-between gap-4">
-          <dt className="text-muted">Points needed</dt>
+          <dt className="text-muted">{m.home_rewards_needed()}</dt>
           <dd className="font-medium">{status ? `${status.minActivityThreshold}+` : unknown}</dd>
         </div>
         <div className="flex items-baseline justify-between gap-4">
-          <dt className="text-muted">Next payout</dt>
+          <dt className="text-muted">{m.home_next_payout()}</dt>
           <dd className="font-medium">
             {status ? <UtcTime at={status.nextDistribution} /> : unknown}
           </dd>
         </div>
       </dl>
       <p className="mt-4 text-muted">
-        Between payouts there is the{' '}
-        <PageLink href={paths.hunts} className="link">
-          treasure hunt
-        </PageLink>
-        , with real prizes.
+        {rich(
+          m.home_rewards_hunt({
+            a: (text) => (
+              <PageLink href={paths.hunts} className="link">
+                {text}
+              </PageLink>
+            ),
+          }),
+        )}
       </p>
     </FeatureCard>
   );

@@ -1,25 +1,22 @@
 import type { ReactNode } from 'react';
+import { m } from '#web/messages.ts';
 import { FeatureCard } from './card.tsx';
 
 /** The three tip formats, as in a chat. */
 export function FeatureTipping() {
   return (
-    <FeatureCard
-      title="Tip anyone, in any chat"
-      text="In a group or in private, every tip is a real blockchain transaction. There are three ways to write one."
-      className="md:col-span-2"
-    >
+    <FeatureCard title={m.home_tipping()} text={m.home_tipping_text()} className="md:col-span-2">
       <ul className="mt-5 grid gap-4 md:grid-cols-3">
-        <TipFormat name="Standard command" hint="username and amount">
+        <TipFormat name={m.home_tipping_standard()} hint={m.home_tipping_name_amount()}>
           <Command>/tip @ben 25</Command>
         </TipFormat>
-        <TipFormat name="Quick format" hint="username and amount">
+        <TipFormat name={m.home_tipping_quick()} hint={m.home_tipping_name_amount()}>
           <Command>@ben 25</Command>
         </TipFormat>
-        <TipFormat name="Reply to a message" hint="the amount is enough">
-          <span className="block border-l-2 border-brass pl-2 font-sans text-xs">
+        <TipFormat name={m.home_tipping_reply()} hint={m.home_tipping_amount()}>
+          <span className="block border-s-2 border-brass ps-2 font-sans text-xs">
             <span className="block font-medium text-brass">Ben</span>
-            <span className="block text-muted">The leak is mended, captain.</span>
+            <span className="block text-muted">{m.home_tipping_said()}</span>
           </span>
           <Command>/tip 25</Command>
         </TipFormat>
@@ -35,7 +32,7 @@ function TipFormat(props: { name: string; hint: string; children: ReactNode }) {
       <p className="text-sm font-medium">{props.name}</p>
       <p className="text-sm text-muted">{props.hint}</p>
       <div className="mt-2.5 grow content-end">
-        <div className="grid gap-1.5 rounded-lg rounded-br-xs border bg-page px-3 py-2.5">
+        <div className="grid gap-1.5 rounded-lg rounded-ee-xs border bg-page px-3 py-2.5">
           {props.children}
         </div>
       </div>
@@ -44,5 +41,9 @@ function TipFormat(props: { name: string; hint: string; children: ReactNode }) {
 }
 
 function Command({ children }: { children: string }) {
-  return <code className="font-mono text-sm whitespace-nowrap">{children}</code>;
+  return (
+    <code dir="ltr" className="text-start font-mono text-sm whitespace-nowrap">
+      {children}
+    </code>
+  );
 }

@@ -5,7 +5,7 @@ import { parseSum } from '#rules/amounts.ts';
 import { toHundredths } from '#rules/points/points.ts';
 import { activityLevel } from '#rules/points/ranks.ts';
 import { Amount, formatUsd } from '#web/ui/coin/amount.tsx';
-import { OWED_HINT } from '#web/ui/coin/paid-note.tsx';
+import { owedHint } from '#web/ui/coin/paid-note.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
 import { utcText } from '#web/ui/time.tsx';
@@ -82,7 +82,7 @@ function noteOf(entry: LeaderboardEntry, column: ColumnId, isShort: boolean): Re
 function Earned({ amount }: { amount: string }) {
   const { data: status } = useSystemStatus();
   return (
-    <span {...(status?.walletConfigured === false && rovingTip('earned', tip(OWED_HINT)))}>
+    <span {...(status?.walletConfigured === false && rovingTip('earned', tip(owedHint())))}>
       <Coins amount={amount} />
     </span>
   );

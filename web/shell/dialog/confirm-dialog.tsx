@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { errorText } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useWork } from '../use-work.ts';
 import { Dialog, DialogButtons, Problem } from './dialog.tsx';
@@ -52,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Problem text={problem} />
       <DialogButtons>
         <Button disabled={isBusy} onClick={() => dialog.current?.close()}>
-          Cancel
+          {m.shell_cancel()}
         </Button>
         <Button variant={variant} loading={isBusy} onClick={() => void run(confirm)}>
           {action}

@@ -1,4 +1,5 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { m } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { errorDetail } from '../error-boundary.tsx';
 import { isMissingPart } from '../missing-part.ts';
@@ -26,14 +27,12 @@ export function FailedPanel(props: { name: string; error: unknown; onRetry: () =
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-bad/50 bg-surface px-4 py-4 sm:px-5"
     >
       <div className="min-w-0">
-        <p className="font-medium">{name} could not be shown</p>
-        <p className="text-sm text-muted">
-          The rest of the page still works. Everything already saved is safe.
-        </p>
+        <p className="font-medium">{m.shell_panel_failed({ name })}</p>
+        <p className="text-sm text-muted">{m.shell_panel_failed_rest()}</p>
         <p className="mt-1 font-mono text-xs break-words text-muted">{errorDetail(error)}</p>
       </div>
       <Button loading={isBusy} onClick={() => void run(retry)}>
-        Try again
+        {m.shell_try_again()}
       </Button>
     </div>
   );

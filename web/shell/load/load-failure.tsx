@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { loadFailureText } from '#web/api/api-error.ts';
+import { m } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -35,7 +36,7 @@ export function LoadFailure(props: LoadFailureProps) {
 
 type RetryButtonProps = { answer: FailedAnswer; name?: string | undefined };
 
-export function RetryButton({ answer, name = 'Try again' }: RetryButtonProps) {
+export function RetryButton({ answer, name = m.shell_try_again() }: RetryButtonProps) {
   return (
     <Button loading={answer.isFetching} onClick={() => void answer.refetch()}>
       {name}

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { m } from '#web/messages.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { usePollFailureToast } from '../use-refresh.ts';
@@ -29,12 +30,12 @@ export function LoadedList<T>(props: LoadedListProps<T>) {
   return (
     <div className={cx('flex flex-col gap-4', className)}>
       {data !== undefined ? (
-        <PanelBoundary name="This list">{() => children(data)}</PanelBoundary>
+        <PanelBoundary name={m.shell_this_list()}>{() => children(data)}</PanelBoundary>
       ) : answer.isError ? (
         <LoadFailure
           title={props.failure}
           answer={answer}
-          kept={props.kept ?? 'Nothing was changed.'}
+          kept={props.kept ?? m.shell_nothing_changed()}
           retry={props.retry}
           level={props.level}
         />
@@ -48,7 +49,7 @@ export function LoadedList<T>(props: LoadedListProps<T>) {
 function ListSkeleton({ rows, height }: { rows: number; height: string }) {
   return (
     <div aria-busy="true" className="grid gap-3">
-      <p className="sr-only">Loading</p>
+      <p className="sr-only">{m.shell_loading()}</p>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows have no identity.
         <Skeleton key={row} className={`${height} rounded-lg`} />

@@ -1,5 +1,6 @@
 import { CalendarCheck, CircleUser, Coins, Trophy } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink, pagePath, usePagePath } from '../page-link.tsx';
 import { useViewer } from '../viewer/viewer.tsx';
@@ -19,14 +20,20 @@ export function BottomBar() {
   }, []);
   return (
     <nav
-      aria-label="App"
+      aria-label={m.shell_app()}
       className="app-bar fixed inset-x-0 bottom-0 z-40 grid auto-cols-fr grid-flow-col border-t bg-surface pb-(--inset-bottom) sm:hidden"
     >
-      <Item href={paths.leaderboard} name="Board" icon={<Trophy {...ICON} />} />
-      <Item href={paths.weeks} name="Week" icon={<CalendarCheck {...ICON} />} />
-      {instance.trial && <Item href={paths.try} name="Tip" icon={<Coins {...ICON} />} />}
+      <Item href={paths.leaderboard} name={m.shell_app_board()} icon={<Trophy {...ICON} />} />
+      <Item href={paths.weeks} name={m.shell_app_week()} icon={<CalendarCheck {...ICON} />} />
+      {instance.trial && (
+        <Item href={paths.try} name={m.shell_app_tip()} icon={<Coins {...ICON} />} />
+      )}
       {!instance.trial && bot && <TipItem bot={bot} />}
-      <Item href={`${paths.creator}?tab=dashboard`} name="Me" icon={<CircleUser {...ICON} />} />
+      <Item
+        href={`${paths.creator}?tab=dashboard`}
+        name={m.shell_app_me()}
+        icon={<CircleUser {...ICON} />}
+      />
     </nav>
   );
 }
@@ -54,7 +61,7 @@ function TipItem({ bot }: { bot: string }) {
       }}
     >
       <Coins {...ICON} />
-      Tip
+      {m.shell_app_tip()}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { m } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Popover } from '../popover.tsx';
 import { toast } from '../toast/toast.tsx';
@@ -13,7 +14,7 @@ type ShareButtonProps = {
 };
 
 /** Shares a page: by the device's own menu where there is one, else by copying its link or in Telegram. */
-export function ShareButton({ label = 'Share', path, text }: ShareButtonProps) {
+export function ShareButton({ label = m.shell_share(), path, text }: ShareButtonProps) {
   const [hasMenu, setHasMenu] = useState(false);
   // Only the browser knows, so the server renders the other form.
   useEffect(() => setHasMenu(typeof navigator.share === 'function'), []);
@@ -24,7 +25,7 @@ export function ShareButton({ label = 'Share', path, text }: ShareButtonProps) {
     } catch (error) {
       // The visitor closed the menu.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      toast({ title: 'This could not be shared', tone: 'destructive' });
+      toast({ title: m.shell_share_failed(), tone: 'destructive' });
     }
   }
 

@@ -1,4 +1,5 @@
 import { Link, Send } from 'lucide-react';
+import { m } from '#web/messages.ts';
 import { popoverItemClass } from '../popover.tsx';
 import { toast } from '../toast/toast.tsx';
 
@@ -10,10 +11,10 @@ export function SharePanel({ path, text, close }: SharePanelProps) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(url);
-      toast({ title: 'Link copied' });
+      toast({ title: m.shell_link_copied() });
       close();
     } catch {
-      toast({ title: 'The link could not be copied', description: url, tone: 'destructive' });
+      toast({ title: m.shell_link_not_copied(), description: url, tone: 'destructive' });
     }
   }
 
@@ -21,7 +22,7 @@ export function SharePanel({ path, text, close }: SharePanelProps) {
     <>
       <button type="button" onClick={copy} className={popoverItemClass}>
         <Link aria-hidden="true" size={16} strokeWidth={1.5} />
-        Copy link
+        {m.shell_copy_link()}
       </button>
       <a
         href={`https://t.me/share/url?${new URLSearchParams({ url, text })}`}

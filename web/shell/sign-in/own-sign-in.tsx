@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { setOwnSignIn } from '#web/api/own-sign-in.ts';
+import { m } from '#web/messages.ts';
 import { toast } from '../toast/toast.tsx';
 import { useViewer } from '../viewer/viewer.tsx';
 import type { SignInAgainDialogProps } from './sign-in-again-dialog.tsx';
@@ -8,9 +9,8 @@ import type { SignInAgainDialogProps } from './sign-in-again-dialog.tsx';
 const FROM_WALLET = '#sign-in';
 
 const WHY = {
-  call: 'You are signed in by a link from the bot, which opens your wallet and shows what is yours. For anything else sign in with Telegram. Your text is kept, and your action is completed once you are back.',
-  wallet:
-    'You are signed in by a link from the bot, which is not enough to replace your address. Sign in with Telegram, then go back to the wallet.',
+  call: () => m.shell_own_sign_in_call(),
+  wallet: () => m.shell_own_sign_in_wallet(),
 };
 
 type Waiting = { why: keyof typeof WHY; asked: string | undefined; done: (is: boolean) => void };
@@ -45,13 +45,13 @@ export function OwnSignIn() {
     // A call requested by one member is not made as another.
     const isSame = viewerId.current === waiting.asked;
     if (isDone && !isSame)
-      toast({ title: 'Nothing was done', description: 'You signed in as somebody else.' });
+      toast({ title: m.shell_own_sign_in_undone(), description: m.shell_own_sign_in_other() });
     waiting.done(isDone && isSame);
   };
   return (
     <Dialog
-      why={WHY[waiting.why]}
-      purpose="For actions that need a sign-in of your own."
+      why={WHY[waiting.why]()}
+      purpose={m.shell_own_sign_in_purpose()}
       onDone={() => close(true)}
       onCancel={() => close(false)}
     />

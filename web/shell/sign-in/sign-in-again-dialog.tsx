@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { m } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons, Problem } from '../dialog/dialog.tsx';
 import { isInTelegram } from '../mini-app/mini-app-launch.ts';
@@ -32,7 +33,7 @@ export function SignInAgainDialog(props: SignInAgainDialogProps) {
   useEffect(() => {
     import('./sign-in-place.tsx').then(
       (module) => setPlace(() => module.SignInPlace),
-      () => setProblem('The sign-in did not load. Close this and try again.'),
+      () => setProblem(m.shell_sign_in_again_not_loaded()),
     );
   }, []);
 
@@ -47,7 +48,7 @@ export function SignInAgainDialog(props: SignInAgainDialogProps) {
 
   return (
     <Dialog
-      title="Sign in again"
+      title={m.shell_sign_in_again()}
       dialog={dialog}
       onClose={() => (isDone.current ? onDone() : onCancel())}
     >
@@ -55,13 +56,11 @@ export function SignInAgainDialog(props: SignInAgainDialogProps) {
       <div className="mt-4">{Place && <Place purpose={purpose} say={say} onDone={finish} />}</div>
       {Other && <Other say={say} onDone={finish} />}
       {isInTelegram() && (
-        <p className="mt-3 text-sm text-muted">
-          Inside Telegram you can also close the app and open it again: that signs you in.
-        </p>
+        <p className="mt-3 text-sm text-muted">{m.shell_sign_in_again_telegram()}</p>
       )}
       <Problem text={problem} />
       <DialogButtons>
-        <Button onClick={() => dialog.current?.close()}>Cancel</Button>
+        <Button onClick={() => dialog.current?.close()}>{m.shell_cancel()}</Button>
       </DialogButtons>
     </Dialog>
   );

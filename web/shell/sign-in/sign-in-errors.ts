@@ -1,55 +1,32 @@
 import { errorText } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 
 export type SignInMessage = { title: string; description: string };
 
 /** Shown when Telegram's response lacks a required field; nothing is sent then (docs/spec/portal.md#6-errors-of-a-sign-in). */
-export const INCOMPLETE_ANSWER: SignInMessage = {
-  title: 'Authentication Error',
-  description: 'Invalid authentication data received from Telegram.',
-};
+export const incompleteAnswer = (): SignInMessage => ({
+  title: m.shell_sign_in_error(),
+  description: m.shell_sign_in_error_why(),
+});
 
 /** Shown when Telegram's window cannot be opened (docs/spec/portal.md#6-errors-of-a-sign-in). */
-export const WIDGET_NOT_LOADED: SignInMessage = {
-  title: 'Widget Loading Error',
-  description: 'Failed to load Telegram login widget. Please refresh the page.',
-};
+export const widgetNotLoaded = (): SignInMessage => ({
+  title: m.shell_widget_error(),
+  description: m.shell_widget_error_why(),
+});
 
 // Chosen by words in the server's message; the first match counts (docs/spec/portal.md#6-errors-of-a-sign-in).
-const BY_WORDS: readonly { words: string; message: SignInMessage }[] = [
-  {
-    words: 'outdated',
-    message: {
-      title: 'Session Expired',
-      description: 'Please try logging in again. The authentication session has expired.',
-    },
-  },
-  {
-    words: 'admin privileges',
-    message: {
-      title: 'Access Denied',
-      description: "You don't have admin privileges. Contact the bot owner for access.",
-    },
-  },
-  {
-    words: 'not found',
-    message: {
-      title: 'Account Not Found',
-      description: 'Please interact with the bot first to create your account.',
-    },
-  },
-  {
-    words: 'Invalid Telegram authentication data',
-    message: {
-      title: 'Authentication Verification Failed',
-      description:
-        'The authentication data could not be verified. This may indicate a domain configuration issue.',
-    },
-  },
+const byWords = (): [words: string, title: string, description: string][] => [
+  ['outdated', m.shell_session_expired(), m.shell_session_expired_why()],
+  ['admin privileges', m.shell_access_denied(), m.shell_access_denied_why()],
+  ['not found', m.shell_no_account(), m.shell_no_account_why()],
+  ['Invalid Telegram authentication data', m.shell_unverified(), m.shell_unverified_why()],
 ];
 
 /** The message about a failed sign-in. */
 export function signInMessage(error: unknown): SignInMessage {
   const text = errorText(error);
-  const known = BY_WORDS.find(({ words }) => text.includes(words));
-  return known?.message ?? { title: 'Authentication Failed', description: text };
+  const known = byWords().find(([words]) => text.includes(words));
+  const [, title, description] = known ?? ['', m.shell_sign_in_failed(), text];
+  return { title, description };
 }

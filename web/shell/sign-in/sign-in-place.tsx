@@ -1,3 +1,4 @@
+import { m } from '#web/messages.ts';
 import type { Say } from '../toast/toast.tsx';
 import { useViewer } from '../viewer/viewer.tsx';
 import { DemoSignIn } from '../viewer/viewer-panel.tsx';
@@ -16,7 +17,7 @@ type SignInPlaceProps = {
 export function SignInPlace({ purpose, say, onDone }: SignInPlaceProps) {
   const { instance } = useViewer();
   if (instance.signIn === null && !instance.demo) {
-    return <p className="text-muted">Signing in is not set up on this site yet.</p>;
+    return <p className="text-muted">{m.shell_sign_in_missing()}</p>;
   }
   return (
     <div className="w-fit rounded-lg border bg-raised">

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SignInOffer } from '#contract/site/session.ts';
+import { m } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Say, toast } from '../toast/toast.tsx';
 import { useTelegramSignIn } from './sign-in.ts';
-import { INCOMPLETE_ANSWER, signInMessage, WIDGET_NOT_LOADED } from './sign-in-errors.ts';
+import { incompleteAnswer, signInMessage, widgetNotLoaded } from './sign-in-errors.ts';
 import {
   BlockedWindow,
   MissingLogin,
@@ -33,12 +34,13 @@ export function TelegramSignIn(props: {
     setBusy(true);
     try {
       const answer = await ask();
-      if (answer === 'cancelled') say({ title: 'Not signed in', description: 'Nothing changed.' });
-      else if (answer === 'incomplete') say({ ...INCOMPLETE_ANSWER, tone: 'destructive' });
+      if (answer === 'cancelled')
+        say({ title: m.shell_not_signed_in(), description: m.shell_not_signed_in_why() });
+      else if (answer === 'incomplete') say({ ...incompleteAnswer(), tone: 'destructive' });
       else {
         const viewer = await signIn(answer);
         props.close();
-        toast({ title: `Signed in as ${viewer.displayName}` });
+        toast({ title: m.shell_signed_in({ name: viewer.displayName }) });
       }
     } catch (error) {
       if (error instanceof BlockedWindow || error instanceof MissingLogin) setHasFailed(true);
@@ -55,13 +57,12 @@ export function TelegramSignIn(props: {
   return (
     <div className="p-3 not-first:mt-1.5 not-first:border-t">
       <p className="mb-3 text-sm text-muted">
-        {props.purpose ?? 'To see your place on the board and your week.'} Telegram tells this site
-        your id, name and picture, and nothing else.
+        {m.shell_sign_in_tells({ purpose: props.purpose ?? m.shell_sign_in_purpose() })}
       </p>
       {hasFailed && (
         <div role="alert">
-          <p className="font-medium">{WIDGET_NOT_LOADED.title}</p>
-          <p className="mb-3 text-sm text-muted">{WIDGET_NOT_LOADED.description}</p>
+          <p className="font-medium">{widgetNotLoaded().title}</p>
+          <p className="mb-3 text-sm text-muted">{widgetNotLoaded().description}</p>
         </div>
       )}
       {/* One button for both states, so that a retry keeps the keyboard focus. */}
@@ -71,7 +72,7 @@ export function TelegramSignIn(props: {
         loading={!hasFailed && (ask === null || busy)}
         onClick={() => (hasFailed ? prepare() : void enter())}
       >
-        {hasFailed ? 'Try again' : 'Sign in with Telegram'}
+        {hasFailed ? m.shell_try_again() : m.shell_sign_in_telegram()}
       </Button>
     </div>
   );

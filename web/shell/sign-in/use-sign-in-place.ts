@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { m } from '#web/messages.ts';
 import { toast } from '../toast/toast.tsx';
 import { useViewer } from '../viewer/viewer.tsx';
 
@@ -15,8 +16,7 @@ export function useSignInPlace(): { canSignIn: boolean; Place: Place | null; ope
   function open(): void {
     import('./sign-in-place.tsx').then(
       (module) => setPlace(() => module.SignInPlace),
-      () =>
-        toast({ title: 'The sign-in did not load', description: 'Reload the page to try again.' }),
+      () => toast({ title: m.shell_sign_in_not_loaded(), description: m.shell_reload_to_retry() }),
     );
   }
 

@@ -1,11 +1,12 @@
 import { Moon, Sun } from 'lucide-react';
+import { m } from '#web/messages.ts';
 import { Popover } from '../popover.tsx';
 
 /** Opens the choice of theme. CSS selects the button's icon, so that the server's HTML is correct for both. */
 export function ThemeSwitch() {
   return (
     <Popover
-      label="Theme"
+      label={m.shell_theme()}
       iconOnly
       button={
         <>

@@ -3,6 +3,7 @@ import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { TOAST } from '#rules/limits.ts';
+import { m } from '#web/messages.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { frontDialog, subscribeFrontDialog } from '../dialog/open-dialog.ts';
@@ -13,14 +14,15 @@ import { dismissToast } from './toast-store.ts';
 export function ToastRegion(props: { toasts: readonly ShownToast[] }) {
   const dialog = useSyncExternalStore(subscribeFrontDialog, frontDialog);
   const region = (
-    <Toast.Provider swipeThreshold={TOAST.swipePx} swipeDirection="right" label="Message">
+    <Toast.Provider swipeThreshold={TOAST.swipePx} swipeDirection="right" label={m.shell_message()}>
       {props.toasts.map((toast) => (
         <ToastView key={toast.id} toast={toast} />
       ))}
       <Toast.Viewport
         hotkey={[TOAST.focusKey]}
-        label="Messages ({hotkey})"
-        className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--app-bar)+var(--inset-bottom,0px))] z-50 flex flex-col gap-2 p-4 outline-none sm:left-auto sm:w-96"
+        // Radix puts the key in this place.
+        label={m.shell_messages({ hotkey: '{hotkey}' })}
+        className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--app-bar)+var(--inset-bottom,0px))] z-50 flex flex-col gap-2 p-4 outline-none sm:start-auto sm:w-96"
       />
     </Toast.Provider>
   );
@@ -40,7 +42,7 @@ function ToastView(props: { toast: ShownToast }) {
         if (!next) dismissToast(id);
       }}
       className={cx(
-        'pointer-events-auto grid grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-lg border bg-raised p-3 pl-4',
+        'pointer-events-auto grid grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-lg border bg-raised p-3 ps-4',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
         'data-[swipe=cancel]:transition-transform',
         bad ? 'border-bad' : 'border-edge',
@@ -59,7 +61,7 @@ function ToastView(props: { toast: ShownToast }) {
         )}
         {action !== undefined && (
           <Toast.Action
-            altText={`${action.label}: press ${action.key}`}
+            altText={m.shell_press({ action: action.label, key: action.key })}
             onClick={action.run}
             className={buttonClass({ variant: 'secondary', size: 'sm', className: 'mt-2' })}
           >
@@ -68,7 +70,7 @@ function ToastView(props: { toast: ShownToast }) {
         )}
       </div>
       <Toast.Close
-        aria-label="Close"
+        aria-label={m.shell_close()}
         className={buttonClass({ variant: 'ghost', size: 'sm', iconOnly: true })}
       >
         <X aria-hidden="true" size={16} strokeWidth={1.5} />

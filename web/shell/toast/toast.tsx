@@ -36,7 +36,7 @@ export function Toaster() {
 /** The plain text, if the region's code could not load. */
 function PlainMessage({ toasts }: { toasts: readonly ShownToast[] }) {
   return (
-    <div role="alert" className="fixed right-0 bottom-0 z-50 p-4 sm:w-96">
+    <div role="alert" className="fixed end-0 bottom-0 z-50 p-4 sm:w-96">
       {toasts.map(({ id, title, description }) => (
         <p key={id} className="rounded-lg border border-edge bg-raised p-4">
           <strong className="font-medium">{title}</strong> {description}

@@ -1,6 +1,7 @@
 import { Tooltip } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { m } from '#web/messages.ts';
 import { type ShownTip, watchTips } from './watch-tips.ts';
 
 /** The only tooltip, shown at any element with `data-tip`. */
@@ -28,7 +29,7 @@ export function TooltipLayer() {
         >
           {text}
           {target.matches('[data-mark]:focus-visible') && (
-            <span className="block text-xs text-muted">Arrow keys lead to the others</span>
+            <span className="block text-xs text-muted">{m.shell_tip_arrows()}</span>
           )}
         </Tooltip.Content>
       </Tooltip.Root>

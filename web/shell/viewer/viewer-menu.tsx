@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { Instance, Viewer } from '#contract/site/session.ts';
+import { m } from '#web/messages.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Popover } from '../popover.tsx';
 import { useViewer } from './viewer.tsx';
@@ -16,7 +17,7 @@ export function ViewerMenu() {
       button={
         <>
           {viewer === null ? (
-            <span>Sign in</span>
+            <span>{m.shell_sign_in()}</span>
           ) : (
             <>
               <Avatar
@@ -43,6 +44,6 @@ export function ViewerMenu() {
 }
 
 function labelFor(viewer: Viewer | null, instance: Instance): string {
-  if (viewer !== null) return `Signed in as ${viewer.displayName}`;
-  return instance.signIn === null ? 'Sign in to the demo' : 'Sign in';
+  if (viewer !== null) return m.shell_signed_in({ name: viewer.displayName });
+  return instance.signIn === null ? m.shell_sign_in_demo() : m.shell_sign_in();
 }

@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import type { Viewer } from '#contract/site/session.ts';
 import { errorText } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { cx } from '#web/ui/cx.ts';
 import { PageLink } from '../page-link.tsx';
@@ -39,16 +40,20 @@ function SignedIn(props: { viewer: Viewer; close: () => void }) {
   const signOut = useSignOut();
   const { instance } = useViewer();
   const handle = viewer.username === null ? null : `@${viewer.username}`;
-  const role = viewer.isBotOwner ? 'Owner' : viewer.isAdmin ? 'Administrator' : 'Member';
+  const role = viewer.isBotOwner
+    ? m.shell_role_owner()
+    : viewer.isAdmin
+      ? m.shell_role_admin()
+      : m.shell_role_member();
 
   async function leave(): Promise<void> {
     try {
       await signOut();
       close();
-      toast({ title: 'Signed out' });
+      toast({ title: m.shell_signed_out() });
     } catch (error) {
       toast({
-        title: 'You are still signed in',
+        title: m.shell_sign_out_failed(),
         description: errorText(error),
         tone: 'destructive',
       });
@@ -64,54 +69,54 @@ function SignedIn(props: { viewer: Viewer; close: () => void }) {
       {viewer.isAdmin && (
         <PageLink href={paths.admin} className={popoverItemClass}>
           <ShieldCheck aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
-          Admin Portal
+          {m.shell_portal()}
         </PageLink>
       )}
       <PageLink href={`${paths.creator}?tab=dashboard`} className={popoverItemClass}>
         <LayoutDashboard aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
-        My Dashboard
+        {m.shell_dashboard()}
       </PageLink>
       {instance.ownWallet && (
         // A page of its own, which loads nothing of this one.
         <a href="/wallet" className={popoverItemClass}>
           <WalletMinimal aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
-          Wallet
+          {m.shell_wallet()}
         </a>
       )}
       <PageLink href={paths.weeks} className={cx(popoverItemClass, 'lg:hidden')}>
         <CalendarCheck aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
-        Weeks
+        {m.shell_weeks()}
       </PageLink>
       <PageLink href={paths.hunts} className={popoverItemClass}>
         <MapIcon aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
-        Treasure hunts
+        {m.shell_treasure_hunts()}
       </PageLink>
       <PageLink href={paths.apps} className={popoverItemClass}>
         <AppWindow aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
-        Apps you allowed
+        {m.shell_apps()}
       </PageLink>
       <PageLink href={paths.developers} className={popoverItemClass}>
         <Code aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
-        Developers
+        {m.shell_developers()}
       </PageLink>
       {viewer.isAdmin && (
         <PageLink href={paths.monitoring} className={popoverItemClass}>
           <Activity aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
-          Monitor
+          {m.shell_monitor()}
         </PageLink>
       )}
       <button type="button" onClick={() => void leave()} className={popoverItemClass}>
         <LogOut aria-hidden="true" size={16} strokeWidth={1.5} className="text-muted" />
-        Sign out
+        {m.shell_sign_out()}
       </button>
     </>
   );
 }
 
-const DEMO_ROLES: readonly { role: DemoRole; name: string }[] = [
-  { role: 'member', name: 'Demo member' },
-  { role: 'admin', name: 'Demo administrator' },
-  { role: 'owner', name: 'Demo owner' },
+const demoRoles = (): { role: DemoRole; name: string }[] => [
+  { role: 'member', name: m.shell_demo_member() },
+  { role: 'admin', name: m.shell_demo_admin() },
+  { role: 'owner', name: m.shell_demo_owner() },
 ];
 
 /** A sign-in as one of the demo's own people. */
@@ -126,9 +131,9 @@ export function DemoSignIn(props: { say?: Say | undefined; close: () => void }) 
     try {
       const viewer = await signIn(role);
       props.close();
-      toast({ title: `Signed in as ${viewer.displayName}` });
+      toast({ title: m.shell_signed_in({ name: viewer.displayName }) });
     } catch (error) {
-      say({ title: 'Not signed in', description: errorText(error), tone: 'destructive' });
+      say({ title: m.shell_not_signed_in(), description: errorText(error), tone: 'destructive' });
     } finally {
       setBusy(false);
     }
@@ -137,10 +142,10 @@ export function DemoSignIn(props: { say?: Say | undefined; close: () => void }) 
   return (
     // Not `disabled` while busy: that would lose the keyboard focus.
     <fieldset aria-busy={busy} className="not-first:mt-1.5 not-first:border-t not-first:pt-1.5">
-      <legend className="float-left w-full px-3 pt-1 pb-1.5 text-xs text-muted">
-        Demo only: sign in as
+      <legend className="float-start w-full px-3 pt-1 pb-1.5 text-xs text-muted">
+        {m.shell_demo_sign_in()}
       </legend>
-      {DEMO_ROLES.map(({ role, name }) => (
+      {demoRoles().map(({ role, name }) => (
         <button
           key={role}
           type="button"

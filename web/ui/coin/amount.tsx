@@ -1,6 +1,7 @@
 import { formatAmountFixed } from '#rules/amounts.ts';
 import { AMOUNT_DECIMALS } from '#rules/limits.ts';
 import { cx } from '../cx.ts';
+import { apart, shownNumber } from '../figures.ts';
 import { CoinSign } from './coin-sign.tsx';
 
 type AmountProps = {
@@ -24,7 +25,10 @@ export function Amount({
 }: AmountProps) {
   const plus = signed && units > 0n ? '+' : '';
   return (
-    <span className={cx(units < LONG_UNITS ? 'whitespace-nowrap' : 'wrap-anywhere', className)}>
+    <span
+      {...apart()}
+      className={cx(units < LONG_UNITS ? 'whitespace-nowrap' : 'wrap-anywhere', className)}
+    >
       {plus}
       <CoinSign />
       {decimalsSmall === decimals ? (
@@ -48,11 +52,11 @@ const LONG_UNITS = 10n ** 14n;
 
 function QuietDecimals({ text }: { text: string }) {
   const point = text.indexOf('.');
-  if (point < 0) return text;
+  if (point < 0) return shownNumber(text);
   return (
     <>
-      {text.slice(0, point)}
-      <span className="text-muted">{text.slice(point)}</span>
+      {shownNumber(text.slice(0, point))}
+      <span className="text-muted">{shownNumber(text.slice(point))}</span>
     </>
   );
 }
@@ -62,5 +66,6 @@ export function formatUsd(usd: string): string {
   const match = /^(-?)(\d+)(?:\.(\d{1,2})\d*)?$/.exec(usd);
   if (!match) return `$${usd}`;
   const [, minus = '', whole = '0', cents = ''] = match;
-  return `${minus}$${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}.${cents.padEnd(2, '0')}`;
+  const text = `${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}.${cents.padEnd(2, '0')}`;
+  return `${minus}$${shownNumber(text)}`;
 }

@@ -1,4 +1,6 @@
 import { parseSum } from '#rules/amounts.ts';
+import { m } from '#web/messages.ts';
+import { rich } from '../text/rich.ts';
 import { Amount } from './amount.tsx';
 
 type PaidNoteProps = {
@@ -13,11 +15,14 @@ export function PaidNote({ distributed, paid }: PaidNoteProps) {
   const rest = distributed && paid ? distributed - parseSum(paid) : 0n;
   return (
     <dd className="text-xs text-muted">
-      {rest > 0n && <Amount units={rest} />}
-      {rest > 0n ? ' still to pay' : paid === null ? OWED_HINT : '\u00a0'}
+      {rest > 0n
+        ? rich(m.ui_still_to_pay({ amount: () => <Amount units={rest} /> }))
+        : paid === null
+          ? owedHint()
+          : '\u00a0'}
     </dd>
   );
 }
 
 /** For amounts that this site does not pay. */
-export const OWED_HINT = 'owed: this site has no wallet';
+export const owedHint = () => m.ui_owed();

@@ -1,6 +1,7 @@
 import { formatAmountFixed, parseAmount, UNITS_PER_COIN } from '#rules/amounts.ts';
 import { community } from '#web/community.ts';
 import { DisplayDigits } from '../count-up.tsx';
+import { apart, shownNumber } from '../figures.ts';
 import { CoinSign } from './coin-sign.tsx';
 
 type PoolAmountProps = {
@@ -17,12 +18,12 @@ type PoolAmountProps = {
 export function PoolAmount({ weeklyRewardPool, poolEstimate }: PoolAmountProps) {
   const units = parseAmount(weeklyRewardPool);
   const digits = formatAmountFixed(units, units % UNITS_PER_COIN ? 2 : 0, true);
-  const text = poolEstimate ? `~${digits}` : digits;
+  const text = shownNumber(poolEstimate ? `~${digits}` : digits);
   return (
     <>
       {/* In separate cells a screen reader would read single digits. */}
       <span className="sr-only">{`${community.coin.symbol} ${text}`}</span>
-      <span aria-hidden="true" className="whitespace-nowrap">
+      <span {...apart()} aria-hidden="true" className="whitespace-nowrap">
         <CoinSign />
         <DisplayDigits text={text} />
       </span>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '#rules/messages/languages.ts';
 import { readCommunity } from '#server/community-file/read-community.ts';
 import { BUILT_SITE } from '#server/testing/http/app.ts';
 import { openPageWorker, type PageWorker } from './page-worker.ts';
@@ -32,7 +33,10 @@ beforeEach(() => {
   mkdirSync(join(folder, 'client'));
   cpSync(join(BUILT_SITE, 'server/render-worker.js'), join(folder, 'server/render-worker.js'));
   writeFileSync(join(folder, 'server/package.json'), '{"type":"module"}');
-  writeFileSync(join(folder, 'client/index.html'), '<!--app-->');
+  for (const language of LANGUAGES) {
+    const name = language === 'en' ? 'index.html' : `index.${language}.html`;
+    writeFileSync(join(folder, 'client', name), '<!--app-->');
+  }
   writeFileSync(join(folder, 'server/entry-server.js'), ENTRY);
 });
 
@@ -66,6 +70,7 @@ function open(limits = { waiting: 8, waitMs: WAIT_MS, workMs: WORK_MS }) {
 
 const inputOf = (path: string) => ({
   address: { surface: 'full' as const, path, search: '' },
+  language: 'en' as const,
   answers: [],
   nowMs: 0,
 });

@@ -1,6 +1,5 @@
 // The thread that renders pages. The build puts it beside the site's server entry (scripts/prepare.mjs), where the built server,
 // the installed program and tests all find it.
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -8,14 +7,15 @@ import type { ServerEntry } from '#contract/first-view.ts';
 import { answerTasks } from '../../threads/answer-tasks.ts';
 import { createRenderer } from './renderer.ts';
 import type { RenderSettings } from './tasks.ts';
+import { readTemplates } from './template.ts';
 
 const settings: RenderSettings = workerData;
 const { siteFolder } = settings;
-const template = await readFile(join(siteFolder, 'client/index.html'), 'utf8');
+const templates = await readTemplates(join(siteFolder, 'client'));
 // Built by Vite, so the compiler cannot see it: both sides agree on `ServerEntry`.
 const entry: ServerEntry = await import(
   /* @vite-ignore */ pathToFileURL(join(siteFolder, 'server/entry-server.js')).href
 );
-const renderer = createRenderer(settings, { template, entry });
+const renderer = createRenderer(settings, { templates, entry });
 
 answerTasks(parentPort, renderer);

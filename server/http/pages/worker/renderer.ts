@@ -14,23 +14,23 @@ import {
   type Renderer,
   type RenderSettings,
 } from './tasks.ts';
-import { fillTemplate, scriptJson } from './template.ts';
+import { fillTemplate, scriptJson, type Templates } from './template.ts';
 
 type Html = { status: number; html: string };
 
 /**
  * Renders pages from the answers of their calls, and packs them.
  *
- * @param template the built `index.html`
+ * @param templates the built `index.html` of each language
  */
 export function createRenderer(
   settings: RenderSettings,
-  { template, entry }: { template: string; entry: ServerEntry },
+  { templates, entry }: { templates: Templates; entry: ServerEntry },
 ): Renderer {
   const { community, instance } = settings;
 
   async function render(
-    { address, answers, nowMs }: PageInput,
+    { address, language, answers, nowMs }: PageInput,
     viewer: Viewer | null,
   ): Promise<Html> {
     const isFull = address.surface === 'full';
@@ -39,6 +39,7 @@ export function createRenderer(
     const own = { ...instance, ...shown.instance };
     const view: FirstView = {
       ...address,
+      language,
       publicUrl: settings.publicUrl,
       nowMs,
       community: isFull ? site : withoutWalletAndPrices(site),
@@ -50,7 +51,7 @@ export function createRenderer(
     const rendered = await entry.renderFirstView(view, community.brand);
     return {
       status: rendered.status,
-      html: fillTemplate(template, view, rendered, community.grounds),
+      html: fillTemplate(templates[language], view, rendered, community.grounds),
     };
   }
 

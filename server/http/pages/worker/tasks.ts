@@ -1,6 +1,7 @@
 import type { DrawnSlide } from '#contract/community/site-community.ts';
 import type { FirstViewAddress } from '#contract/first-view.ts';
 import type { Instance, Viewer } from '#contract/site/session.ts';
+import type { Language } from '#rules/messages/languages.ts';
 import type { Community } from '#server/community-file/read-community.ts';
 import type { Answer } from '../answers.ts';
 import type { Form } from '../page-cache.ts';
@@ -19,6 +20,7 @@ export type RenderSettings = {
 /** The input for rendering a page. */
 export type PageInput = {
   address: FirstViewAddress;
+  language: Language;
   answers: readonly Answer[];
   /** The server's time. */
   nowMs: number;

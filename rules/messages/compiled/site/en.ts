@@ -1,0 +1,470 @@
+// Written by `npm run messages` from messages/site/en.json: change that file instead.
+import type { Language } from '../../languages.ts';
+import { groupedNumbersIn, pluralsIn, type Rich } from '../../numbers.ts';
+
+export const language: Language = 'en';
+const number = /* @__PURE__ */ groupedNumbersIn('en');
+const plural = /* @__PURE__ */ pluralsIn('en');
+
+export const shell_skip = (): string =>
+  `Skip to content`;
+export const shell_loading_page = (): string =>
+  `Loading the page`;
+export const shell_main = (): string =>
+  `Main`;
+export const shell_footer = (): string =>
+  `Footer`;
+export const shell_language = (): string =>
+  `Language`;
+export const shell_home = (): string =>
+  `Home`;
+export const shell_leaderboard = (): string =>
+  `Leaderboard`;
+export const shell_creators = (): string =>
+  `Creators`;
+export const shell_weeks = (): string =>
+  `Weeks`;
+export const shell_hunts = (): string =>
+  `Hunts`;
+export const shell_developers = (): string =>
+  `Developers`;
+export const shell_privacy = (): string =>
+  `Privacy`;
+export const shell_terms = (): string =>
+  `Terms`;
+export const shell_copyright = (v: { year: string; community: string }): string =>
+  `© ${v.year} ${v.community} community`;
+export const shell_demo = (): string =>
+  `Demo`;
+export const shell_demo_invented = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Demo community:`), ` everything here is invented`];
+export const shell_demo_own = <T>(v: { command: (text: string) => T }): Rich<T> =>
+  [`Every person and number. For a community of your own, stop the server and run its command `, v.command(`setup`), `.`];
+export const shell_demo_try = (): string =>
+  `Try the bot`;
+export const shell_lost_title = (): string =>
+  `Off the chart`;
+export const shell_lost_text = (): string =>
+  `Here be no page. The address may be mistyped, or the page has sailed.`;
+export const shell_lost_back = (): string =>
+  `Back to port`;
+export const shell_part_missing = (): string =>
+  `A part of this page did not load`;
+export const shell_part_missing_why = (): string =>
+  `The connection broke, or the site was updated while it was open. Reload to get the current version.`;
+export const shell_page_failed = (): string =>
+  `This page stopped working`;
+export const shell_page_failed_why = (): string =>
+  `The error is in the page, not in anything you did. Everything already saved is safe.`;
+export const shell_reload = (): string =>
+  `Reload`;
+export const shell_panel_failed = (v: { name: string }): string =>
+  `${v.name} could not be shown`;
+export const shell_panel_failed_rest = (): string =>
+  `The rest of the page still works. Everything already saved is safe.`;
+export const shell_try_again = (): string =>
+  `Try again`;
+export const shell_cancel = (): string =>
+  `Cancel`;
+export const shell_close = (): string =>
+  `Close`;
+export const shell_not_loaded = (): string =>
+  `This did not load`;
+export const shell_reload_to_retry = (): string =>
+  `Reload the page to try again.`;
+export const shell_refresh_failed = (): string =>
+  `Could not refresh`;
+export const shell_refresh_failed_why = (): string =>
+  `The last figures are still shown. The page keeps trying.`;
+export const shell_message = (): string =>
+  `Message`;
+export const shell_messages = (v: { hotkey: string }): string =>
+  `Messages (${v.hotkey})`;
+export const shell_press = (v: { action: string; key: string }): string =>
+  `${v.action}: press ${v.key}`;
+export const shell_copied = (): string =>
+  `Copied`;
+export const shell_copied_what = (v: { what: string }): string =>
+  `${v.what} copied to clipboard.`;
+export const shell_error = (): string =>
+  `Error`;
+export const shell_copy_failed = (): string =>
+  `Failed to copy to clipboard.`;
+export const shell_tip_arrows = (): string =>
+  `Arrow keys lead to the others`;
+export const shell_loading = (): string =>
+  `Loading`;
+export const shell_this_list = (): string =>
+  `This list`;
+export const shell_nothing_changed = (): string =>
+  `Nothing was changed.`;
+export const shell_theme = (): string =>
+  `Theme`;
+export const shell_theme_light = (): string =>
+  `Light`;
+export const shell_theme_dark = (): string =>
+  `Dark`;
+export const shell_theme_system = (): string =>
+  `System`;
+export const shell_app = (): string =>
+  `App`;
+export const shell_app_board = (): string =>
+  `Board`;
+export const shell_app_week = (): string =>
+  `Week`;
+export const shell_app_tip = (): string =>
+  `Tip`;
+export const shell_app_me = (): string =>
+  `Me`;
+export const shell_sign_in = (): string =>
+  `Sign in`;
+export const shell_sign_in_demo = (): string =>
+  `Sign in to the demo`;
+export const shell_signed_in = (v: { name: string }): string =>
+  `Signed in as ${v.name}`;
+export const shell_signed_out = (): string =>
+  `Signed out`;
+export const shell_sign_out = (): string =>
+  `Sign out`;
+export const shell_sign_out_failed = (): string =>
+  `You are still signed in`;
+export const shell_role_owner = (): string =>
+  `Owner`;
+export const shell_role_admin = (): string =>
+  `Administrator`;
+export const shell_role_member = (): string =>
+  `Member`;
+export const shell_portal = (): string =>
+  `Admin Portal`;
+export const shell_dashboard = (): string =>
+  `My Dashboard`;
+export const shell_wallet = (): string =>
+  `Wallet`;
+export const shell_treasure_hunts = (): string =>
+  `Treasure hunts`;
+export const shell_apps = (): string =>
+  `Apps you allowed`;
+export const shell_monitor = (): string =>
+  `Monitor`;
+export const shell_demo_sign_in = (): string =>
+  `Demo only: sign in as`;
+export const shell_demo_member = (): string =>
+  `Demo member`;
+export const shell_demo_admin = (): string =>
+  `Demo administrator`;
+export const shell_demo_owner = (): string =>
+  `Demo owner`;
+export const shell_not_signed_in = (): string =>
+  `Not signed in`;
+export const shell_not_signed_in_why = (): string =>
+  `Nothing changed.`;
+export const shell_sign_in_purpose = (): string =>
+  `To see your place on the board and your week.`;
+export const shell_sign_in_tells = (v: { purpose: string }): string =>
+  `${v.purpose} Telegram tells this site your id, name and picture, and nothing else.`;
+export const shell_sign_in_telegram = (): string =>
+  `Sign in with Telegram`;
+export const shell_sign_in_missing = (): string =>
+  `Signing in is not set up on this site yet.`;
+export const shell_sign_in_not_loaded = (): string =>
+  `The sign-in did not load`;
+export const shell_sign_in_again = (): string =>
+  `Sign in again`;
+export const shell_sign_in_again_not_loaded = (): string =>
+  `The sign-in did not load. Close this and try again.`;
+export const shell_sign_in_again_telegram = (): string =>
+  `Inside Telegram you can also close the app and open it again: that signs you in.`;
+export const shell_own_sign_in_call = (): string =>
+  `You are signed in by a link from the bot, which opens your wallet and shows what is yours. For anything else sign in with Telegram. Your text is kept, and your action is completed once you are back.`;
+export const shell_own_sign_in_wallet = (): string =>
+  `You are signed in by a link from the bot, which is not enough to replace your address. Sign in with Telegram, then go back to the wallet.`;
+export const shell_own_sign_in_purpose = (): string =>
+  `For actions that need a sign-in of your own.`;
+export const shell_own_sign_in_undone = (): string =>
+  `Nothing was done`;
+export const shell_own_sign_in_other = (): string =>
+  `You signed in as somebody else.`;
+export const shell_sign_in_error = (): string =>
+  `Authentication Error`;
+export const shell_sign_in_error_why = (): string =>
+  `Invalid authentication data received from Telegram.`;
+export const shell_widget_error = (): string =>
+  `Widget Loading Error`;
+export const shell_widget_error_why = (): string =>
+  `Failed to load Telegram login widget. Please refresh the page.`;
+export const shell_session_expired = (): string =>
+  `Session Expired`;
+export const shell_session_expired_why = (): string =>
+  `Please try logging in again. The authentication session has expired.`;
+export const shell_access_denied = (): string =>
+  `Access Denied`;
+export const shell_access_denied_why = (): string =>
+  `You don't have admin privileges. Contact the bot owner for access.`;
+export const shell_no_account = (): string =>
+  `Account Not Found`;
+export const shell_no_account_why = (): string =>
+  `Please interact with the bot first to create your account.`;
+export const shell_unverified = (): string =>
+  `Authentication Verification Failed`;
+export const shell_unverified_why = (): string =>
+  `The authentication data could not be verified. This may indicate a domain configuration issue.`;
+export const shell_sign_in_failed = (): string =>
+  `Authentication Failed`;
+export const shell_share = (): string =>
+  `Share`;
+export const shell_share_failed = (): string =>
+  `This could not be shared`;
+export const shell_copy_link = (): string =>
+  `Copy link`;
+export const shell_link_copied = (): string =>
+  `Link copied`;
+export const shell_link_not_copied = (): string =>
+  `The link could not be copied`;
+export const ui_new_tab = (): string =>
+  `(opens in a new tab)`;
+export const ui_still_to_pay = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` still to pay`];
+export const ui_owed = (): string =>
+  `owed: this site has no wallet`;
+export const ui_months = (): string =>
+  `Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec`;
+export const ui_date = (v: { day: string; month: string; year: string }): string =>
+  `${v.day} ${v.month} ${v.year}`;
+export const ui_date_time = (v: { date: string; time: string }): string =>
+  `${v.date}, ${v.time} UTC`;
+export const ui_just_now = (): string =>
+  `just now`;
+export const ui_minutes_ago = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} minute`, other: `${number(v.count)} minutes` })} ago`;
+export const ui_hours_ago = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} hour`, other: `${number(v.count)} hours` })} ago`;
+export const ui_days_ago = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} day`, other: `${number(v.count)} days` })} ago`;
+export const ui_in_minutes = (v: { count: number }): string =>
+  `in ${plural(v.count, { one: `${number(v.count)} minute`, other: `${number(v.count)} minutes` })}`;
+export const ui_in_hours = (v: { count: number }): string =>
+  `in ${plural(v.count, { one: `${number(v.count)} hour`, other: `${number(v.count)} hours` })}`;
+export const ui_in_days = (v: { count: number }): string =>
+  `in ${plural(v.count, { one: `${number(v.count)} day`, other: `${number(v.count)} days` })}`;
+export const ui_left_now = (): string =>
+  `Now`;
+export const ui_left_minutes = (v: { minutes: number }): string =>
+  `${number(v.minutes)}m`;
+export const ui_left_hours = (v: { hours: number; minutes: number }): string =>
+  `${number(v.hours)}h ${number(v.minutes)}m`;
+export const ui_left_days = (v: { days: number; hours: number }): string =>
+  `${number(v.days)}d ${number(v.hours)}h`;
+export const home_title = (): string =>
+  `Tip your shipmates, on chain`;
+export const home_lead_own = (v: { bot: string; coin: string; code: string }): string =>
+  `${v.bot} tips ${v.coin} in Telegram. One line in a group and one press in your wallet send ${v.code} as a real transaction; what you do there earns points, a pirate rank and a share of the weekly pool.`;
+export const home_lead_bot = (v: { bot: string; coin: string; code: string }): string =>
+  `${v.bot} is a ${v.coin} wallet in Telegram. One line in a group or a private chat sends ${v.code} as a real transaction; what you do there earns points, a pirate rank and a share of the weekly pool.`;
+export const home_lead_own_nameless = (v: { community: string; code: string }): string =>
+  `This is the deck of the ${v.community} community. One line in a group and one press in your wallet send ${v.code} as a real transaction; what you do there earns points, a pirate rank and a share of the weekly pool.`;
+export const home_lead_nameless = (v: { community: string; code: string }): string =>
+  `This is the deck of the ${v.community} community. One line in a group or a private chat sends ${v.code} as a real transaction; what you do there earns points, a pirate rank and a share of the weekly pool.`;
+export const home_start = (): string =>
+  `Start Tipping Now`;
+export const home_discover = (): string =>
+  `Discover Features`;
+export const home_now = (): string =>
+  `On deck right now`;
+export const home_totals = (): string =>
+  `The totals`;
+export const home_week = (): string =>
+  `The week`;
+export const home_volume = (): string =>
+  `Total tip volume`;
+export const home_distributed = (): string =>
+  `Total rewards distributed`;
+export const home_loading = (): string =>
+  `Loading...`;
+export const home_next_payout = (): string =>
+  `Next payout`;
+export const home_pool = (): string =>
+  `This week’s pool`;
+export const home_each_week = (): string =>
+  `shared each week`;
+export const home_hunt = (): string =>
+  `Treasure hunt`;
+export const home_not_loaded = (): string =>
+  `Could not be loaded`;
+export const home_tour = (): string =>
+  `A look aboard`;
+export const home_tour_carousel = (): string =>
+  `carousel`;
+export const home_tour_slide = (): string =>
+  `slide`;
+export const home_tour_play = (): string =>
+  `Play`;
+export const home_tour_pause = (): string =>
+  `Pause`;
+export const home_tour_play_slides = (): string =>
+  `Play the slides`;
+export const home_tour_pause_slides = (): string =>
+  `Pause the slides`;
+export const home_tour_previous = (): string =>
+  `Previous slide`;
+export const home_tour_next = (): string =>
+  `Next slide`;
+export const home_tour_choose = (): string =>
+  `Choose a slide`;
+export const home_tour_show = (v: { number: string; title: string }): string =>
+  `Show slide ${v.number}: ${v.title}`;
+export const home_tour_feature = (v: { number: string; count: string }): string =>
+  `Feature ${v.number} of ${v.count}`;
+export const home_tour_screen = (v: { number: string }): string =>
+  `Screen ${v.number}`;
+export const home_features = (): string =>
+  `What to do aboard`;
+export const home_tipping = (): string =>
+  `Tip anyone, in any chat`;
+export const home_tipping_text = (): string =>
+  `In a group or in private, every tip is a real blockchain transaction. There are three ways to write one.`;
+export const home_tipping_standard = (): string =>
+  `Standard command`;
+export const home_tipping_quick = (): string =>
+  `Quick format`;
+export const home_tipping_name_amount = (): string =>
+  `username and amount`;
+export const home_tipping_reply = (): string =>
+  `Reply to a message`;
+export const home_tipping_amount = (): string =>
+  `the amount is enough`;
+export const home_tipping_said = (): string =>
+  `The leak is mended, captain.`;
+export const home_points = (): string =>
+  `Earn points, climb the ranks`;
+export const home_points_text = (): string =>
+  `Setting up, a daily /gm and /faucet, tips and approved content earn activity points. The leaderboards show who leads.`;
+export const home_points_ranks = (): string =>
+  `Ranks and the lifetime points they need`;
+export const home_points_see = (): string =>
+  `See the leaderboard`;
+export const home_content = (): string =>
+  `Content submission hub`;
+export const home_content_text = (): string =>
+  `Posts, videos and memes about the community earn points too, once an administrator approves them.`;
+export const home_content_submit = (): string =>
+  `You submit`;
+export const home_content_submit_text = (): string =>
+  `A link to a post, video, article or meme.`;
+export const home_content_review = (): string =>
+  `An administrator reviews`;
+export const home_content_review_text = (): string =>
+  `Approved or rejected, with a comment, and rated within its range.`;
+export const home_content_earn = (): string =>
+  `The points are yours`;
+export const home_content_earn_text = (v: { postRange: string; shortRange: string; videoRange: string }): string =>
+  `Twitter Post ${v.postRange}, TikTok Video ${v.shortRange}, YouTube Video ${v.videoRange}, and more kinds.`;
+export const home_rewards = (): string =>
+  `Weekly rewards and treasure hunt`;
+export const home_rewards_text = (): string =>
+  `Each week eligible members share a pool by points that count.`;
+export const home_rewards_pool = (): string =>
+  `In the pool`;
+export const home_rewards_needed = (): string =>
+  `Points needed`;
+export const home_rewards_hunt = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Between payouts there is the `, v.a(`treasure hunt`), `, with real prizes.`];
+export const home_reasons = (): string =>
+  `The reasons`;
+export const home_reasons_why = (v: { bot: string }): string =>
+  `Why choose ${v.bot}`;
+export const home_reason_chain = (): string =>
+  `On chain, every time`;
+export const home_reason_chain_text = (v: { coin: string }): string =>
+  `A tip is a ${v.coin} transaction from one member to the other, with a link to look it up. There is no house ledger to trust.`;
+export const home_reason_install = (): string =>
+  `Nothing to install`;
+export const home_reason_install_own = (): string =>
+  `It runs in the Telegram and the browser you already have, on any phone or computer.`;
+export const home_reason_install_own_full = (): string =>
+  `It runs in the Telegram and the browser you already have, on any phone or computer. Start the bot, write down twelve words, and you have a wallet.`;
+export const home_reason_install_text = (): string =>
+  `It runs in the Telegram you already have, on any phone or computer.`;
+export const home_reason_install_full = (): string =>
+  `It runs in the Telegram you already have, on any phone or computer. Start the bot and you have a wallet.`;
+export const home_reason_crew = (): string =>
+  `Made by its crew`;
+export const home_reason_crew_text = (): string =>
+  `Points, ranks and the pool reward what members do for one another. The rules are public, and so is every weekly payout.`;
+export const home_security = (): string =>
+  `Security and privacy`;
+export const home_security_text = (): string =>
+  `The first thing to ask of any wallet is who holds its keys. Here is the full answer.`;
+export const home_claim_hear = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`You hear of every tip you receive,`), ` by a message in private chat.`];
+export const home_claim_link = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Every transaction has its block-explorer link,`), ` so you need not take anyone’s word for it.`];
+export const home_claim_own_keys = <T>(v: { b: (text: string) => T; coin: string }): Rich<T> =>
+  [v.b(`Non-custodial:`), ` your keys are made and kept on your device; we never receive them. Twelve words bring them back, here or in another `, `${v.coin}`, ` wallet.`];
+export const home_claim_own_browser = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Wallet management only in your own browser.`), ` A group never sees your balance, your addresses or your keys.`];
+export const home_claim_own_encrypted = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Keys are stored encrypted,`), ` in your browser, under a passphrase that only you know.`];
+export const home_claim_bot_keys = <T>(v: { b: (text: string) => T; coin: string }): Rich<T> =>
+  [v.b(`Non-custodial:`), ` you control the private keys. Export them in private chat whenever you like, and use them in any `, `${v.coin}`, ` wallet.`];
+export const home_claim_bot_private = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Wallet management only in private chat.`), ` A group never sees your balance, your addresses or your keys.`];
+export const home_claim_bot_encrypted = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Keys are stored encrypted.`)];
+export const home_asked_where = (): string =>
+  `Where are the keys?`;
+export const home_asked_who = (): string =>
+  `Who can decrypt them?`;
+export const home_asked_else = (): string =>
+  `Who else?`;
+export const home_asked_site = (): string =>
+  `What does this site see?`;
+export const home_own_where = <T>(v: { a: (text: string) => T; bot: string }): Rich<T> =>
+  [`In your own browser, encrypted. The `, v.a(`wallet`), ` is a page of this site; neither the site nor `, `${v.bot}`, ` receives them.`];
+export const home_own_who = (): string =>
+  `You, with your passphrase or a passkey. Nobody can reset it: only the twelve words bring a wallet back.`;
+export const home_own_else = (): string =>
+  `The server of the wallet’s page could serve another one. Its build is published, so that anybody can compare. Nobody outside the project has reviewed it yet: keep savings elsewhere.`;
+export const home_own_site = (): string =>
+  `Your Telegram id and name, tips, points and content, the addresses that your wallet looks up, and the transactions that it sends. It has no keys, no words, and no way to move your coins.`;
+export const home_bot_where = (v: { bot: string }): string =>
+  `Encrypted, on the server of ${v.bot}. So custody is encrypted, but the bot’s operator is part of it.`;
+export const home_bot_who = (): string =>
+  `The bot, when it sends what you told it to send, and therefore whoever runs that server. Unless the operator publishes otherwise, trust the bot as far as you trust its operator.`;
+export const home_bot_else = (): string =>
+  `You, once you have exported them. Keep savings in a wallet whose keys only you hold.`;
+export const home_bot_site = (): string =>
+  `Your Telegram id and name, and what the bot reports: tips, points, content. It has no keys, no recovery phrases, and no way to move your coins.`;
+export const home_the_bot = (): string =>
+  `the bot`;
+export const home_links_name = (): string =>
+  `The links`;
+export const home_links = (): string =>
+  `Ports of call`;
+export const home_links_text = (): string =>
+  `Where the coin is explored, priced and talked about.`;
+export const home_links_text_community = (): string =>
+  `Where the coin is explored and talked about.`;
+export const home_links_ecosystem = (): string =>
+  `Ecosystem`;
+export const home_links_community = (): string =>
+  `Community`;
+export const home_link_bot = (): string =>
+  `Wallet bot`;
+export const home_link_explorer = (): string =>
+  `Block explorer`;
+export const home_link_website = (): string =>
+  `Official website`;
+export const home_link_here = (): string =>
+  `on this site`;
+export const home_link_telegram = (): string =>
+  `Telegram community`;
+export const home_link_forum = (): string =>
+  `Community forum`;
+export const home_try = (): string =>
+  `Come aboard`;
+export const home_try_text = (): string =>
+  `Open the bot, press start, and send your first tip. Once confirmed, it earns points too.`;
+export const home_try_text_own = (): string =>
+  `Open the bot, press start, make a wallet, and send your first tip. Once confirmed, it earns points too.`;
+export const home_try_button = (): string =>
+  `Try It Yourself`;

@@ -1,0 +1,470 @@
+// Written by `npm run messages` from messages/site/es.json: change that file instead.
+import type { Language } from '../../languages.ts';
+import { groupedNumbersIn, pluralsIn, type Rich } from '../../numbers.ts';
+
+export const language: Language = 'es';
+const number = /* @__PURE__ */ groupedNumbersIn('es');
+const plural = /* @__PURE__ */ pluralsIn('es');
+
+export const shell_skip = (): string =>
+  `Saltar al contenido`;
+export const shell_loading_page = (): string =>
+  `Cargando la página`;
+export const shell_main = (): string =>
+  `Menú principal`;
+export const shell_footer = (): string =>
+  `Pie de página`;
+export const shell_language = (): string =>
+  `Idioma`;
+export const shell_home = (): string =>
+  `Inicio`;
+export const shell_leaderboard = (): string =>
+  `Clasificación`;
+export const shell_creators = (): string =>
+  `Creadores`;
+export const shell_weeks = (): string =>
+  `Semanas`;
+export const shell_hunts = (): string =>
+  `Búsquedas`;
+export const shell_developers = (): string =>
+  `Desarrolladores`;
+export const shell_privacy = (): string =>
+  `Privacidad`;
+export const shell_terms = (): string =>
+  `Términos`;
+export const shell_copyright = (v: { year: string; community: string }): string =>
+  `© ${v.year} comunidad de ${v.community}`;
+export const shell_demo = (): string =>
+  `Demo`;
+export const shell_demo_invented = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Comunidad de demostración:`), ` aquí todo es inventado`];
+export const shell_demo_own = <T>(v: { command: (text: string) => T }): Rich<T> =>
+  [`Cada persona y cada número. Para tener tu propia comunidad, detén el servidor y ejecuta su comando `, v.command(`setup`), `.`];
+export const shell_demo_try = (): string =>
+  `Probar el bot`;
+export const shell_lost_title = (): string =>
+  `Fuera del mapa`;
+export const shell_lost_text = (): string =>
+  `Aquí no hay ninguna página. Puede que la dirección esté mal escrita, o que la página haya zarpado.`;
+export const shell_lost_back = (): string =>
+  `Volver a puerto`;
+export const shell_part_missing = (): string =>
+  `Una parte de esta página no se cargó`;
+export const shell_part_missing_why = (): string =>
+  `Se cortó la conexión, o el sitio se actualizó mientras estaba abierto. Recarga para tener la versión actual.`;
+export const shell_page_failed = (): string =>
+  `Esta página dejó de funcionar`;
+export const shell_page_failed_why = (): string =>
+  `El error está en la página, no en lo que hiciste. Todo lo guardado está a salvo.`;
+export const shell_reload = (): string =>
+  `Recargar`;
+export const shell_panel_failed = (v: { name: string }): string =>
+  `${v.name}: no se pudo mostrar`;
+export const shell_panel_failed_rest = (): string =>
+  `El resto de la página sigue funcionando. Todo lo guardado está a salvo.`;
+export const shell_try_again = (): string =>
+  `Intentar de nuevo`;
+export const shell_cancel = (): string =>
+  `Cancelar`;
+export const shell_close = (): string =>
+  `Cerrar`;
+export const shell_not_loaded = (): string =>
+  `Esto no se cargó`;
+export const shell_reload_to_retry = (): string =>
+  `Recarga la página para intentarlo de nuevo.`;
+export const shell_refresh_failed = (): string =>
+  `No se pudo actualizar`;
+export const shell_refresh_failed_why = (): string =>
+  `Siguen a la vista los últimos datos. La página lo sigue intentando.`;
+export const shell_message = (): string =>
+  `Mensaje`;
+export const shell_messages = (v: { hotkey: string }): string =>
+  `Mensajes (${v.hotkey})`;
+export const shell_press = (v: { action: string; key: string }): string =>
+  `${v.action}: pulsa ${v.key}`;
+export const shell_copied = (): string =>
+  `Copiado`;
+export const shell_copied_what = (v: { what: string }): string =>
+  `${v.what}: copiado al portapapeles.`;
+export const shell_error = (): string =>
+  `Error`;
+export const shell_copy_failed = (): string =>
+  `No se pudo copiar al portapapeles.`;
+export const shell_tip_arrows = (): string =>
+  `Las flechas llevan a los demás`;
+export const shell_loading = (): string =>
+  `Cargando`;
+export const shell_this_list = (): string =>
+  `Esta lista`;
+export const shell_nothing_changed = (): string =>
+  `No se cambió nada.`;
+export const shell_theme = (): string =>
+  `Tema`;
+export const shell_theme_light = (): string =>
+  `Claro`;
+export const shell_theme_dark = (): string =>
+  `Oscuro`;
+export const shell_theme_system = (): string =>
+  `Sistema`;
+export const shell_app = (): string =>
+  `Aplicación`;
+export const shell_app_board = (): string =>
+  `Tabla`;
+export const shell_app_week = (): string =>
+  `Semana`;
+export const shell_app_tip = (): string =>
+  `Propina`;
+export const shell_app_me = (): string =>
+  `Yo`;
+export const shell_sign_in = (): string =>
+  `Entrar`;
+export const shell_sign_in_demo = (): string =>
+  `Entrar en la demo`;
+export const shell_signed_in = (v: { name: string }): string =>
+  `Has entrado como ${v.name}`;
+export const shell_signed_out = (): string =>
+  `Has salido`;
+export const shell_sign_out = (): string =>
+  `Salir`;
+export const shell_sign_out_failed = (): string =>
+  `Sigues dentro de tu cuenta`;
+export const shell_role_owner = (): string =>
+  `Propietario`;
+export const shell_role_admin = (): string =>
+  `Administrador`;
+export const shell_role_member = (): string =>
+  `Miembro`;
+export const shell_portal = (): string =>
+  `Portal de administración`;
+export const shell_dashboard = (): string =>
+  `Mi panel`;
+export const shell_wallet = (): string =>
+  `Billetera`;
+export const shell_treasure_hunts = (): string =>
+  `Búsquedas del tesoro`;
+export const shell_apps = (): string =>
+  `Apps que permitiste`;
+export const shell_monitor = (): string =>
+  `Monitor`;
+export const shell_demo_sign_in = (): string =>
+  `Solo en la demo: entrar como`;
+export const shell_demo_member = (): string =>
+  `Miembro de la demo`;
+export const shell_demo_admin = (): string =>
+  `Administrador de la demo`;
+export const shell_demo_owner = (): string =>
+  `Propietario de la demo`;
+export const shell_not_signed_in = (): string =>
+  `No has entrado`;
+export const shell_not_signed_in_why = (): string =>
+  `No cambió nada.`;
+export const shell_sign_in_purpose = (): string =>
+  `Para ver tu puesto en la clasificación y tu semana.`;
+export const shell_sign_in_tells = (v: { purpose: string }): string =>
+  `${v.purpose} Telegram le da a este sitio tu ID, tu nombre y tu foto, y nada más.`;
+export const shell_sign_in_telegram = (): string =>
+  `Entrar con Telegram`;
+export const shell_sign_in_missing = (): string =>
+  `En este sitio aún no se puede entrar con una cuenta.`;
+export const shell_sign_in_not_loaded = (): string =>
+  `No se cargó el inicio de sesión`;
+export const shell_sign_in_again = (): string =>
+  `Entra de nuevo`;
+export const shell_sign_in_again_not_loaded = (): string =>
+  `No se cargó el inicio de sesión. Cierra esto e inténtalo de nuevo.`;
+export const shell_sign_in_again_telegram = (): string =>
+  `Dentro de Telegram también puedes cerrar la app y abrirla de nuevo: así entras.`;
+export const shell_own_sign_in_call = (): string =>
+  `Entraste con un enlace del bot, que abre tu billetera y muestra lo tuyo. Para lo demás, entra con Telegram. Tu texto se conserva, y tu acción se completa cuando vuelvas.`;
+export const shell_own_sign_in_wallet = (): string =>
+  `Entraste con un enlace del bot, y eso no basta para cambiar tu dirección. Entra con Telegram y vuelve a la billetera.`;
+export const shell_own_sign_in_purpose = (): string =>
+  `Para lo que exige que entres por tu cuenta.`;
+export const shell_own_sign_in_undone = (): string =>
+  `No se hizo nada`;
+export const shell_own_sign_in_other = (): string =>
+  `Entraste como otra persona.`;
+export const shell_sign_in_error = (): string =>
+  `Error al entrar`;
+export const shell_sign_in_error_why = (): string =>
+  `Telegram envió datos de acceso no válidos.`;
+export const shell_widget_error = (): string =>
+  `No se cargó el inicio de sesión`;
+export const shell_widget_error_why = (): string =>
+  `No se pudo cargar el inicio de sesión de Telegram. Recarga la página.`;
+export const shell_session_expired = (): string =>
+  `La sesión caducó`;
+export const shell_session_expired_why = (): string =>
+  `Vuelve a entrar: la sesión de acceso ha caducado.`;
+export const shell_access_denied = (): string =>
+  `Acceso denegado`;
+export const shell_access_denied_why = (): string =>
+  `No tienes permisos de administrador. Pídelos al propietario del bot.`;
+export const shell_no_account = (): string =>
+  `Cuenta no encontrada`;
+export const shell_no_account_why = (): string =>
+  `Escribe primero al bot para que se cree tu cuenta.`;
+export const shell_unverified = (): string =>
+  `No se pudo comprobar el acceso`;
+export const shell_unverified_why = (): string =>
+  `No se pudieron comprobar los datos de acceso. Puede que el dominio esté mal configurado.`;
+export const shell_sign_in_failed = (): string =>
+  `No se pudo entrar`;
+export const shell_share = (): string =>
+  `Compartir`;
+export const shell_share_failed = (): string =>
+  `No se pudo compartir`;
+export const shell_copy_link = (): string =>
+  `Copiar enlace`;
+export const shell_link_copied = (): string =>
+  `Enlace copiado`;
+export const shell_link_not_copied = (): string =>
+  `No se pudo copiar el enlace`;
+export const ui_new_tab = (): string =>
+  `(abre una pestaña nueva)`;
+export const ui_still_to_pay = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [`por pagar: `, v.amount(``)];
+export const ui_owed = (): string =>
+  `pendiente: este sitio no tiene billetera`;
+export const ui_months = (): string =>
+  `ene feb mar abr may jun jul ago sept oct nov dic`;
+export const ui_date = (v: { day: string; month: string; year: string }): string =>
+  `${v.day} ${v.month} ${v.year}`;
+export const ui_date_time = (v: { date: string; time: string }): string =>
+  `${v.date}, ${v.time} UTC`;
+export const ui_just_now = (): string =>
+  `ahora mismo`;
+export const ui_minutes_ago = (v: { count: number }): string =>
+  `hace ${plural(v.count, { one: `${number(v.count)} minuto`, other: `${number(v.count)} minutos` })}`;
+export const ui_hours_ago = (v: { count: number }): string =>
+  `hace ${plural(v.count, { one: `${number(v.count)} hora`, other: `${number(v.count)} horas` })}`;
+export const ui_days_ago = (v: { count: number }): string =>
+  `hace ${plural(v.count, { one: `${number(v.count)} día`, other: `${number(v.count)} días` })}`;
+export const ui_in_minutes = (v: { count: number }): string =>
+  `en ${plural(v.count, { one: `${number(v.count)} minuto`, other: `${number(v.count)} minutos` })}`;
+export const ui_in_hours = (v: { count: number }): string =>
+  `en ${plural(v.count, { one: `${number(v.count)} hora`, other: `${number(v.count)} horas` })}`;
+export const ui_in_days = (v: { count: number }): string =>
+  `en ${plural(v.count, { one: `${number(v.count)} día`, other: `${number(v.count)} días` })}`;
+export const ui_left_now = (): string =>
+  `Ahora`;
+export const ui_left_minutes = (v: { minutes: number }): string =>
+  `${number(v.minutes)} min`;
+export const ui_left_hours = (v: { hours: number; minutes: number }): string =>
+  `${number(v.hours)} h ${number(v.minutes)} min`;
+export const ui_left_days = (v: { days: number; hours: number }): string =>
+  `${number(v.days)} d ${number(v.hours)} h`;
+export const home_title = (): string =>
+  `Da propinas a tu tripulación, en la cadena`;
+export const home_lead_own = (v: { bot: string; coin: string; code: string }): string =>
+  `Con ${v.bot} das propinas en ${v.coin} en Telegram. Una línea en un grupo y un toque en tu billetera envían ${v.code} como una transacción real; lo que haces allí da puntos, un rango pirata y una parte del fondo semanal.`;
+export const home_lead_bot = (v: { bot: string; coin: string; code: string }): string =>
+  `${v.bot} es una billetera de ${v.coin} en Telegram. Una línea en un grupo o en un chat privado envía ${v.code} como una transacción real; lo que haces allí da puntos, un rango pirata y una parte del fondo semanal.`;
+export const home_lead_own_nameless = (v: { community: string; code: string }): string =>
+  `Esta es la cubierta de la comunidad de ${v.community}. Una línea en un grupo y un toque en tu billetera envían ${v.code} como una transacción real; lo que haces allí da puntos, un rango pirata y una parte del fondo semanal.`;
+export const home_lead_nameless = (v: { community: string; code: string }): string =>
+  `Esta es la cubierta de la comunidad de ${v.community}. Una línea en un grupo o en un chat privado envía ${v.code} como una transacción real; lo que haces allí da puntos, un rango pirata y una parte del fondo semanal.`;
+export const home_start = (): string =>
+  `Empieza a dar`;
+export const home_discover = (): string =>
+  `Descubre más`;
+export const home_now = (): string =>
+  `Ahora en cubierta`;
+export const home_totals = (): string =>
+  `Los totales`;
+export const home_week = (): string =>
+  `La semana`;
+export const home_volume = (): string =>
+  `Total de propinas`;
+export const home_distributed = (): string =>
+  `Total repartido`;
+export const home_loading = (): string =>
+  `Cargando…`;
+export const home_next_payout = (): string =>
+  `Próximo pago`;
+export const home_pool = (): string =>
+  `Fondo de esta semana`;
+export const home_each_week = (): string =>
+  `repartido cada semana`;
+export const home_hunt = (): string =>
+  `Búsqueda del tesoro`;
+export const home_not_loaded = (): string =>
+  `No se pudo cargar`;
+export const home_tour = (): string =>
+  `Un vistazo a bordo`;
+export const home_tour_carousel = (): string =>
+  `carrusel`;
+export const home_tour_slide = (): string =>
+  `imagen`;
+export const home_tour_play = (): string =>
+  `Reproducir`;
+export const home_tour_pause = (): string =>
+  `Pausa`;
+export const home_tour_play_slides = (): string =>
+  `Reproducir las imágenes`;
+export const home_tour_pause_slides = (): string =>
+  `Pausar las imágenes`;
+export const home_tour_previous = (): string =>
+  `Imagen anterior`;
+export const home_tour_next = (): string =>
+  `Imagen siguiente`;
+export const home_tour_choose = (): string =>
+  `Elegir una imagen`;
+export const home_tour_show = (v: { number: string; title: string }): string =>
+  `Mostrar la imagen ${v.number}: ${v.title}`;
+export const home_tour_feature = (v: { number: string; count: string }): string =>
+  `Función ${v.number} de ${v.count}`;
+export const home_tour_screen = (v: { number: string }): string =>
+  `Pantalla ${v.number}`;
+export const home_features = (): string =>
+  `Qué hacer a bordo`;
+export const home_tipping = (): string =>
+  `Propinas para todos, en cualquier chat`;
+export const home_tipping_text = (): string =>
+  `En un grupo o en privado, cada propina es una transacción real en la cadena de bloques. Hay tres formas de escribirla.`;
+export const home_tipping_standard = (): string =>
+  `Comando normal`;
+export const home_tipping_quick = (): string =>
+  `Forma rápida`;
+export const home_tipping_name_amount = (): string =>
+  `nombre de usuario y cantidad`;
+export const home_tipping_reply = (): string =>
+  `Respuesta a un mensaje`;
+export const home_tipping_amount = (): string =>
+  `basta con la cantidad`;
+export const home_tipping_said = (): string =>
+  `La vía de agua está reparada, capitán.`;
+export const home_points = (): string =>
+  `Gana puntos, sube de rango`;
+export const home_points_text = (): string =>
+  `Los primeros pasos, un /gm y un /faucet al día, las propinas y el contenido aprobado dan puntos. Las clasificaciones muestran quién va en cabeza.`;
+export const home_points_ranks = (): string =>
+  `Los rangos y los puntos totales que piden`;
+export const home_points_see = (): string =>
+  `Ver la clasificación`;
+export const home_content = (): string =>
+  `Envía contenido`;
+export const home_content_text = (): string =>
+  `Publicaciones, vídeos y memes sobre la comunidad también dan puntos en cuanto un administrador los aprueba.`;
+export const home_content_submit = (): string =>
+  `Tú envías`;
+export const home_content_submit_text = (): string =>
+  `El enlace a una publicación, un vídeo, un artículo o un meme.`;
+export const home_content_review = (): string =>
+  `Un administrador revisa`;
+export const home_content_review_text = (): string =>
+  `Aprobado o rechazado, con un comentario y una nota dentro de su escala.`;
+export const home_content_earn = (): string =>
+  `Los puntos son tuyos`;
+export const home_content_earn_text = (v: { postRange: string; shortRange: string; videoRange: string }): string =>
+  `Publicación de Twitter ${v.postRange}, vídeo de TikTok ${v.shortRange}, vídeo de YouTube ${v.videoRange}, y más tipos.`;
+export const home_rewards = (): string =>
+  `Fondo semanal y búsqueda del tesoro`;
+export const home_rewards_text = (): string =>
+  `Cada semana los miembros que cumplen se reparten un fondo según los puntos que cuentan.`;
+export const home_rewards_pool = (): string =>
+  `En el fondo`;
+export const home_rewards_needed = (): string =>
+  `Puntos necesarios`;
+export const home_rewards_hunt = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Entre un pago y otro está la `, v.a(`búsqueda del tesoro`), `, con premios reales.`];
+export const home_reasons = (): string =>
+  `Las razones`;
+export const home_reasons_why = (v: { bot: string }): string =>
+  `Por qué ${v.bot}`;
+export const home_reason_chain = (): string =>
+  `Siempre en la cadena`;
+export const home_reason_chain_text = (v: { coin: string }): string =>
+  `Una propina es una transacción de ${v.coin} de un miembro a otro, con un enlace para consultarla. No hay un libro de cuentas de la casa en el que confiar.`;
+export const home_reason_install = (): string =>
+  `Nada que instalar`;
+export const home_reason_install_own = (): string =>
+  `Funciona en el Telegram y el navegador que ya tienes, en cualquier teléfono u ordenador.`;
+export const home_reason_install_own_full = (): string =>
+  `Funciona en el Telegram y el navegador que ya tienes, en cualquier teléfono u ordenador. Inicia el bot, apunta doce palabras, y ya tienes billetera.`;
+export const home_reason_install_text = (): string =>
+  `Funciona en el Telegram que ya tienes, en cualquier teléfono u ordenador.`;
+export const home_reason_install_full = (): string =>
+  `Funciona en el Telegram que ya tienes, en cualquier teléfono u ordenador. Inicia el bot y ya tienes billetera.`;
+export const home_reason_crew = (): string =>
+  `Hecho por su tripulación`;
+export const home_reason_crew_text = (): string =>
+  `Los puntos, los rangos y el fondo premian lo que los miembros hacen unos por otros. Las reglas son públicas, y también cada pago semanal.`;
+export const home_security = (): string =>
+  `Seguridad y privacidad`;
+export const home_security_text = (): string =>
+  `Lo primero que hay que preguntar de una billetera es quién tiene sus claves. Aquí está la respuesta completa.`;
+export const home_claim_hear = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Te enteras de cada propina que recibes,`), ` con un mensaje en el chat privado.`];
+export const home_claim_link = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Cada transacción tiene su enlace al explorador de bloques,`), ` así que no tienes que creer a nadie de palabra.`];
+export const home_claim_own_keys = <T>(v: { b: (text: string) => T; coin: string }): Rich<T> =>
+  [v.b(`Tú tienes las claves:`), ` se crean y se guardan en tu dispositivo; nosotros nunca las recibimos. Doce palabras las recuperan, aquí o en otra billetera de `, `${v.coin}`, `.`];
+export const home_claim_own_browser = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`La billetera se maneja solo en tu propio navegador.`), ` Un grupo nunca ve tu saldo, tus direcciones ni tus claves.`];
+export const home_claim_own_encrypted = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Las claves se guardan cifradas,`), ` en tu navegador, con una frase que solo tú sabes.`];
+export const home_claim_bot_keys = <T>(v: { b: (text: string) => T; coin: string }): Rich<T> =>
+  [v.b(`Tú tienes las claves:`), ` las claves privadas son tuyas. Expórtalas en el chat privado cuando quieras, y úsalas en cualquier billetera de `, `${v.coin}`, `.`];
+export const home_claim_bot_private = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`La billetera se maneja solo en el chat privado.`), ` Un grupo nunca ve tu saldo, tus direcciones ni tus claves.`];
+export const home_claim_bot_encrypted = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Las claves se guardan cifradas.`)];
+export const home_asked_where = (): string =>
+  `¿Dónde están las claves?`;
+export const home_asked_who = (): string =>
+  `¿Quién puede descifrarlas?`;
+export const home_asked_else = (): string =>
+  `¿Quién más?`;
+export const home_asked_site = (): string =>
+  `¿Qué ve este sitio?`;
+export const home_own_where = <T>(v: { a: (text: string) => T; bot: string }): Rich<T> =>
+  [`En tu propio navegador, cifradas. La `, v.a(`billetera`), ` es una página de este sitio; ni el sitio ni `, `${v.bot}`, ` las recibe.`];
+export const home_own_who = (): string =>
+  `Tú, con tu frase o una llave de acceso. Nadie puede restablecerla: solo las doce palabras recuperan una billetera.`;
+export const home_own_else = (): string =>
+  `El servidor de la página de la billetera podría servir otra distinta. Su compilación está publicada, para que cualquiera compare. Nadie ajeno al proyecto la ha revisado todavía: guarda tus ahorros en otro sitio.`;
+export const home_own_site = (): string =>
+  `Tu ID y nombre de Telegram, las propinas, los puntos y el contenido, las direcciones que consulta tu billetera y las transacciones que envía. No tiene claves, ni palabras, ni forma de mover tus monedas.`;
+export const home_bot_where = (v: { bot: string }): string =>
+  `Cifradas, en el servidor donde funciona ${v.bot}. La custodia va cifrada, pero el operador del bot forma parte de ella.`;
+export const home_bot_who = (): string =>
+  `El bot, cuando envía lo que le dijiste, y por tanto quien maneja ese servidor. Mientras el operador no publique otra cosa, confía en el bot tanto como en él.`;
+export const home_bot_else = (): string =>
+  `Tú, una vez que las exportes. Guarda tus ahorros en una billetera cuyas claves tengas solo tú.`;
+export const home_bot_site = (): string =>
+  `Tu ID y nombre de Telegram, y lo que informa el bot: propinas, puntos, contenido. No tiene claves, ni frases de recuperación, ni forma de mover tus monedas.`;
+export const home_the_bot = (): string =>
+  `el bot`;
+export const home_links_name = (): string =>
+  `Los enlaces`;
+export const home_links = (): string =>
+  `Puertos de escala`;
+export const home_links_text = (): string =>
+  `Donde se explora la moneda, se ve su precio y se habla de ella.`;
+export const home_links_text_community = (): string =>
+  `Donde se explora la moneda y se habla de ella.`;
+export const home_links_ecosystem = (): string =>
+  `Ecosistema`;
+export const home_links_community = (): string =>
+  `Comunidad`;
+export const home_link_bot = (): string =>
+  `Bot de billetera`;
+export const home_link_explorer = (): string =>
+  `Explorador de bloques`;
+export const home_link_website = (): string =>
+  `Sitio oficial`;
+export const home_link_here = (): string =>
+  `en este sitio`;
+export const home_link_telegram = (): string =>
+  `Comunidad en Telegram`;
+export const home_link_forum = (): string =>
+  `Foro de la comunidad`;
+export const home_try = (): string =>
+  `Sube a bordo`;
+export const home_try_text = (): string =>
+  `Abre el bot, pulsa iniciar y envía tu primera propina. Cuando se confirme, también da puntos.`;
+export const home_try_text_own = (): string =>
+  `Abre el bot, pulsa iniciar, crea una billetera y envía tu primera propina. Cuando se confirme, también da puntos.`;
+export const home_try_button = (): string =>
+  `Pruébalo`;

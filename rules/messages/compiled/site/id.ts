@@ -1,0 +1,469 @@
+// Written by `npm run messages` from messages/site/id.json: change that file instead.
+import type { Language } from '../../languages.ts';
+import { groupedNumbersIn, type Rich } from '../../numbers.ts';
+
+export const language: Language = 'id';
+const number = /* @__PURE__ */ groupedNumbersIn('id');
+
+export const shell_skip = (): string =>
+  `Langsung ke isi`;
+export const shell_loading_page = (): string =>
+  `Memuat halaman`;
+export const shell_main = (): string =>
+  `Menu utama`;
+export const shell_footer = (): string =>
+  `Bagian bawah`;
+export const shell_language = (): string =>
+  `Bahasa`;
+export const shell_home = (): string =>
+  `Beranda`;
+export const shell_leaderboard = (): string =>
+  `Peringkat`;
+export const shell_creators = (): string =>
+  `Kreator`;
+export const shell_weeks = (): string =>
+  `Minggu`;
+export const shell_hunts = (): string =>
+  `Perburuan`;
+export const shell_developers = (): string =>
+  `Pengembang`;
+export const shell_privacy = (): string =>
+  `Privasi`;
+export const shell_terms = (): string =>
+  `Ketentuan`;
+export const shell_copyright = (v: { year: string; community: string }): string =>
+  `© ${v.year} komunitas ${v.community}`;
+export const shell_demo = (): string =>
+  `Demo`;
+export const shell_demo_invented = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Komunitas demo:`), ` semua di sini rekaan`];
+export const shell_demo_own = <T>(v: { command: (text: string) => T }): Rich<T> =>
+  [`Setiap orang dan setiap angka. Untuk komunitasmu sendiri, hentikan server dan jalankan perintahnya `, v.command(`setup`), `.`];
+export const shell_demo_try = (): string =>
+  `Coba bot`;
+export const shell_lost_title = (): string =>
+  `Di luar peta`;
+export const shell_lost_text = (): string =>
+  `Tidak ada halaman di sini. Mungkin alamatnya salah ketik, atau halamannya sudah berlayar.`;
+export const shell_lost_back = (): string =>
+  `Kembali ke pelabuhan`;
+export const shell_part_missing = (): string =>
+  `Sebagian halaman ini tidak termuat`;
+export const shell_part_missing_why = (): string =>
+  `Koneksi terputus, atau situs diperbarui saat sedang dibuka. Muat ulang untuk mendapat versi terbaru.`;
+export const shell_page_failed = (): string =>
+  `Halaman ini berhenti bekerja`;
+export const shell_page_failed_why = (): string =>
+  `Kesalahannya ada di halaman, bukan pada yang kamu lakukan. Semua yang tersimpan aman.`;
+export const shell_reload = (): string =>
+  `Muat ulang`;
+export const shell_panel_failed = (v: { name: string }): string =>
+  `${v.name}: tidak bisa ditampilkan`;
+export const shell_panel_failed_rest = (): string =>
+  `Bagian lain halaman tetap bekerja. Semua yang tersimpan aman.`;
+export const shell_try_again = (): string =>
+  `Coba lagi`;
+export const shell_cancel = (): string =>
+  `Batal`;
+export const shell_close = (): string =>
+  `Tutup`;
+export const shell_not_loaded = (): string =>
+  `Ini tidak termuat`;
+export const shell_reload_to_retry = (): string =>
+  `Muat ulang halaman untuk mencoba lagi.`;
+export const shell_refresh_failed = (): string =>
+  `Tidak bisa memperbarui`;
+export const shell_refresh_failed_why = (): string =>
+  `Angka terakhir masih ditampilkan. Halaman terus mencoba.`;
+export const shell_message = (): string =>
+  `Pesan`;
+export const shell_messages = (v: { hotkey: string }): string =>
+  `Pesan (${v.hotkey})`;
+export const shell_press = (v: { action: string; key: string }): string =>
+  `${v.action}: tekan ${v.key}`;
+export const shell_copied = (): string =>
+  `Tersalin`;
+export const shell_copied_what = (v: { what: string }): string =>
+  `${v.what}: disalin ke papan klip.`;
+export const shell_error = (): string =>
+  `Kesalahan`;
+export const shell_copy_failed = (): string =>
+  `Gagal menyalin ke papan klip.`;
+export const shell_tip_arrows = (): string =>
+  `Tombol panah menuju yang lain`;
+export const shell_loading = (): string =>
+  `Memuat`;
+export const shell_this_list = (): string =>
+  `Daftar ini`;
+export const shell_nothing_changed = (): string =>
+  `Tidak ada yang berubah.`;
+export const shell_theme = (): string =>
+  `Tema`;
+export const shell_theme_light = (): string =>
+  `Terang`;
+export const shell_theme_dark = (): string =>
+  `Gelap`;
+export const shell_theme_system = (): string =>
+  `Sistem`;
+export const shell_app = (): string =>
+  `Aplikasi`;
+export const shell_app_board = (): string =>
+  `Peringkat`;
+export const shell_app_week = (): string =>
+  `Minggu`;
+export const shell_app_tip = (): string =>
+  `Tip`;
+export const shell_app_me = (): string =>
+  `Aku`;
+export const shell_sign_in = (): string =>
+  `Masuk`;
+export const shell_sign_in_demo = (): string =>
+  `Masuk ke demo`;
+export const shell_signed_in = (v: { name: string }): string =>
+  `Masuk sebagai ${v.name}`;
+export const shell_signed_out = (): string =>
+  `Sudah keluar`;
+export const shell_sign_out = (): string =>
+  `Keluar`;
+export const shell_sign_out_failed = (): string =>
+  `Kamu masih masuk`;
+export const shell_role_owner = (): string =>
+  `Pemilik`;
+export const shell_role_admin = (): string =>
+  `Admin`;
+export const shell_role_member = (): string =>
+  `Anggota`;
+export const shell_portal = (): string =>
+  `Portal admin`;
+export const shell_dashboard = (): string =>
+  `Dasborku`;
+export const shell_wallet = (): string =>
+  `Dompet`;
+export const shell_treasure_hunts = (): string =>
+  `Perburuan harta`;
+export const shell_apps = (): string =>
+  `Aplikasi yang kamu izinkan`;
+export const shell_monitor = (): string =>
+  `Monitor`;
+export const shell_demo_sign_in = (): string =>
+  `Khusus demo: masuk sebagai`;
+export const shell_demo_member = (): string =>
+  `Anggota demo`;
+export const shell_demo_admin = (): string =>
+  `Admin demo`;
+export const shell_demo_owner = (): string =>
+  `Pemilik demo`;
+export const shell_not_signed_in = (): string =>
+  `Belum masuk`;
+export const shell_not_signed_in_why = (): string =>
+  `Tidak ada yang berubah.`;
+export const shell_sign_in_purpose = (): string =>
+  `Untuk melihat posisimu di peringkat dan minggumu.`;
+export const shell_sign_in_tells = (v: { purpose: string }): string =>
+  `${v.purpose} Telegram memberi situs ini id, nama, dan fotomu, tidak lebih.`;
+export const shell_sign_in_telegram = (): string =>
+  `Masuk dengan Telegram`;
+export const shell_sign_in_missing = (): string =>
+  `Masuk ke situs ini belum disiapkan.`;
+export const shell_sign_in_not_loaded = (): string =>
+  `Halaman masuk tidak termuat`;
+export const shell_sign_in_again = (): string =>
+  `Masuk lagi`;
+export const shell_sign_in_again_not_loaded = (): string =>
+  `Halaman masuk tidak termuat. Tutup ini dan coba lagi.`;
+export const shell_sign_in_again_telegram = (): string =>
+  `Di dalam Telegram kamu juga bisa menutup aplikasi dan membukanya lagi: itu membuatmu masuk.`;
+export const shell_own_sign_in_call = (): string =>
+  `Kamu masuk lewat tautan dari bot, yang membuka dompetmu dan menampilkan milikmu. Untuk hal lain, masuklah dengan Telegram. Teksmu tetap tersimpan, dan tindakanmu diselesaikan setelah kamu kembali.`;
+export const shell_own_sign_in_wallet = (): string =>
+  `Kamu masuk lewat tautan dari bot, dan itu tidak cukup untuk mengganti alamatmu. Masuklah dengan Telegram, lalu kembali ke dompet.`;
+export const shell_own_sign_in_purpose = (): string =>
+  `Untuk tindakan yang memerlukan kamu masuk sendiri.`;
+export const shell_own_sign_in_undone = (): string =>
+  `Tidak ada yang dilakukan`;
+export const shell_own_sign_in_other = (): string =>
+  `Kamu masuk sebagai orang lain.`;
+export const shell_sign_in_error = (): string =>
+  `Kesalahan saat masuk`;
+export const shell_sign_in_error_why = (): string =>
+  `Data masuk dari Telegram tidak sah.`;
+export const shell_widget_error = (): string =>
+  `Halaman masuk tidak termuat`;
+export const shell_widget_error_why = (): string =>
+  `Gagal memuat halaman masuk Telegram. Muat ulang halaman ini.`;
+export const shell_session_expired = (): string =>
+  `Sesi berakhir`;
+export const shell_session_expired_why = (): string =>
+  `Silakan masuk lagi: sesi masuknya sudah berakhir.`;
+export const shell_access_denied = (): string =>
+  `Akses ditolak`;
+export const shell_access_denied_why = (): string =>
+  `Kamu tidak punya hak admin. Mintalah kepada pemilik bot.`;
+export const shell_no_account = (): string =>
+  `Akun tidak ditemukan`;
+export const shell_no_account_why = (): string =>
+  `Tulislah dulu kepada bot supaya akunmu dibuat.`;
+export const shell_unverified = (): string =>
+  `Masuk tidak bisa diperiksa`;
+export const shell_unverified_why = (): string =>
+  `Data masuk tidak bisa diperiksa. Mungkin domainnya belum diatur dengan benar.`;
+export const shell_sign_in_failed = (): string =>
+  `Gagal masuk`;
+export const shell_share = (): string =>
+  `Bagikan`;
+export const shell_share_failed = (): string =>
+  `Ini tidak bisa dibagikan`;
+export const shell_copy_link = (): string =>
+  `Salin tautan`;
+export const shell_link_copied = (): string =>
+  `Tautan tersalin`;
+export const shell_link_not_copied = (): string =>
+  `Tautan tidak bisa disalin`;
+export const ui_new_tab = (): string =>
+  `(terbuka di tab baru)`;
+export const ui_still_to_pay = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [`belum dibayar: `, v.amount(``)];
+export const ui_owed = (): string =>
+  `terutang: situs ini tidak punya dompet`;
+export const ui_months = (): string =>
+  `Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des`;
+export const ui_date = (v: { day: string; month: string; year: string }): string =>
+  `${v.day} ${v.month} ${v.year}`;
+export const ui_date_time = (v: { date: string; time: string }): string =>
+  `${v.date}, ${v.time} UTC`;
+export const ui_just_now = (): string =>
+  `baru saja`;
+export const ui_minutes_ago = (v: { count: number }): string =>
+  `${number(v.count)} menit lalu`;
+export const ui_hours_ago = (v: { count: number }): string =>
+  `${number(v.count)} jam lalu`;
+export const ui_days_ago = (v: { count: number }): string =>
+  `${number(v.count)} hari lalu`;
+export const ui_in_minutes = (v: { count: number }): string =>
+  `${number(v.count)} menit lagi`;
+export const ui_in_hours = (v: { count: number }): string =>
+  `${number(v.count)} jam lagi`;
+export const ui_in_days = (v: { count: number }): string =>
+  `${number(v.count)} hari lagi`;
+export const ui_left_now = (): string =>
+  `Sekarang`;
+export const ui_left_minutes = (v: { minutes: number }): string =>
+  `${number(v.minutes)} mnt`;
+export const ui_left_hours = (v: { hours: number; minutes: number }): string =>
+  `${number(v.hours)} j ${number(v.minutes)} mnt`;
+export const ui_left_days = (v: { days: number; hours: number }): string =>
+  `${number(v.days)} hr ${number(v.hours)} j`;
+export const home_title = (): string =>
+  `Beri tip untuk awak kapalmu, di rantai blok`;
+export const home_lead_own = (v: { bot: string; coin: string; code: string }): string =>
+  `${v.bot} mengirim tip ${v.coin} di Telegram. Satu baris di grup dan satu ketukan di dompetmu mengirim ${v.code} sebagai transaksi nyata; yang kamu lakukan di sana memberi poin, pangkat bajak laut, dan bagian dari dana mingguan.`;
+export const home_lead_bot = (v: { bot: string; coin: string; code: string }): string =>
+  `${v.bot} adalah dompet ${v.coin} di Telegram. Satu baris di grup atau obrolan pribadi mengirim ${v.code} sebagai transaksi nyata; yang kamu lakukan di sana memberi poin, pangkat bajak laut, dan bagian dari dana mingguan.`;
+export const home_lead_own_nameless = (v: { community: string; code: string }): string =>
+  `Ini geladak komunitas ${v.community}. Satu baris di grup dan satu ketukan di dompetmu mengirim ${v.code} sebagai transaksi nyata; yang kamu lakukan di sana memberi poin, pangkat bajak laut, dan bagian dari dana mingguan.`;
+export const home_lead_nameless = (v: { community: string; code: string }): string =>
+  `Ini geladak komunitas ${v.community}. Satu baris di grup atau obrolan pribadi mengirim ${v.code} sebagai transaksi nyata; yang kamu lakukan di sana memberi poin, pangkat bajak laut, dan bagian dari dana mingguan.`;
+export const home_start = (): string =>
+  `Mulai beri tip`;
+export const home_discover = (): string =>
+  `Jelajahi fitur`;
+export const home_now = (): string =>
+  `Di geladak saat ini`;
+export const home_totals = (): string =>
+  `Jumlah total`;
+export const home_week = (): string =>
+  `Minggu ini`;
+export const home_volume = (): string =>
+  `Total tip`;
+export const home_distributed = (): string =>
+  `Total hadiah dibagikan`;
+export const home_loading = (): string =>
+  `Memuat…`;
+export const home_next_payout = (): string =>
+  `Pembayaran berikutnya`;
+export const home_pool = (): string =>
+  `Dana minggu ini`;
+export const home_each_week = (): string =>
+  `dibagi tiap minggu`;
+export const home_hunt = (): string =>
+  `Perburuan harta`;
+export const home_not_loaded = (): string =>
+  `Tidak bisa dimuat`;
+export const home_tour = (): string =>
+  `Melihat isi kapal`;
+export const home_tour_carousel = (): string =>
+  `korsel`;
+export const home_tour_slide = (): string =>
+  `gambar`;
+export const home_tour_play = (): string =>
+  `Putar`;
+export const home_tour_pause = (): string =>
+  `Jeda`;
+export const home_tour_play_slides = (): string =>
+  `Putar gambar`;
+export const home_tour_pause_slides = (): string =>
+  `Jeda gambar`;
+export const home_tour_previous = (): string =>
+  `Gambar sebelumnya`;
+export const home_tour_next = (): string =>
+  `Gambar berikutnya`;
+export const home_tour_choose = (): string =>
+  `Pilih gambar`;
+export const home_tour_show = (v: { number: string; title: string }): string =>
+  `Tampilkan gambar ${v.number}: ${v.title}`;
+export const home_tour_feature = (v: { number: string; count: string }): string =>
+  `Fitur ${v.number} dari ${v.count}`;
+export const home_tour_screen = (v: { number: string }): string =>
+  `Layar ${v.number}`;
+export const home_features = (): string =>
+  `Yang bisa dilakukan di kapal`;
+export const home_tipping = (): string =>
+  `Tip untuk siapa saja, di obrolan mana saja`;
+export const home_tipping_text = (): string =>
+  `Di grup atau secara pribadi, setiap tip adalah transaksi nyata di rantai blok. Ada tiga cara menulisnya.`;
+export const home_tipping_standard = (): string =>
+  `Perintah biasa`;
+export const home_tipping_quick = (): string =>
+  `Bentuk singkat`;
+export const home_tipping_name_amount = (): string =>
+  `nama pengguna dan jumlah`;
+export const home_tipping_reply = (): string =>
+  `Balasan pesan`;
+export const home_tipping_amount = (): string =>
+  `cukup jumlahnya`;
+export const home_tipping_said = (): string =>
+  `Kebocoran sudah ditambal, kapten.`;
+export const home_points = (): string =>
+  `Kumpulkan poin, naik pangkat`;
+export const home_points_text = (): string =>
+  `Langkah pertama, /gm dan /faucet setiap hari, tip, dan konten yang disetujui memberi poin. Papan peringkat menunjukkan siapa yang memimpin.`;
+export const home_points_ranks = (): string =>
+  `Pangkat dan total poin yang diperlukan`;
+export const home_points_see = (): string =>
+  `Lihat peringkat`;
+export const home_content = (): string =>
+  `Kirim konten`;
+export const home_content_text = (): string =>
+  `Postingan, video, dan meme tentang komunitas juga memberi poin setelah disetujui admin.`;
+export const home_content_submit = (): string =>
+  `Kamu mengirim`;
+export const home_content_submit_text = (): string =>
+  `Tautan ke postingan, video, artikel, atau meme.`;
+export const home_content_review = (): string =>
+  `Admin meninjau`;
+export const home_content_review_text = (): string =>
+  `Disetujui atau ditolak, dengan komentar, dan dinilai dalam rentangnya.`;
+export const home_content_earn = (): string =>
+  `Poinnya milikmu`;
+export const home_content_earn_text = (v: { postRange: string; shortRange: string; videoRange: string }): string =>
+  `Postingan Twitter ${v.postRange}, video TikTok ${v.shortRange}, video YouTube ${v.videoRange}, dan jenis lainnya.`;
+export const home_rewards = (): string =>
+  `Dana mingguan dan perburuan harta`;
+export const home_rewards_text = (): string =>
+  `Setiap minggu anggota yang memenuhi syarat berbagi dana menurut poin yang dihitung.`;
+export const home_rewards_pool = (): string =>
+  `Di dalam dana`;
+export const home_rewards_needed = (): string =>
+  `Poin yang diperlukan`;
+export const home_rewards_hunt = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Di antara pembayaran ada `, v.a(`perburuan harta`), ` dengan hadiah nyata.`];
+export const home_reasons = (): string =>
+  `Alasannya`;
+export const home_reasons_why = (v: { bot: string }): string =>
+  `Mengapa ${v.bot}`;
+export const home_reason_chain = (): string =>
+  `Selalu di rantai blok`;
+export const home_reason_chain_text = (v: { coin: string }): string =>
+  `Tip adalah transaksi ${v.coin} dari satu anggota ke anggota lain, dengan tautan untuk memeriksanya. Tidak ada buku kas internal yang harus kamu percayai.`;
+export const home_reason_install = (): string =>
+  `Tidak perlu memasang apa pun`;
+export const home_reason_install_own = (): string =>
+  `Berjalan di Telegram dan peramban yang sudah kamu punya, di ponsel atau komputer apa pun.`;
+export const home_reason_install_own_full = (): string =>
+  `Berjalan di Telegram dan peramban yang sudah kamu punya, di ponsel atau komputer apa pun. Mulai bot, catat dua belas kata, dan kamu punya dompet.`;
+export const home_reason_install_text = (): string =>
+  `Berjalan di Telegram yang sudah kamu punya, di ponsel atau komputer apa pun.`;
+export const home_reason_install_full = (): string =>
+  `Berjalan di Telegram yang sudah kamu punya, di ponsel atau komputer apa pun. Mulai bot dan kamu punya dompet.`;
+export const home_reason_crew = (): string =>
+  `Dibuat oleh awaknya`;
+export const home_reason_crew_text = (): string =>
+  `Poin, pangkat, dan dana menghargai yang anggota lakukan untuk satu sama lain. Aturannya terbuka, begitu juga setiap pembayaran mingguan.`;
+export const home_security = (): string =>
+  `Keamanan dan privasi`;
+export const home_security_text = (): string =>
+  `Pertanyaan pertama untuk dompet apa pun adalah siapa yang memegang kuncinya. Ini jawaban lengkapnya.`;
+export const home_claim_hear = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Kamu diberi tahu setiap tip yang kamu terima,`), ` lewat pesan di obrolan pribadi.`];
+export const home_claim_link = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Setiap transaksi punya tautan penjelajah blok,`), ` jadi kamu tidak perlu percaya begitu saja.`];
+export const home_claim_own_keys = <T>(v: { b: (text: string) => T; coin: string }): Rich<T> =>
+  [v.b(`Kunci di tanganmu:`), ` kuncimu dibuat dan disimpan di perangkatmu; kami tidak pernah menerimanya. Dua belas kata memulihkannya, di sini atau di dompet `, `${v.coin}`, ` lain.`];
+export const home_claim_own_browser = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Dompet hanya dikelola di perambanmu sendiri.`), ` Grup tidak pernah melihat saldo, alamat, atau kuncimu.`];
+export const home_claim_own_encrypted = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Kunci disimpan terenkripsi,`), ` di perambanmu, dengan frasa sandi yang hanya kamu tahu.`];
+export const home_claim_bot_keys = <T>(v: { b: (text: string) => T; coin: string }): Rich<T> =>
+  [v.b(`Kunci di tanganmu:`), ` kamu yang menguasai kunci pribadi. Ekspor di obrolan pribadi kapan pun kamu mau, dan pakai di dompet `, `${v.coin}`, ` mana pun.`];
+export const home_claim_bot_private = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Dompet hanya dikelola di obrolan pribadi.`), ` Grup tidak pernah melihat saldo, alamat, atau kuncimu.`];
+export const home_claim_bot_encrypted = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Kunci disimpan terenkripsi.`)];
+export const home_asked_where = (): string =>
+  `Di mana kuncinya?`;
+export const home_asked_who = (): string =>
+  `Siapa yang bisa membukanya?`;
+export const home_asked_else = (): string =>
+  `Siapa lagi?`;
+export const home_asked_site = (): string =>
+  `Apa yang dilihat situs ini?`;
+export const home_own_where = <T>(v: { a: (text: string) => T; bot: string }): Rich<T> =>
+  [`Di perambanmu sendiri, terenkripsi. `, v.a(`Dompet`), ` adalah halaman situs ini; baik situs maupun `, `${v.bot}`, ` tidak menerimanya.`];
+export const home_own_who = (): string =>
+  `Kamu, dengan frasa sandi atau kunci sandimu. Tidak ada yang bisa menyetel ulang: hanya dua belas kata yang memulihkan dompet.`;
+export const home_own_else = (): string =>
+  `Server halaman dompet bisa saja menyajikan halaman lain. Build-nya diterbitkan, supaya siapa pun bisa membandingkan. Belum ada pihak luar yang memeriksanya: simpan tabunganmu di tempat lain.`;
+export const home_own_site = (): string =>
+  `Id dan nama Telegram-mu, tip, poin, dan konten, alamat yang dicari dompetmu, dan transaksi yang dikirimnya. Situs ini tidak punya kunci, tidak punya kata-kata, dan tidak bisa memindahkan koinmu.`;
+export const home_bot_where = (v: { bot: string }): string =>
+  `Terenkripsi, di server tempat ${v.bot} berjalan. Jadi penyimpanannya terenkripsi, tetapi operator bot ikut di dalamnya.`;
+export const home_bot_who = (): string =>
+  `Bot, saat mengirim yang kamu suruh, dan karena itu juga siapa pun yang menjalankan server itu. Selama operator tidak menerbitkan hal lain, percayai bot sejauh kamu memercayai operatornya.`;
+export const home_bot_else = (): string =>
+  `Kamu, setelah mengekspornya. Simpan tabungan di dompet yang kuncinya hanya kamu pegang.`;
+export const home_bot_site = (): string =>
+  `Id dan nama Telegram-mu, dan yang dilaporkan bot: tip, poin, konten. Situs ini tidak punya kunci, tidak punya frasa pemulihan, dan tidak bisa memindahkan koinmu.`;
+export const home_the_bot = (): string =>
+  `bot ini`;
+export const home_links_name = (): string =>
+  `Tautan`;
+export const home_links = (): string =>
+  `Pelabuhan singgah`;
+export const home_links_text = (): string =>
+  `Tempat koin dijelajahi, dihargai, dan dibicarakan.`;
+export const home_links_text_community = (): string =>
+  `Tempat koin dijelajahi dan dibicarakan.`;
+export const home_links_ecosystem = (): string =>
+  `Ekosistem`;
+export const home_links_community = (): string =>
+  `Komunitas`;
+export const home_link_bot = (): string =>
+  `Bot dompet`;
+export const home_link_explorer = (): string =>
+  `Penjelajah blok`;
+export const home_link_website = (): string =>
+  `Situs resmi`;
+export const home_link_here = (): string =>
+  `di situs ini`;
+export const home_link_telegram = (): string =>
+  `Komunitas Telegram`;
+export const home_link_forum = (): string =>
+  `Forum komunitas`;
+export const home_try = (): string =>
+  `Ayo naik ke kapal`;
+export const home_try_text = (): string =>
+  `Buka bot, tekan mulai, dan kirim tip pertamamu. Setelah terkonfirmasi, tip itu juga memberi poin.`;
+export const home_try_text_own = (): string =>
+  `Buka bot, tekan mulai, buat dompet, dan kirim tip pertamamu. Setelah terkonfirmasi, tip itu juga memberi poin.`;
+export const home_try_button = (): string =>
+  `Coba sendiri`;

@@ -1,0 +1,470 @@
+// Written by `npm run messages` from messages/site/ru.json: change that file instead.
+import type { Language } from '../../languages.ts';
+import { groupedNumbersIn, pluralsIn, type Rich } from '../../numbers.ts';
+
+export const language: Language = 'ru';
+const number = /* @__PURE__ */ groupedNumbersIn('ru');
+const plural = /* @__PURE__ */ pluralsIn('ru');
+
+export const shell_skip = (): string =>
+  `К содержанию`;
+export const shell_loading_page = (): string =>
+  `Страница загружается`;
+export const shell_main = (): string =>
+  `Главное меню`;
+export const shell_footer = (): string =>
+  `Низ страницы`;
+export const shell_language = (): string =>
+  `Язык`;
+export const shell_home = (): string =>
+  `Главная`;
+export const shell_leaderboard = (): string =>
+  `Рейтинг`;
+export const shell_creators = (): string =>
+  `Авторы`;
+export const shell_weeks = (): string =>
+  `Недели`;
+export const shell_hunts = (): string =>
+  `Сокровища`;
+export const shell_developers = (): string =>
+  `Разработчикам`;
+export const shell_privacy = (): string =>
+  `Приватность`;
+export const shell_terms = (): string =>
+  `Условия`;
+export const shell_copyright = (v: { year: string; community: string }): string =>
+  `© ${v.year} сообщество ${v.community}`;
+export const shell_demo = (): string =>
+  `Демо`;
+export const shell_demo_invented = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Демонстрация:`), ` здесь всё выдумано`];
+export const shell_demo_own = <T>(v: { command: (text: string) => T }): Rich<T> =>
+  [`Каждый человек и каждая цифра. Чтобы завести своё сообщество, останови сервер и запусти его команду `, v.command(`setup`), `.`];
+export const shell_demo_try = (): string =>
+  `Попробовать бота`;
+export const shell_lost_title = (): string =>
+  `За краем карты`;
+export const shell_lost_text = (): string =>
+  `Здесь нет страницы. Возможно, в адресе опечатка, или страница уплыла.`;
+export const shell_lost_back = (): string =>
+  `Назад в порт`;
+export const shell_part_missing = (): string =>
+  `Часть страницы не загрузилась`;
+export const shell_part_missing_why = (): string =>
+  `Связь прервалась, или сайт обновился, пока был открыт. Перезагрузи, чтобы получить новую версию.`;
+export const shell_page_failed = (): string =>
+  `Эта страница перестала работать`;
+export const shell_page_failed_why = (): string =>
+  `Ошибка в странице, а не в том, что делаешь ты. Всё сохранённое в безопасности.`;
+export const shell_reload = (): string =>
+  `Перезагрузить`;
+export const shell_panel_failed = (v: { name: string }): string =>
+  `${v.name}: не удалось показать`;
+export const shell_panel_failed_rest = (): string =>
+  `Остальная страница работает. Всё сохранённое в безопасности.`;
+export const shell_try_again = (): string =>
+  `Попробовать снова`;
+export const shell_cancel = (): string =>
+  `Отмена`;
+export const shell_close = (): string =>
+  `Закрыть`;
+export const shell_not_loaded = (): string =>
+  `Это не загрузилось`;
+export const shell_reload_to_retry = (): string =>
+  `Перезагрузи страницу и попробуй снова.`;
+export const shell_refresh_failed = (): string =>
+  `Не удалось обновить`;
+export const shell_refresh_failed_why = (): string =>
+  `Показаны последние данные. Страница пробует дальше.`;
+export const shell_message = (): string =>
+  `Сообщение`;
+export const shell_messages = (v: { hotkey: string }): string =>
+  `Сообщения (${v.hotkey})`;
+export const shell_press = (v: { action: string; key: string }): string =>
+  `${v.action}: нажми ${v.key}`;
+export const shell_copied = (): string =>
+  `Скопировано`;
+export const shell_copied_what = (v: { what: string }): string =>
+  `${v.what}: скопировано в буфер обмена.`;
+export const shell_error = (): string =>
+  `Ошибка`;
+export const shell_copy_failed = (): string =>
+  `Не удалось скопировать в буфер обмена.`;
+export const shell_tip_arrows = (): string =>
+  `Стрелки ведут к остальным`;
+export const shell_loading = (): string =>
+  `Загрузка`;
+export const shell_this_list = (): string =>
+  `Этот список`;
+export const shell_nothing_changed = (): string =>
+  `Ничего не изменилось.`;
+export const shell_theme = (): string =>
+  `Тема`;
+export const shell_theme_light = (): string =>
+  `Светлая`;
+export const shell_theme_dark = (): string =>
+  `Тёмная`;
+export const shell_theme_system = (): string =>
+  `Системная`;
+export const shell_app = (): string =>
+  `Приложение`;
+export const shell_app_board = (): string =>
+  `Рейтинг`;
+export const shell_app_week = (): string =>
+  `Неделя`;
+export const shell_app_tip = (): string =>
+  `Чаевые`;
+export const shell_app_me = (): string =>
+  `Я`;
+export const shell_sign_in = (): string =>
+  `Войти`;
+export const shell_sign_in_demo = (): string =>
+  `Войти в демо`;
+export const shell_signed_in = (v: { name: string }): string =>
+  `Ты здесь как ${v.name}`;
+export const shell_signed_out = (): string =>
+  `Выход выполнен`;
+export const shell_sign_out = (): string =>
+  `Выйти`;
+export const shell_sign_out_failed = (): string =>
+  `Выйти не удалось`;
+export const shell_role_owner = (): string =>
+  `Владелец`;
+export const shell_role_admin = (): string =>
+  `Администратор`;
+export const shell_role_member = (): string =>
+  `Участник`;
+export const shell_portal = (): string =>
+  `Портал администраторов`;
+export const shell_dashboard = (): string =>
+  `Мой обзор`;
+export const shell_wallet = (): string =>
+  `Кошелёк`;
+export const shell_treasure_hunts = (): string =>
+  `Поиски сокровищ`;
+export const shell_apps = (): string =>
+  `Разрешённые приложения`;
+export const shell_monitor = (): string =>
+  `Монитор`;
+export const shell_demo_sign_in = (): string =>
+  `Только в демо: войти как`;
+export const shell_demo_member = (): string =>
+  `Участник демо`;
+export const shell_demo_admin = (): string =>
+  `Администратор демо`;
+export const shell_demo_owner = (): string =>
+  `Владелец демо`;
+export const shell_not_signed_in = (): string =>
+  `Вход не выполнен`;
+export const shell_not_signed_in_why = (): string =>
+  `Ничего не изменилось.`;
+export const shell_sign_in_purpose = (): string =>
+  `Чтобы видеть своё место в рейтинге и свою неделю.`;
+export const shell_sign_in_tells = (v: { purpose: string }): string =>
+  `${v.purpose} Telegram сообщает этому сайту твой id, имя и фото, и больше ничего.`;
+export const shell_sign_in_telegram = (): string =>
+  `Войти через Telegram`;
+export const shell_sign_in_missing = (): string =>
+  `Вход на этом сайте ещё не настроен.`;
+export const shell_sign_in_not_loaded = (): string =>
+  `Вход не загрузился`;
+export const shell_sign_in_again = (): string =>
+  `Войди ещё раз`;
+export const shell_sign_in_again_not_loaded = (): string =>
+  `Вход не загрузился. Закрой это окно и попробуй снова.`;
+export const shell_sign_in_again_telegram = (): string =>
+  `В Telegram можно также закрыть приложение и открыть снова: так ты войдёшь.`;
+export const shell_own_sign_in_call = (): string =>
+  `Ты здесь по ссылке от бота: она открывает кошелёк и показывает то, что твоё. Для остального войди через Telegram. Текст сохранится, а действие завершится, когда вернёшься.`;
+export const shell_own_sign_in_wallet = (): string =>
+  `Ты здесь по ссылке от бота, а её мало, чтобы заменить адрес. Войди через Telegram и вернись в кошелёк.`;
+export const shell_own_sign_in_purpose = (): string =>
+  `Для действий, которым нужен твой собственный вход.`;
+export const shell_own_sign_in_undone = (): string =>
+  `Ничего не сделано`;
+export const shell_own_sign_in_other = (): string =>
+  `Выполнен вход под другим именем.`;
+export const shell_sign_in_error = (): string =>
+  `Ошибка входа`;
+export const shell_sign_in_error_why = (): string =>
+  `Telegram прислал неверные данные входа.`;
+export const shell_widget_error = (): string =>
+  `Вход не загрузился`;
+export const shell_widget_error_why = (): string =>
+  `Не удалось загрузить вход Telegram. Перезагрузи страницу.`;
+export const shell_session_expired = (): string =>
+  `Сеанс истёк`;
+export const shell_session_expired_why = (): string =>
+  `Войди ещё раз: сеанс входа истёк.`;
+export const shell_access_denied = (): string =>
+  `Нет доступа`;
+export const shell_access_denied_why = (): string =>
+  `У тебя нет прав администратора. Обратись к владельцу бота.`;
+export const shell_no_account = (): string =>
+  `Аккаунт не найден`;
+export const shell_no_account_why = (): string =>
+  `Сначала напиши боту, чтобы появился аккаунт.`;
+export const shell_unverified = (): string =>
+  `Вход не удалось проверить`;
+export const shell_unverified_why = (): string =>
+  `Данные входа не подтвердились. Возможно, неверно настроен домен.`;
+export const shell_sign_in_failed = (): string =>
+  `Войти не удалось`;
+export const shell_share = (): string =>
+  `Поделиться`;
+export const shell_share_failed = (): string =>
+  `Не удалось поделиться`;
+export const shell_copy_link = (): string =>
+  `Скопировать ссылку`;
+export const shell_link_copied = (): string =>
+  `Ссылка скопирована`;
+export const shell_link_not_copied = (): string =>
+  `Не удалось скопировать ссылку`;
+export const ui_new_tab = (): string =>
+  `(откроется в новой вкладке)`;
+export const ui_still_to_pay = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [`осталось выплатить: `, v.amount(``)];
+export const ui_owed = (): string =>
+  `долг: у этого сайта нет кошелька`;
+export const ui_months = (): string =>
+  `янв. февр. марта апр. мая июня июля авг. сент. окт. нояб. дек.`;
+export const ui_date = (v: { day: string; month: string; year: string }): string =>
+  `${v.day} ${v.month} ${v.year}`;
+export const ui_date_time = (v: { date: string; time: string }): string =>
+  `${v.date}, ${v.time} UTC`;
+export const ui_just_now = (): string =>
+  `только что`;
+export const ui_minutes_ago = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} минуту`, few: `${number(v.count)} минуты`, many: `${number(v.count)} минут`, other: `${number(v.count)} минуты` })} назад`;
+export const ui_hours_ago = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} час`, few: `${number(v.count)} часа`, many: `${number(v.count)} часов`, other: `${number(v.count)} часа` })} назад`;
+export const ui_days_ago = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} день`, few: `${number(v.count)} дня`, many: `${number(v.count)} дней`, other: `${number(v.count)} дня` })} назад`;
+export const ui_in_minutes = (v: { count: number }): string =>
+  `через ${plural(v.count, { one: `${number(v.count)} минуту`, few: `${number(v.count)} минуты`, many: `${number(v.count)} минут`, other: `${number(v.count)} минуты` })}`;
+export const ui_in_hours = (v: { count: number }): string =>
+  `через ${plural(v.count, { one: `${number(v.count)} час`, few: `${number(v.count)} часа`, many: `${number(v.count)} часов`, other: `${number(v.count)} часа` })}`;
+export const ui_in_days = (v: { count: number }): string =>
+  `через ${plural(v.count, { one: `${number(v.count)} день`, few: `${number(v.count)} дня`, many: `${number(v.count)} дней`, other: `${number(v.count)} дня` })}`;
+export const ui_left_now = (): string =>
+  `Сейчас`;
+export const ui_left_minutes = (v: { minutes: number }): string =>
+  `${number(v.minutes)} мин`;
+export const ui_left_hours = (v: { hours: number; minutes: number }): string =>
+  `${number(v.hours)} ч ${number(v.minutes)} мин`;
+export const ui_left_days = (v: { days: number; hours: number }): string =>
+  `${number(v.days)} д ${number(v.hours)} ч`;
+export const home_title = (): string =>
+  `Чаевые для команды, прямо в блокчейне`;
+export const home_lead_own = (v: { bot: string; coin: string; code: string }): string =>
+  `${v.bot} отправляет чаевые в Telegram, монета: ${v.coin}. Одна строка в группе и одно нажатие в кошельке отправляют ${v.code} настоящей транзакцией; всё, что ты там делаешь, даёт баллы, пиратский ранг и долю недельного фонда.`;
+export const home_lead_bot = (v: { bot: string; coin: string; code: string }): string =>
+  `${v.bot} — кошелёк в Telegram, монета: ${v.coin}. Одна строка в группе или в личном чате отправляет ${v.code} настоящей транзакцией; всё, что ты там делаешь, даёт баллы, пиратский ранг и долю недельного фонда.`;
+export const home_lead_own_nameless = (v: { community: string; code: string }): string =>
+  `Это палуба сообщества ${v.community}. Одна строка в группе и одно нажатие в кошельке отправляют ${v.code} настоящей транзакцией; всё, что ты там делаешь, даёт баллы, пиратский ранг и долю недельного фонда.`;
+export const home_lead_nameless = (v: { community: string; code: string }): string =>
+  `Это палуба сообщества ${v.community}. Одна строка в группе или в личном чате отправляет ${v.code} настоящей транзакцией; всё, что ты там делаешь, даёт баллы, пиратский ранг и долю недельного фонда.`;
+export const home_start = (): string =>
+  `Дать чаевые`;
+export const home_discover = (): string =>
+  `Узнать больше`;
+export const home_now = (): string =>
+  `Сейчас на палубе`;
+export const home_totals = (): string =>
+  `Итоги`;
+export const home_week = (): string =>
+  `Неделя`;
+export const home_volume = (): string =>
+  `Всего чаевых`;
+export const home_distributed = (): string =>
+  `Всего роздано наград`;
+export const home_loading = (): string =>
+  `Загрузка…`;
+export const home_next_payout = (): string =>
+  `Следующая выплата`;
+export const home_pool = (): string =>
+  `Фонд этой недели`;
+export const home_each_week = (): string =>
+  `делится каждую неделю`;
+export const home_hunt = (): string =>
+  `Поиск сокровищ`;
+export const home_not_loaded = (): string =>
+  `Не удалось загрузить`;
+export const home_tour = (): string =>
+  `Взгляд на борт`;
+export const home_tour_carousel = (): string =>
+  `карусель`;
+export const home_tour_slide = (): string =>
+  `слайд`;
+export const home_tour_play = (): string =>
+  `Пуск`;
+export const home_tour_pause = (): string =>
+  `Пауза`;
+export const home_tour_play_slides = (): string =>
+  `Запустить слайды`;
+export const home_tour_pause_slides = (): string =>
+  `Остановить слайды`;
+export const home_tour_previous = (): string =>
+  `Предыдущий слайд`;
+export const home_tour_next = (): string =>
+  `Следующий слайд`;
+export const home_tour_choose = (): string =>
+  `Выбрать слайд`;
+export const home_tour_show = (v: { number: string; title: string }): string =>
+  `Показать слайд ${v.number}: ${v.title}`;
+export const home_tour_feature = (v: { number: string; count: string }): string =>
+  `Возможность ${v.number} из ${v.count}`;
+export const home_tour_screen = (v: { number: string }): string =>
+  `Экран ${v.number}`;
+export const home_features = (): string =>
+  `Чем заняться на борту`;
+export const home_tipping = (): string =>
+  `Чаевые кому угодно, в любом чате`;
+export const home_tipping_text = (): string =>
+  `В группе или лично, каждые чаевые — настоящая транзакция в блокчейне. Написать их можно тремя способами.`;
+export const home_tipping_standard = (): string =>
+  `Обычная команда`;
+export const home_tipping_quick = (): string =>
+  `Короткая запись`;
+export const home_tipping_name_amount = (): string =>
+  `имя пользователя и сумма`;
+export const home_tipping_reply = (): string =>
+  `Ответ на сообщение`;
+export const home_tipping_amount = (): string =>
+  `достаточно суммы`;
+export const home_tipping_said = (): string =>
+  `Течь заделана, капитан.`;
+export const home_points = (): string =>
+  `Копи баллы, поднимайся в ранге`;
+export const home_points_text = (): string =>
+  `Первые шаги, ежедневные /gm и /faucet, чаевые и одобренные материалы дают баллы. Рейтинг показывает, кто впереди.`;
+export const home_points_ranks = (): string =>
+  `Ранги и нужные для них баллы за всё время`;
+export const home_points_see = (): string =>
+  `Открыть рейтинг`;
+export const home_content = (): string =>
+  `Твои материалы`;
+export const home_content_text = (): string =>
+  `Посты, видео и мемы о сообществе тоже дают баллы, как только их одобрит администратор.`;
+export const home_content_submit = (): string =>
+  `Ты отправляешь`;
+export const home_content_submit_text = (): string =>
+  `Ссылку на пост, видео, статью или мем.`;
+export const home_content_review = (): string =>
+  `Администратор проверяет`;
+export const home_content_review_text = (): string =>
+  `Одобрено или отклонено, с комментарием и оценкой в пределах шкалы.`;
+export const home_content_earn = (): string =>
+  `Баллы твои`;
+export const home_content_earn_text = (v: { postRange: string; shortRange: string; videoRange: string }): string =>
+  `Пост в Twitter ${v.postRange}, видео в TikTok ${v.shortRange}, видео на YouTube ${v.videoRange} и другие виды.`;
+export const home_rewards = (): string =>
+  `Недельный фонд и поиск сокровищ`;
+export const home_rewards_text = (): string =>
+  `Каждую неделю участники, которые выполнили условия, делят фонд по засчитанным баллам.`;
+export const home_rewards_pool = (): string =>
+  `В фонде`;
+export const home_rewards_needed = (): string =>
+  `Нужно баллов`;
+export const home_rewards_hunt = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Между выплатами идёт `, v.a(`поиск сокровищ`), ` с настоящими призами.`];
+export const home_reasons = (): string =>
+  `Причины`;
+export const home_reasons_why = (v: { bot: string }): string =>
+  `Почему ${v.bot}`;
+export const home_reason_chain = (): string =>
+  `Всегда в блокчейне`;
+export const home_reason_chain_text = (v: { coin: string }): string =>
+  `Чаевые — это транзакция в сети ${v.coin} от участника к участнику, со ссылкой для проверки. Нет внутреннего счёта, которому пришлось бы верить.`;
+export const home_reason_install = (): string =>
+  `Ничего не нужно ставить`;
+export const home_reason_install_own = (): string =>
+  `Работает в твоём Telegram и твоём браузере, на любом телефоне и компьютере.`;
+export const home_reason_install_own_full = (): string =>
+  `Работает в твоём Telegram и твоём браузере, на любом телефоне и компьютере. Запусти бота, запиши двенадцать слов, и кошелёк готов.`;
+export const home_reason_install_text = (): string =>
+  `Работает в твоём Telegram, на любом телефоне и компьютере.`;
+export const home_reason_install_full = (): string =>
+  `Работает в твоём Telegram, на любом телефоне и компьютере. Запусти бота, и кошелёк готов.`;
+export const home_reason_crew = (): string =>
+  `Сделано командой`;
+export const home_reason_crew_text = (): string =>
+  `Баллы, ранги и фонд награждают то, что участники делают друг для друга. Правила открыты, и каждая недельная выплата тоже.`;
+export const home_security = (): string =>
+  `Безопасность и приватность`;
+export const home_security_text = (): string =>
+  `Первый вопрос к любому кошельку: у кого ключи. Вот полный ответ.`;
+export const home_claim_hear = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Ты узнаёшь о каждых полученных чаевых`), ` из сообщения в личном чате.`];
+export const home_claim_link = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`У каждой транзакции есть ссылка на обозреватель блоков,`), ` так что верить на слово не нужно.`];
+export const home_claim_own_keys = <T>(v: { b: (text: string) => T; coin: string }): Rich<T> =>
+  [v.b(`Ключи у тебя:`), ` они создаются и хранятся на твоём устройстве; мы их не получаем. Двенадцать слов вернут их, здесь или в другом кошельке для `, `${v.coin}`, `.`];
+export const home_claim_own_browser = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Кошелёк управляется только в твоём браузере.`), ` Группа никогда не видит твой баланс, адреса и ключи.`];
+export const home_claim_own_encrypted = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Ключи хранятся зашифрованными,`), ` в твоём браузере, под фразой, которую знаешь только ты.`];
+export const home_claim_bot_keys = <T>(v: { b: (text: string) => T; coin: string }): Rich<T> =>
+  [v.b(`Ключи у тебя:`), ` закрытые ключи под твоим контролем. Экспортируй их в личном чате, когда захочешь, и пользуйся ими в любом кошельке для `, `${v.coin}`, `.`];
+export const home_claim_bot_private = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Кошелёк управляется только в личном чате.`), ` Группа никогда не видит твой баланс, адреса и ключи.`];
+export const home_claim_bot_encrypted = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Ключи хранятся зашифрованными.`)];
+export const home_asked_where = (): string =>
+  `Где ключи?`;
+export const home_asked_who = (): string =>
+  `Кто может их расшифровать?`;
+export const home_asked_else = (): string =>
+  `Кто ещё?`;
+export const home_asked_site = (): string =>
+  `Что видит этот сайт?`;
+export const home_own_where = <T>(v: { a: (text: string) => T; bot: string }): Rich<T> =>
+  [`В твоём браузере, в зашифрованном виде. `, v.a(`Кошелёк`), ` — страница этого сайта; ни сайт, ни `, `${v.bot}`, ` их не получает.`];
+export const home_own_who = (): string =>
+  `Ты, своей фразой или ключом доступа. Сбросить её не может никто: кошелёк вернут только двенадцать слов.`;
+export const home_own_else = (): string =>
+  `Сервер страницы кошелька мог бы отдать другую. Её сборка опубликована, и сравнить может каждый. Никто вне проекта её ещё не проверял: держи сбережения в другом месте.`;
+export const home_own_site = (): string =>
+  `Твой id и имя в Telegram, чаевые, баллы и материалы, адреса, которые проверяет твой кошелёк, и транзакции, которые он отправляет. У сайта нет ни ключей, ни слов, ни способа двигать твои монеты.`;
+export const home_bot_where = (v: { bot: string }): string =>
+  `В зашифрованном виде, на сервере, где работает ${v.bot}. Хранение зашифровано, но оператор бота в нём участвует.`;
+export const home_bot_who = (): string =>
+  `Бот, когда отправляет то, что ты велишь, а значит, и тот, кто управляет сервером. Пока оператор не опубликует иного, доверяй боту не больше, чем ему.`;
+export const home_bot_else = (): string =>
+  `Ты, когда экспортируешь их. Держи сбережения в кошельке, ключи от которого есть только у тебя.`;
+export const home_bot_site = (): string =>
+  `Твой id и имя в Telegram и то, что сообщает бот: чаевые, баллы, материалы. У сайта нет ни ключей, ни фраз для восстановления, ни способа двигать твои монеты.`;
+export const home_the_bot = (): string =>
+  `бот`;
+export const home_links_name = (): string =>
+  `Ссылки`;
+export const home_links = (): string =>
+  `Порты захода`;
+export const home_links_text = (): string =>
+  `Где монету изучают, оценивают и обсуждают.`;
+export const home_links_text_community = (): string =>
+  `Где монету изучают и обсуждают.`;
+export const home_links_ecosystem = (): string =>
+  `Экосистема`;
+export const home_links_community = (): string =>
+  `Сообщество`;
+export const home_link_bot = (): string =>
+  `Бот-кошелёк`;
+export const home_link_explorer = (): string =>
+  `Обозреватель блоков`;
+export const home_link_website = (): string =>
+  `Официальный сайт`;
+export const home_link_here = (): string =>
+  `на этом сайте`;
+export const home_link_telegram = (): string =>
+  `Сообщество в Telegram`;
+export const home_link_forum = (): string =>
+  `Форум сообщества`;
+export const home_try = (): string =>
+  `Поднимайся на борт`;
+export const home_try_text = (): string =>
+  `Открой бота, нажми «Старт» и отправь первые чаевые. После подтверждения они тоже дают баллы.`;
+export const home_try_text_own = (): string =>
+  `Открой бота, нажми «Старт», создай кошелёк и отправь первые чаевые. После подтверждения они тоже дают баллы.`;
+export const home_try_button = (): string =>
+  `Попробовать`;

@@ -1,0 +1,107 @@
+import { renderToString } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FirstView } from '#contract/first-view.ts';
+import { LANGUAGE_NAMES } from '#rules/messages/languages.ts';
+import { type SiteMessages, siteMessagesIn } from '#rules/messages/site-messages.ts';
+import { PIRATE_RANKS } from '#rules/points/ranks.ts';
+import { fillDemo } from '#server/services/demo/demo-community.ts';
+import { createSession } from '#server/services/sign-in/sessions.ts';
+import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
+import { BUILT_SITE, NOW_MS, openTestApp, type TestApp } from '#server/testing/http/app.ts';
+import { App } from './app.tsx';
+import { setCommunity } from './community.ts';
+import { queryClientWith } from './first-view.ts';
+import { setLanguage } from './messages.ts';
+import { preparePage } from './routes.tsx';
+
+type Say = (values: object) => string | readonly unknown[];
+
+/** The texts in English between brackets: words outside of them are from no catalogue. */
+const PSEUDO = Object.fromEntries(
+  Object.entries(siteMessagesIn('en')).map(([key, say]) => [
+    key,
+    typeof say === 'string' || key === 'ui_months'
+      ? say
+      : (values: object) => {
+          const said = (say as Say)(values);
+          return typeof said === 'string' ? `⟦${said}⟧` : ['⟦', ...said, '⟧'];
+        },
+  ]),
+) as unknown as SiteMessages; // The same keys, with functions of the same values.
+
+const MONTHS = siteMessagesIn('en').ui_months().split(' ');
+/** Words that are the same in every language: examples, handles, and the names of other sites. */
+const KEPT = ['Ben', 'JKC', 'UTC', 'CoinGecko', 'CoinMarketCap', 'GitHub', ...MONTHS];
+
+/** The texts that people see or hear: of attributes that are read out, and of all elements, a line each. */
+function textsOf(html: string): string[] {
+  const read = html.matchAll(
+    / (?:aria-label|aria-roledescription|aria-valuetext|alt|title|placeholder|data-tip)="([^"]*)"/g,
+  );
+  const shown = html
+    .replace(/<(code|style|svg)\b.*?<\/\1>/gs, ' ')
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]*>/g, '\n');
+  return [...[...read].map(([, text]) => text ?? ''), shown];
+}
+
+/** The parts of a text outside of brackets with words that are no data of the page. */
+function loose(text: string, known: readonly string[]): string[] {
+  const letters: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#x27': "'" };
+  const plain = text.replace(/&(amp|quot|#x27);/g, (_, name: string) => letters[name] ?? '');
+  let depth = 0;
+  const outside = [...plain].map((letter) => {
+    if (letter === '⟦') depth += 1;
+    if (letter === '⟧') depth -= 1;
+    return depth > 0 || letter === '⟧' ? '\n' : letter;
+  });
+  return outside
+    .join('')
+    .split('\n')
+    .filter((part) => {
+      if (known.some((each) => each.includes(part.trim()))) return false;
+      const words = part.match(/\p{Letter}{2,}/gu) ?? [];
+      return words.some((word) => !KEPT.includes(word) && !known.includes(word));
+    });
+}
+
+/** All texts of the page's data. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+describe('a page of another language', () => {
+  let database: TestDatabase;
+  let test: TestApp;
+  beforeAll(async () => {
+    database = await openEmptied('postgres');
+    test = await openTestApp(database.db, { siteFolder: BUILT_SITE });
+    await fillDemo(database.db, { ...test.config, nowMs: NOW_MS });
+  });
+  afterAll(async () => {
+    setLanguage('en');
+    await test.app.close();
+    await database.close();
+  });
+
+  it.each(['/', '/nowhere'])('says nothing at %s that is not in the catalogue', async (path) => {
+    const token = await createSession(database.db, { memberId: 1n, nowMs: NOW_MS });
+    for (const headers of [{}, { cookie: `deck=${token}` }]) {
+      const { body } = await test.get(path, { headers });
+      const [, data] = /id="first-view">([^<]*)</.exec(body) ?? [];
+      const view: FirstView = JSON.parse(data ?? '');
+      const known = [...stringsIn([view, PIRATE_RANKS]), ...Object.values(LANGUAGE_NAMES)];
+      await preparePage(path, false);
+      setCommunity(view.community);
+      for (const answers of [view.answers, []]) {
+        setLanguage('de', PSEUDO);
+        const shown = { ...view, language: 'de' as const, answers };
+        const html = renderToString(<App view={shown} queryClient={queryClientWith(shown)} />);
+        const texts = textsOf(html);
+        expect(texts.join('').split('⟦').length).toBeGreaterThan(15);
+        expect.soft([...new Set(texts.flatMap((text) => loose(text, known)))]).toEqual([]);
+      }
+    }
+  });
+});
