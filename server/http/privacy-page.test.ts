@@ -282,5 +282,6 @@ describe('the privacy page', () => {
     expect(text).toContain(` ${SESSION_COOKIE.replace('__Host-', '')} `);
     expect(text).toContain(`after ${SESSION_MAX_AGE_MS / HOUR_MS} hours`);
     expect(text).toContain(' vite-ui-theme ');
+    expect(text).toContain('the cookie language holds it for a year');
   });
 });

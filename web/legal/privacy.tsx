@@ -66,7 +66,10 @@ function InShort() {
           Your activity stays. Points and shares are computed from a ledger that is never erased, so
           every total can be checked.
         </li>
-        <li>No advertising, no analytics, no tracking. A cookie only if you sign in.</li>
+        <li>
+          No advertising, no analytics, no tracking. Cookies only if you sign in or choose a
+          language.
+        </li>
       </ul>
     </LegalSection>
   );
@@ -132,11 +135,12 @@ function InYourBrowser() {
   return (
     <LegalSection title="In your browser">
       <p>
-        One cookie, <Name>__Host-deck</Name> (on an instance without https <Name>deck</Name>). It is
-        set when you sign in, keeps you signed in for 24 hours at most, cannot be read by scripts
-        and is sent only to this site. If Telegram’s newer login is in use, a second one,{' '}
+        When you sign in, a cookie, <Name>__Host-deck</Name> (on an instance without https{' '}
+        <Name>deck</Name>), keeps you signed in for 24 hours at most. Scripts cannot read it, and it
+        is sent only to this site. If Telegram’s newer login is in use, a second one,{' '}
         <Name>__Host-deck-nonce</Name>, ties that sign-in to your browser for ten minutes at most.
-        If you do not sign in, there is no cookie.
+        When you choose a language below a page, the cookie <Name>language</Name> holds it for a
+        year. If you do neither, there is no cookie.
       </p>
       <p>
         In the browser’s storage <Name>{THEME.storageKey}</Name> holds the theme you chose: light,
