@@ -1,5 +1,6 @@
-import { ADDRESS_CHANGE_OUTCOMES } from '#rules/wallet/messages.ts';
+import { messagesIn } from '#rules/messages/messages.ts';
 import type { TelegramPress } from '#server/gateways/telegram/updates.ts';
+import { readChatLanguage } from '#server/services/bot/languages.ts';
 import { confirmAddress } from '#server/services/member-wallet/address-proofs.ts';
 import type { PressDeps } from './press-deps.ts';
 
@@ -15,7 +16,8 @@ export async function takeAddressPress(
   pressId: string,
 ): Promise<void> {
   const confirmed = await confirmAddress(db, { pressId, fromId: press.fromId, nowMs: now() });
-  const text = ADDRESS_CHANGE_OUTCOMES[confirmed ? 'confirmed' : 'over'];
+  const m = messagesIn((await readChatLanguage(db, press.fromId)) ?? 'en');
+  const text = confirmed ? m.notice_address_confirmed() : m.notice_address_over();
   try {
     await telegram.answerPress({ id: press.id, text });
     const isTheirs = press.message !== null && press.message.chatId === press.fromId;

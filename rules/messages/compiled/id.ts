@@ -578,7 +578,7 @@ export const bot_address_unproved = (v: { address: Text }): string =>
 export const bot_address_set = (v: { address: Text }): string =>
   `Tip dan bagianmu sekarang dikirim ke <code>${markup(v.address)}</code>. Tidak ada tanda tangan yang membuktikan itu milikmu, jadi periksa dua kali.`;
 export const bot_address_before = (v: { address: Text }): string =>
-  `Sebelumnya <code>${markup(v.address)}</code>.`;
+  `Sebelumnya <code>${markup(v.address)}</code>. Bagian mingguan menunggu 24 jam sebelum dikirim ke yang baru.`;
 export const bot_wallet_open = (): string =>
   `Dompetmu adalah halaman di browsermu sendiri: kuncinya tidak pernah meninggalkan perangkatmu. Tombol ini memasukkanmu ke sana, sekali dan dalam lima menit: jangan diteruskan.`;
 export const bot_wallet_export = (): string =>
@@ -775,3 +775,13 @@ export const refusal_share_held = (): string =>
   `Bagian ini sudah ditahan.`;
 export const refusal_objections_most = (v: { most: number }): string =>
   `Kamu bisa mengajukan keberatan atas ${number(v.most)} bagian per minggu.`;
+export const bot_address_now = (v: { site: Text; address: Text }): string =>
+  `Alamatmu di ${markup(v.site)} sekarang <code>${markup(v.address)}</code>.`;
+export const bot_address_was_me = (): string =>
+  `Jika ini kamu, tekan tombolnya dan tidak ada yang menunggu. Jika bukan, pasang lagi alamatmu sendiri dan beri tahu operator.`;
+export const button_was_me = (): string =>
+  `Ini aku`;
+export const notice_address_confirmed = (): string =>
+  `Terkonfirmasi: bagian mingguan dikirim ke alamat ini.`;
+export const notice_address_over = (): string =>
+  `Tidak ada lagi yang perlu dikonfirmasi.`;

@@ -10,7 +10,6 @@ import {
   WALLET_LOOKUPS_AT_ONCE,
   WALLET_LOOKUPS_PER_MINUTE,
 } from '#rules/wallet/limits.ts';
-import { ADDRESS_CHANGE_OUTCOMES } from '#rules/wallet/messages.ts';
 import { takePress } from '#server/bot/presses.ts';
 import { signerOf } from '#server/coin/signed-message.ts';
 import {
@@ -19,6 +18,7 @@ import {
 } from '#server/fakes/chain-index/chain-index.ts';
 import { createFakeTelegramBot, type FakeTelegramBot } from '#server/fakes/telegram/bot.ts';
 import { AddressUnreadable } from '#server/gateways/chain/chain-index.ts';
+import { chooseLanguage } from '#server/services/bot/languages.ts';
 import { followChain } from '#server/services/chain/follow.ts';
 import { readDueShares } from '#server/services/payouts/due.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
@@ -424,13 +424,14 @@ describeOnBothInFull('the calls of the wallet’s page', (database) => {
       );
     };
     expect(await due()).toEqual([BEFORE]);
+    await chooseLanguage(db, { telegramId: '11', language: 'de' });
     const { text } = await ask();
     const { heldUntil } = await set(signed(text));
     expect(Date.parse(heldUntil)).toBe(NOW_MS + ADDRESS_HOLD_MS);
     expect(await member()).toMatchObject({ primaryAddress: ADDRESS, heldUntil });
     await expect.poll(() => telegram.sent.length).toBe(1);
     const [message] = telegram.sent;
-    expect(message?.html).toContain(BEFORE);
+    expect(message?.html).toContain(`Vorher war es <code>${BEFORE}</code>.`);
     const data = message?.buttons?.[0]?.[0]?.data ?? '';
     const press = (fromId: string) =>
       takePress(
@@ -444,8 +445,8 @@ describeOnBothInFull('the calls of the wallet’s page', (database) => {
     expect((await member()).heldUntil).toBeNull();
     expect(await due()).toEqual([ADDRESS]);
     expect(telegram.answered.map(({ text: said }) => said)).toEqual([
-      ADDRESS_CHANGE_OUTCOMES.over,
-      ADDRESS_CHANGE_OUTCOMES.confirmed,
+      'There is nothing to confirm any more.',
+      'Bestätigt: Wöchentliche Anteile gehen an diese Adresse.',
     ]);
   });
 });

@@ -1,5 +1,7 @@
 import { writeCoinData } from '#rules/coins/coin-data.ts';
-import { addressSetMessage, CONFIRM_ADDRESS } from '#rules/wallet/messages.ts';
+import { messagesIn } from '#rules/messages/messages.ts';
+import { addressSetMessage } from '#rules/wallet/messages.ts';
+import { readChatLanguage } from '#server/services/bot/languages.ts';
 import { isCoinProved } from '#server/services/chain/proved-coin.ts';
 import {
   askForProof,
@@ -92,9 +94,10 @@ async function tell(
 ): Promise<void> {
   if (telegram === null) return;
   const { siteName } = config.community.site;
+  const m = messagesIn((await readChatLanguage(db, telegramId)) ?? 'en');
   await deliver(db, telegram, {
     chatId: telegramId,
-    html: addressSetMessage({ siteName, address, before }),
-    ...(pressId && { buttons: [[{ text: CONFIRM_ADDRESS, data: `ac:${pressId}` }]] }),
+    html: addressSetMessage(m, { siteName, address, before }),
+    ...(pressId && { buttons: [[{ text: m.button_was_me(), data: `ac:${pressId}` }]] }),
   });
 }
