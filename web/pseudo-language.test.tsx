@@ -85,7 +85,7 @@ describe('a page of another language', () => {
     await database.close();
   });
 
-  it.each(['/', '/nowhere'])('says nothing at %s that is not in the catalogue', async (path) => {
+  it.each(['/', '/weeks', '/weeks?page=99', '/nowhere'])('says nothing at %s that is not in the catalogue', async (path) => {
     const token = await createSession(database.db, { memberId: 1n, nowMs: NOW_MS });
     for (const headers of [{}, { cookie: `deck=${token}` }]) {
       const { body } = await test.get(path, { headers });

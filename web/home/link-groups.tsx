@@ -51,7 +51,9 @@ function LinkButton({ link: { label, place, href, kind } }: { link: SiteLink }) 
   const words = (
     <>
       <span className="font-medium">{label}</span>
-      <span className="min-w-0 grow truncate text-end text-sm text-muted">{place}</span>
+      <span className="min-w-0 grow truncate text-end text-sm text-muted">
+        <bdi>{place}</bdi>
+      </span>
     </>
   );
   if (kind !== 'site') {

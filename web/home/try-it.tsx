@@ -30,7 +30,7 @@ export function TryIt() {
           </OutwardLink>
           {botHandle !== null && (
             <OutwardLink href={bot} className="link inline-flex min-h-11 items-center gap-1">
-              {botHandle}
+              <bdi>{botHandle}</bdi>
             </OutwardLink>
           )}
         </div>
