@@ -66,7 +66,10 @@ function InShort() {
           What you did stays. Points and shares are computed from a ledger that is never erased, so
           every total can be checked.
         </li>
-        <li>No advertising, no analytics, no tracking. A cookie only when you sign in.</li>
+        <li>
+          No advertising, no analytics, no tracking. Cookies only when you sign in or choose a
+          language.
+        </li>
       </ul>
     </LegalSection>
   );
@@ -136,7 +139,8 @@ function InYourBrowser() {
         set when you sign in, keeps you signed in for 24 hours at most, cannot be read by scripts
         and is sent only to this site. If Telegram’s newer login is in use, a second one,{' '}
         <Name>__Host-deck-nonce</Name>, ties that sign-in to your browser for ten minutes at most.
-        If you do not sign in, there is none.
+        If you do not sign in, there is none. The language that you choose below a page is kept in a
+        cookie <Name>language</Name> for a year; it holds two letters.
       </p>
       <p>
         In the browser’s storage <Name>{THEME.storageKey}</Name> holds the theme you chose: light,
