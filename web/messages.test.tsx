@@ -34,6 +34,8 @@ it.each(LANGUAGES)('have twelve months and every plural form in %s', (spoken) =>
   for (const count of [0, 1, 2, 3, 5, 11, 21, 100, 101, 1000]) {
     expect(m.ui_days_ago({ count })).toMatch(/^\P{C}+$/u);
   }
+  // A figure that an answer lacks is an error of its panel.
+  expect(() => m.ui_days_ago({ count: Number.NaN })).toThrow('not a number');
   expect(pluralsIn(spoken)(0, { '=0': 'none', other: 'some' })).toBe('none');
 });
 

@@ -73,6 +73,7 @@ export type PageSource = (typeof PAGES)[number]['source'] | typeof NOT_FOUND.sou
 /** The pages whose texts are in the catalogue; all others are English in every language. */
 export const TRANSLATED: ReadonlySet<PageSource> = new Set<PageSource>([
   'home/index.tsx',
+  'weeks/list.tsx',
   NOT_FOUND.source,
 ]);
 

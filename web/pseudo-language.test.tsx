@@ -85,23 +85,26 @@ describe('a page of another language', () => {
     await database.close();
   });
 
-  it.each(['/', '/nowhere'])('says nothing at %s that is not in the catalogue', async (path) => {
-    const token = await createSession(database.db, { memberId: 1n, nowMs: NOW_MS });
-    for (const headers of [{}, { cookie: `deck=${token}` }]) {
-      const { body } = await test.get(path, { headers });
-      const [, data] = /id="first-view">([^<]*)</.exec(body) ?? [];
-      const view: FirstView = JSON.parse(data ?? '');
-      const known = [...stringsIn([view, PIRATE_RANKS]), ...Object.values(LANGUAGE_NAMES)];
-      await preparePage(path, false);
-      setCommunity(view.community);
-      for (const answers of [view.answers, []]) {
-        setLanguage('de', PSEUDO);
-        const shown = { ...view, language: 'de' as const, answers };
-        const html = renderToString(<App view={shown} queryClient={queryClientWith(shown)} />);
-        const texts = textsOf(html);
-        expect(texts.join('').split('⟦').length).toBeGreaterThan(15);
-        expect.soft([...new Set(texts.flatMap((text) => loose(text, known)))]).toEqual([]);
+  it.each(['/', '/weeks', '/weeks?page=99', '/nowhere'])(
+    'says nothing at %s that is not in the catalogue',
+    async (path) => {
+      const token = await createSession(database.db, { memberId: 1n, nowMs: NOW_MS });
+      for (const headers of [{}, { cookie: `deck=${token}` }]) {
+        const { body } = await test.get(path, { headers });
+        const [, data] = /id="first-view">([^<]*)</.exec(body) ?? [];
+        const view: FirstView = JSON.parse(data ?? '');
+        const known = [...stringsIn([view, PIRATE_RANKS]), ...Object.values(LANGUAGE_NAMES)];
+        await preparePage(path, false);
+        setCommunity(view.community);
+        for (const answers of [view.answers, []]) {
+          setLanguage('de', PSEUDO);
+          const shown = { ...view, language: 'de' as const, answers };
+          const html = renderToString(<App view={shown} queryClient={queryClientWith(shown)} />);
+          const texts = textsOf(html);
+          expect(texts.join('').split('⟦').length).toBeGreaterThan(15);
+          expect.soft([...new Set(texts.flatMap((text) => loose(text, known)))]).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 });

@@ -4,7 +4,13 @@ import type { Language } from './languages.ts';
 
 /** Whole numbers from 0 as the site writes them: '1,204' in English. */
 export function groupedNumbersIn(language: Language): (value: number) => string {
-  return (value) => numberText(String(value).replace(/\B(?=(?:\d{3})+$)/g, ','), language);
+  return (value) => numberText(groupedText(value), language);
+}
+
+/** A whole number from 0 with ',' between thousands. Throws instead of showing 'undefined' or 'NaN'. */
+export function groupedText(count: number): string {
+  if (!Number.isFinite(count)) throw new RangeError('not a number');
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 /** The marks between thousands and before decimals. */

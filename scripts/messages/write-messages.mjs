@@ -21,7 +21,7 @@ export function writeMessages(language, english, own, catalogue = CATALOGUES.bot
   const functions = [...english].map(([key, source]) => {
     const message = own.get(key);
     if (message === undefined) return `export { ${key} } from './en.ts';`;
-    const how = { isMarkup: !isSite && isMarkup(key), isolates };
+    const how = { isMarkup: !isSite && isMarkup(key), isSite, isolates };
     return isSite && hasTags(source)
       ? `export const ${key} = <T>(${parameter(source)}): Rich<T> =>\n  [${inParts(message, how)}];`
       : `export const ${key} = (${parameter(source, how.isMarkup)}): string =>\n  \`${written(message, how)}\`;`;
@@ -134,8 +134,14 @@ function asText(message, how) {
 }
 
 /** An address stands alone: Telegram would take the mark after it as its last character. */
-function isolated(text, name, { isolates }) {
-  return isolates && name !== 'url' ? escaped(BEGIN) + text + escaped(END) : text;
+const ALONE = ['url'];
+/** The site's own dates: isolated they would have no direction, because a date is made of isolated parts. */
+const DATES = ['day', 'month', 'year', 'date'];
+
+function isolated(text, name, { isolates, isSite }) {
+  return isolates && !ALONE.includes(name) && !(isSite && DATES.includes(name))
+    ? escaped(BEGIN) + text + escaped(END)
+    : text;
 }
 
 function isolatedCommands(text, { isolates }) {

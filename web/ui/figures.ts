@@ -1,5 +1,5 @@
 import { isRightToLeft } from '#rules/messages/languages.ts';
-import { numberText } from '#rules/messages/numbers.ts';
+import { groupedText, numberText } from '#rules/messages/numbers.ts';
 import { toHundredths } from '#rules/points/points.ts';
 import { language } from '#web/messages.ts';
 
@@ -21,17 +21,12 @@ export function pointsText(points: number): string {
   const part = String(Math.abs(hundredths) % 100)
     .padStart(2, '0')
     .replace(/0+$/, '');
-  return shownNumber(`${sign}${grouped(whole)}${part === '' ? '' : `.${part}`}`);
+  return shownNumber(`${sign}${groupedText(whole)}${part === '' ? '' : `.${part}`}`);
 }
 
-/** A whole number from 0 with ',' between thousands. Throws instead of showing 'undefined' or 'NaN'. */
+/** A whole number from 0 with a mark between thousands. Throws instead of showing 'undefined' or 'NaN'. */
 export function countText(count: number): string {
-  if (!Number.isFinite(count)) throw new RangeError('not a number');
-  return shownNumber(grouped(count));
-}
-
-function grouped(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return shownNumber(groupedText(count));
 }
 
 /** '1 tip', '1,204 tips', '0.5 points'. */

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { m } from '#web/messages.ts';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 
@@ -16,21 +17,31 @@ export function Pagination({
   page,
   totalPages,
   onPageChange,
-  label = 'Pages',
+  label = m.ui_pages(),
   className,
 }: PaginationProps) {
   return (
     <nav aria-label={label} className={cx('flex items-center justify-between gap-3', className)}>
       <Button disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
-        <ChevronLeft aria-hidden="true" size={16} strokeWidth={1.5} className="-ml-1" />
-        Previous
+        <ChevronLeft
+          aria-hidden="true"
+          size={16}
+          strokeWidth={1.5}
+          className="-ms-1 rtl:-scale-x-100"
+        />
+        {m.ui_previous()}
       </Button>
       <p aria-live="polite" className="text-sm text-muted">
-        Page {page} of {Math.max(totalPages, 1)}
+        {m.ui_page_of({ page: String(page), pages: String(Math.max(totalPages, 1)) })}
       </p>
       <Button disabled={page >= totalPages} onClick={() => onPageChange(page + 1)}>
-        Next
-        <ChevronRight aria-hidden="true" size={16} strokeWidth={1.5} className="-mr-1" />
+        {m.ui_next()}
+        <ChevronRight
+          aria-hidden="true"
+          size={16}
+          strokeWidth={1.5}
+          className="-me-1 rtl:-scale-x-100"
+        />
       </Button>
     </nav>
   );

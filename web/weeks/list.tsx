@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { WeekList } from '#contract/site/weeks.ts';
 import { parseAmount } from '#rules/amounts.ts';
 import { weekPath } from '#web/addresses.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { LIST } from '#web/shell/load/loaded-list.tsx';
 import { PagedList } from '#web/shell/load/paged-list.tsx';
@@ -13,31 +14,36 @@ import { usePageState } from '#web/shell/search/page-state.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
-import { countText, quantityText } from '#web/ui/figures.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useWeeks } from './calls.ts';
 import { FairnessPanel } from './fairness/fairness-panel.tsx';
 
 /** Every closed week, newest first. */
 export function WeeksPage() {
-  usePageTitle('Weeks');
+  usePageTitle(m.shell_weeks());
   return (
     <PageFrame
-      title="The logbook"
-      lead="Every closed week of the weekly rewards: what it paid, to how many, and the numbers to check it by."
+      title={m.weeks_title()}
+      lead={m.weeks_lead()}
       links={
         <>
           <PageLink href={paths.leaderboard} className={buttonClass({ variant: 'ghost' })}>
-            <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
-            Leaderboard
+            <ArrowLeft
+              aria-hidden="true"
+              size={16}
+              strokeWidth={1.5}
+              className="rtl:-scale-x-100"
+            />
+            {m.shell_leaderboard()}
           </PageLink>
           <PageLink href={paths.rules} className={buttonClass({ variant: 'ghost' })}>
-            Rules of the pool
+            {m.weeks_rules()}
           </PageLink>
         </>
       }
     >
-      <Panels of={{ 'The weeks': <Weeks />, Fairness: <FairnessPanel /> }} />
+      <Panels of={{ [m.weeks_name()]: <Weeks />, [m.weeks_fairness()]: <FairnessPanel /> }} />
     </PageFrame>
   );
 }
@@ -47,25 +53,25 @@ function Weeks() {
   return (
     <PagedList
       answer={useWeeks(page)}
-      failure="The weeks could not be loaded"
-      kept="Nothing is lost."
+      failure={m.weeks_failed()}
+      kept={m.weeks_kept()}
       level={2}
       skeleton={{ rows: 6, height: 'h-16' }}
-      of="weeks"
+      of={m.weeks_of()}
       count={({ weeks }) => weeks.length}
       page={page}
       onPage={setPage}
       empty={{
-        title: 'No week has ended yet',
-        children: 'The first one appears here when it ends, on Sunday at 23:00 UTC.',
+        title: m.weeks_none(),
+        children: m.weeks_none_text(),
       }}
       past={{
-        title: 'Past the edge of the chart',
-        children: 'There are not that many pages.',
+        title: m.weeks_past(),
+        children: m.weeks_past_text(),
       }}
     >
       {({ weeks }) => (
-        <ol aria-label="Closed weeks" className={LIST}>
+        <ol aria-label={m.weeks_closed()} className={LIST}>
           {weeks.map((week) => (
             <WeekRow key={week.week} week={week} />
           ))}
@@ -82,22 +88,19 @@ function WeekRow({ week }: { week: WeekList['weeks'][number] }) {
         href={weekPath(week.week)}
         className="font-medium after:absolute after:inset-0 hover:text-brass"
       >
-        Week of <UtcTime at={week.week} show="date" />
+        {rich(m.weeks_week({ date: () => <UtcTime at={week.week} show="date" /> }))}
       </PageLink>
-      {week.isProvisional && <Badge tone="warn">Challenge hour</Badge>}
-      <span className="ml-auto text-sm text-muted">
+      {week.isProvisional && <Badge tone="warn">{m.weeks_challenge()}</Badge>}
+      <span className="ms-auto text-sm text-muted">
         {week.totalRecipients === 0
-          ? 'Nobody got a share'
-          : quantityText(countText(week.totalRecipients), 'recipient')}
-        {parseAmount(week.carriedOut) > 0n && (
-          <>
-            , <Amount units={parseAmount(week.carriedOut)} /> to the next pool
-          </>
-        )}
+          ? m.weeks_nobody()
+          : m.weeks_recipients({ count: week.totalRecipients })}
+        {parseAmount(week.carriedOut) > 0n &&
+          rich(m.weeks_carried({ amount: () => <Amount units={parseAmount(week.carriedOut)} /> }))}
       </span>
       <Amount
         units={parseAmount(week.totalDistributed)}
-        className="w-full font-medium sm:w-40 sm:text-right"
+        className="w-full font-medium sm:w-40 sm:text-end"
       />
     </li>
   );

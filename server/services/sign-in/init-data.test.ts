@@ -66,6 +66,7 @@ describe('verifyInitData', () => {
       signedAtMs: AT_MS,
       mark: `mini-app:${hash}`,
       photoUrl: 'https://t.me/a.svg',
+      language: null,
     };
     expect(verifyInitData(good, TEST_BOT_TOKEN)).toEqual(expected);
     // The same fields, written in other ways, are one sign-in.

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { MAX_INIT_DATA_BYTES } from '#contract/site/auth.ts';
+import { languageForCode } from '#rules/messages/languages.ts';
 import { invalidSignIn } from './errors.ts';
 import {
   isOneLine,
@@ -55,7 +56,9 @@ function decode(text: string): string {
 }
 
 // Read from the signed text and never serialised again: its escapes are part of the signature.
-function readUser(fields: SignedFields): Pick<VerifiedSignIn, 'telegramId' | 'photoUrl'> {
+function readUser(
+  fields: SignedFields,
+): Pick<VerifiedSignIn, 'telegramId' | 'photoUrl' | 'language'> {
   const user = parseJson(fields.get('user') ?? '');
   if (typeof user !== 'object' || user === null || !Object.hasOwn(user, 'id')) {
     throw invalidSignIn();
@@ -67,7 +70,9 @@ function readUser(fields: SignedFields): Pick<VerifiedSignIn, 'telegramId' | 'ph
   const photo: unknown = Reflect.get(user, 'photo_url');
   // Older clients omit it in an app that was opened by a link.
   const photoUrl = typeof photo === 'string' ? photo : undefined;
-  return { telegramId: requireSignedId(id), photoUrl };
+  const code: unknown = Reflect.get(user, 'language_code');
+  const language = languageForCode(typeof code === 'string' ? code : undefined);
+  return { telegramId: requireSignedId(id), photoUrl, language };
 }
 
 function parseJson(text: string): unknown {

@@ -202,6 +202,22 @@ describeOnPostgres('signing in', (database) => {
     }
   });
 
+  it('notes the language of the Mini App’s Telegram, and of no other text', async () => {
+    const { db } = database();
+    const user = (code: unknown) =>
+      JSON.stringify({ id: Number(MEMBER), first_name: 'Anne', language_code: code });
+    const seen: unknown[] = [];
+    for (const [at, code] of ['de-AT', 'x'.repeat(99), 7, 'ru'].entries()) {
+      await byMiniApp(db, miniAppSignIn(MEMBER, NOW_MS + at * 1000, { user: user(code) }), {
+        nowMs: NOW_MS + at * 1000,
+      });
+      const { rows } = await sql<{ language_seen: string }>`
+        select language_seen from bot_people where telegram_id = ${MEMBER}::bigint`.execute(db);
+      seen.push(rows[0]?.language_seen);
+    }
+    expect(seen).toEqual(['de', 'de', 'de', 'ru']);
+  });
+
   it("ends the browser's earlier session, and no other", async () => {
     const { db } = database();
     const mine = await createSession(db, { memberId: 1n, nowMs: NOW_MS });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { AuthUser, ViewerTokens } from '#contract/site/auth.ts';
 import type { Viewer } from '#contract/site/session.ts';
+import type { Language } from '#rules/messages/languages.ts';
 import { isBanned } from '#rules/roles.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -137,6 +138,7 @@ async function enter<T>(
     if (member.role !== 'member') requireFresh(verified, nowMs, ADMIN_WINDOW_MS);
     await requireFirstUse(tx, verified);
     if (earlierToken !== null) await endSession(tx, earlierToken);
+    if (verified.language) await noteLanguage(tx, verified.telegramId, verified.language);
     const token = await createSession(tx, { memberId: member.member_id, nowMs });
     return finish(tx, {
       token,
@@ -164,6 +166,15 @@ async function requireAccount(tx: Db, telegramId: string, nowMs: number): Promis
   if (!member) throw unknownAccount();
   if (isBanned(banOf(member), nowMs)) throw bannedAccount();
   return member;
+}
+
+// Beside the bot's: pages and notices follow it where the member chose no language (docs/spec/site.md#20-languages).
+async function noteLanguage(tx: Db, telegramId: string, language: Language): Promise<void> {
+  await sql`
+    insert into bot_people as p (telegram_id, language_seen, known_at)
+    values (${telegramId}::bigint, ${language}, 'epoch')
+    on conflict (telegram_id) do update set language_seen = excluded.language_seen
+    where p.language_seen is distinct from excluded.language_seen`.execute(tx);
 }
 
 // Stored for the longest window of any role, since the role may change. Of two copies that arrive together, the second waits for

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Language } from '#rules/messages/languages.ts';
 import { isTelegramId } from '#rules/telegram-ids.ts';
 import { invalidSignIn } from './errors.ts';
 
@@ -14,6 +15,8 @@ export type VerifiedSignIn = {
    * fetching it (members/pictures.ts): a sign-in changes nothing else.
    */
   photoUrl: string | null | undefined;
+  /** The language of the member's Telegram, if Telegram said it. */
+  language?: Language | null;
 };
 
 /** The decoded fields of a payload: each key and value makes one line. */

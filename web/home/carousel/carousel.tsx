@@ -84,10 +84,12 @@ function SlideView({ slide, position, isShown }: SlideViewProps) {
             count: String(community.slides.length),
           })}
         </p>
-        <h3 id={titleId} className="mt-2 text-2xl">
+        <h3 id={titleId} dir="auto" className="mt-2 text-2xl">
           {slide.title}
         </h3>
-        <p className="mt-2 text-muted lg:text-lg">{slide.text}</p>
+        <p dir="auto" className="mt-2 text-muted lg:text-lg">
+          {slide.text}
+        </p>
         {slide.link && <SlideLink {...slide.link} />}
       </div>
     </div>

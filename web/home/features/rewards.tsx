@@ -3,6 +3,7 @@ import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { PoolAmount } from '#web/ui/coin/pool-amount.tsx';
+import { apart } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
@@ -23,7 +24,9 @@ export function FeatureRewards() {
         </div>
         <div className="flex items-baseline justify-between gap-4">
           <dt className="text-muted">{m.home_rewards_needed()}</dt>
-          <dd className="font-medium">{status ? `${status.minActivityThreshold}+` : unknown}</dd>
+          <dd className="font-medium">
+            {status ? <span {...apart()}>{`${status.minActivityThreshold}+`}</span> : unknown}
+          </dd>
         </div>
         <div className="flex items-baseline justify-between gap-4">
           <dt className="text-muted">{m.home_next_payout()}</dt>

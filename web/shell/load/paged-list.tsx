@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { m } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -52,7 +53,7 @@ export function ListPage(props: ListPageProps) {
       </div>
       {totalPages >= (props.always ? 1 : 2) && (
         <Pagination
-          label={`Pages of ${of}`}
+          label={m.shell_pages_of({ of })}
           page={page}
           totalPages={totalPages}
           onPageChange={showPage}
@@ -74,11 +75,11 @@ export function PastLastPage({ of, level = 3, onFirst, ...texts }: PastLastPageP
     <Notice
       kind="empty"
       level={level}
-      title="Past the last page"
-      action={<Button onClick={onFirst}>Go to the first page</Button>}
+      title={m.shell_past_last()}
+      action={<Button onClick={onFirst}>{m.shell_first_page()}</Button>}
       {...texts}
     >
-      {texts.children ?? `There are no ${of} on this page.`}
+      {texts.children ?? m.shell_none_here({ of })}
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import type { ApiResponse } from '#contract/api.ts';
 import { weekPath } from '#web/addresses.ts';
+import { m } from '#web/messages.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { countText } from '#web/ui/figures.ts';
 import { UtcTime } from '#web/ui/time.tsx';
@@ -8,15 +9,15 @@ import { giniText, partText } from './texts.ts';
 
 type Week = ApiResponse<'getWeekFairness'>['weeks'][number];
 
-const FIGURES: readonly { head: string; text: (week: Week) => string }[] = [
-  { head: 'Earners', text: ({ earners }) => countText(earners) },
-  { head: 'New accounts', text: ({ newEarners }) => countText(newEarners) },
-  { head: 'Top ten’s share', text: ({ topTenPart }) => partText(topTenPart) },
-  { head: 'Inequality', text: ({ gini }) => giniText(gini) },
-  { head: 'Tipped back', text: ({ mutualPart }) => partText(mutualPart) },
-  { head: 'Held', text: ({ shares }) => countText(shares.held) },
-  { head: 'Released', text: ({ shares }) => countText(shares.released) },
-  { head: 'Withheld', text: ({ shares }) => countText(shares.withheld) },
+const figures = (): { head: string; text: (week: Week) => string }[] => [
+  { head: m.weeks_earners(), text: ({ earners }) => countText(earners) },
+  { head: m.weeks_new(), text: ({ newEarners }) => countText(newEarners) },
+  { head: m.weeks_top_ten(), text: ({ topTenPart }) => partText(topTenPart) },
+  { head: m.weeks_inequality(), text: ({ gini }) => giniText(gini) },
+  { head: m.weeks_tipped_back(), text: ({ mutualPart }) => partText(mutualPart) },
+  { head: m.weeks_held(), text: ({ shares }) => countText(shares.held) },
+  { head: m.weeks_released(), text: ({ shares }) => countText(shares.released) },
+  { head: m.weeks_withheld(), text: ({ shares }) => countText(shares.withheld) },
 ];
 
 /** How evenly the points of the last weeks are spread, week by week, shown to everybody: a table, or a list on phones. */
@@ -26,20 +27,16 @@ export function FairnessPanel() {
   return (
     <section aria-labelledby="fairness-title" className="rounded-lg border bg-surface p-4 sm:p-5">
       <h2 id="fairness-title" className="text-2xl">
-        Fairness
+        {m.weeks_fairness()}
       </h2>
-      <p className="mt-1.5 measure text-sm text-muted">
-        How evenly points spread each week. Inequality is 0 if everybody earned the same, and near 1
-        if one member earned nearly everything. Tips that come back within a day are common among
-        friends; they prove nothing.
-      </p>
+      <p className="mt-1.5 measure text-sm text-muted">{m.weeks_fairness_text()}</p>
       <Table weeks={data.weeks} />
       <ol className="mt-3 divide-y border-t md:hidden">
         {data.weeks.map((week) => (
           <li key={week.week} className="py-3">
             <WeekName week={week} />
             <dl className="mt-1 grid grid-cols-2 gap-x-6 gap-y-1 text-sm">
-              {FIGURES.map(({ head, text }) => (
+              {figures().map(({ head, text }) => (
                 <div key={head} className="flex justify-between gap-2">
                   <dt className="text-muted">{head}</dt>
                   <dd>{text(week)}</dd>
@@ -55,13 +52,13 @@ export function FairnessPanel() {
 
 function Table({ weeks }: { weeks: readonly Week[] }) {
   return (
-    <table className="mt-4 w-full text-sm max-md:hidden [&_td]:px-3 [&_td]:py-2 [&_td]:text-right [&_th]:px-3 [&_th]:py-2 [&_th]:font-medium [&_thead_th]:text-right [&_thead_th]:align-bottom [&_thead_th]:text-muted">
+    <table className="mt-4 w-full text-sm max-md:hidden [&_td]:px-3 [&_td]:py-2 [&_td]:text-end [&_th]:px-3 [&_th]:py-2 [&_th]:font-medium [&_thead_th]:text-end [&_thead_th]:align-bottom [&_thead_th]:text-muted">
       <thead>
         <tr>
-          <th scope="col" className="text-left!">
-            Week
+          <th scope="col" className="text-start!">
+            {m.weeks_head()}
           </th>
-          {FIGURES.map(({ head }) => (
+          {figures().map(({ head }) => (
             <th key={head} scope="col">
               {head}
             </th>
@@ -71,10 +68,10 @@ function Table({ weeks }: { weeks: readonly Week[] }) {
       <tbody className="divide-y border-t">
         {weeks.map((week) => (
           <tr key={week.week}>
-            <th scope="row" className="text-left whitespace-nowrap">
+            <th scope="row" className="text-start whitespace-nowrap">
               <WeekName week={week} />
             </th>
-            {FIGURES.map(({ head, text }) => (
+            {figures().map(({ head, text }) => (
               <td key={head}>{text(week)}</td>
             ))}
           </tr>

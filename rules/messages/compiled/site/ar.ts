@@ -33,7 +33,7 @@ export const shell_privacy = (): string =>
 export const shell_terms = (): string =>
   `الشروط`;
 export const shell_copyright = (v: { year: string; community: string }): string =>
-  `© \u2068${v.year}\u2069 مجتمع \u2068${v.community}\u2069`;
+  `© ${v.year} مجتمع \u2068${v.community}\u2069`;
 export const shell_demo = (): string =>
   `عرض تجريبي`;
 export const shell_demo_invented = <T>(v: { b: (text: string) => T }): Rich<T> =>
@@ -220,6 +220,14 @@ export const shell_link_copied = (): string =>
   `نُسخ الرابط`;
 export const shell_link_not_copied = (): string =>
   `تعذّر نسخ الرابط`;
+export const shell_pages_of = (v: { of: string }): string =>
+  `الصفحات: \u2068${v.of}\u2069`;
+export const shell_past_last = (): string =>
+  `بعد آخر صفحة`;
+export const shell_first_page = (): string =>
+  `إلى الصفحة الأولى`;
+export const shell_none_here = (v: { of: string }): string =>
+  `لا شيء في هذه الصفحة (\u2068${v.of}\u2069).`;
 export const ui_new_tab = (): string =>
   `(يفتح في علامة تبويب جديدة)`;
 export const ui_still_to_pay = <T>(v: { amount: (text: string) => T }): Rich<T> =>
@@ -229,9 +237,9 @@ export const ui_owed = (): string =>
 export const ui_months = (): string =>
   `يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر`;
 export const ui_date = (v: { day: string; month: string; year: string }): string =>
-  `\u2068${v.day}\u2069 \u2068${v.month}\u2069 \u2068${v.year}\u2069`;
+  `${v.day} ${v.month} ${v.year}`;
 export const ui_date_time = (v: { date: string; time: string }): string =>
-  `\u2068${v.date}\u2069، \u2068${v.time}\u2069 UTC`;
+  `${v.date}، \u2068${v.time}\u2069 UTC`;
 export const ui_just_now = (): string =>
   `الآن`;
 export const ui_minutes_ago = (v: { count: number }): string =>
@@ -254,6 +262,14 @@ export const ui_left_hours = (v: { hours: number; minutes: number }): string =>
   `${number(v.hours)} س ${number(v.minutes)} د`;
 export const ui_left_days = (v: { days: number; hours: number }): string =>
   `${plural(v.days, { zero: `${number(v.days)} يوم`, one: `يوم`, two: `يومان`, few: `${number(v.days)} أيام`, many: `${number(v.days)} يومًا`, other: `${number(v.days)} يوم` })} ${number(v.hours)} س`;
+export const ui_pages = (): string =>
+  `الصفحات`;
+export const ui_previous = (): string =>
+  `السابقة`;
+export const ui_next = (): string =>
+  `التالية`;
+export const ui_page_of = (v: { page: string; pages: string }): string =>
+  `الصفحة \u2068${v.page}\u2069 من \u2068${v.pages}\u2069`;
 export const home_title = (): string =>
   `إكراميات لرفاق السفينة، على السلسلة`;
 export const home_lead_own = (v: { bot: string; coin: string; code: string }): string =>
@@ -468,3 +484,59 @@ export const home_try_text_own = (): string =>
   `افتح البوت، واضغط ابدأ، وأنشئ محفظة، وأرسل إكراميتك الأولى. وحين تتأكد تكسب نقاطًا أيضًا.`;
 export const home_try_button = (): string =>
   `جرّبه بنفسك`;
+export const weeks_title = (): string =>
+  `سجل السفينة`;
+export const weeks_lead = (): string =>
+  `كل أسبوع مغلق من الصندوق الأسبوعي: كم دفع، ولكم عضو، والأرقام اللازمة للتحقق.`;
+export const weeks_rules = (): string =>
+  `قواعد الصندوق`;
+export const weeks_name = (): string =>
+  `الأسابيع`;
+export const weeks_failed = (): string =>
+  `تعذّر تحميل الأسابيع`;
+export const weeks_kept = (): string =>
+  `لم يُفقد شيء.`;
+export const weeks_of = (): string =>
+  `الأسابيع`;
+export const weeks_none = (): string =>
+  `لم ينتهِ أي أسبوع بعد`;
+export const weeks_none_text = (): string =>
+  `يظهر الأول هنا حين ينتهي، يوم الأحد الساعة 23:00 UTC.`;
+export const weeks_past = (): string =>
+  `خارج حدود الخريطة`;
+export const weeks_past_text = (): string =>
+  `لا توجد صفحات بهذا العدد.`;
+export const weeks_closed = (): string =>
+  `الأسابيع المغلقة`;
+export const weeks_week = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`أسبوع `, v.date(``)];
+export const weeks_challenge = (): string =>
+  `ساعة الاعتراض`;
+export const weeks_nobody = (): string =>
+  `لم ينل أحد حصة`;
+export const weeks_recipients = (v: { count: number }): string =>
+  `عدد المستفيدين: ${number(v.count)}`;
+export const weeks_carried = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [`، إلى الصندوق التالي: `, v.amount(``)];
+export const weeks_fairness = (): string =>
+  `الإنصاف`;
+export const weeks_fairness_text = (): string =>
+  `مدى تساوي توزيع النقاط كل أسبوع. عدم المساواة 0 إذا كسب الجميع القدر نفسه، ويقارب 1 إذا كسب عضو واحد كل شيء تقريبًا. الإكراميات التي تعود خلال يوم شائعة بين الأصدقاء، ولا تثبت شيئًا.`;
+export const weeks_earners = (): string =>
+  `كسبوا نقاطًا`;
+export const weeks_new = (): string =>
+  `حسابات جديدة`;
+export const weeks_top_ten = (): string =>
+  `حصة العشرة الأوائل`;
+export const weeks_inequality = (): string =>
+  `عدم المساواة`;
+export const weeks_tipped_back = (): string =>
+  `إكراميات عادت`;
+export const weeks_held = (): string =>
+  `محتجزة`;
+export const weeks_released = (): string =>
+  `أُفرج عنها`;
+export const weeks_withheld = (): string =>
+  `ممنوعة`;
+export const weeks_head = (): string =>
+  `الأسبوع`;

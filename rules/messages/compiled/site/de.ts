@@ -220,6 +220,14 @@ export const shell_link_copied = (): string =>
   `Link kopiert`;
 export const shell_link_not_copied = (): string =>
   `Der Link ließ sich nicht kopieren`;
+export const shell_pages_of = (v: { of: string }): string =>
+  `Seiten: ${v.of}`;
+export const shell_past_last = (): string =>
+  `Hinter der letzten Seite`;
+export const shell_first_page = (): string =>
+  `Zur ersten Seite`;
+export const shell_none_here = (v: { of: string }): string =>
+  `Auf dieser Seite gibt es nichts (${v.of}).`;
 export const ui_new_tab = (): string =>
   `(öffnet einen neuen Tab)`;
 export const ui_still_to_pay = <T>(v: { amount: (text: string) => T }): Rich<T> =>
@@ -254,6 +262,14 @@ export const ui_left_hours = (v: { hours: number; minutes: number }): string =>
   `${number(v.hours)} Std. ${number(v.minutes)} Min.`;
 export const ui_left_days = (v: { days: number; hours: number }): string =>
   `${plural(v.days, { one: `${number(v.days)} Tag`, other: `${number(v.days)} Tage` })} ${number(v.hours)} Std.`;
+export const ui_pages = (): string =>
+  `Seiten`;
+export const ui_previous = (): string =>
+  `Zurück`;
+export const ui_next = (): string =>
+  `Weiter`;
+export const ui_page_of = (v: { page: string; pages: string }): string =>
+  `Seite ${v.page} von ${v.pages}`;
 export const home_title = (): string =>
   `Trinkgeld für deine Crew, auf der Blockchain`;
 export const home_lead_own = (v: { bot: string; coin: string; code: string }): string =>
@@ -468,3 +484,59 @@ export const home_try_text_own = (): string =>
   `Öffne den Bot, drück auf Start, leg eine Wallet an und gib dein erstes Trinkgeld. Sobald es bestätigt ist, bringt es auch Punkte.`;
 export const home_try_button = (): string =>
   `Probier es aus`;
+export const weeks_title = (): string =>
+  `Das Logbuch`;
+export const weeks_lead = (): string =>
+  `Jede abgeschlossene Woche des Wochentopfs: was sie zahlte, an wie viele, und die Zahlen zum Nachprüfen.`;
+export const weeks_rules = (): string =>
+  `Regeln des Topfs`;
+export const weeks_name = (): string =>
+  `Die Wochen`;
+export const weeks_failed = (): string =>
+  `Die Wochen konnten nicht geladen werden`;
+export const weeks_kept = (): string =>
+  `Nichts ist verloren.`;
+export const weeks_of = (): string =>
+  `Wochen`;
+export const weeks_none = (): string =>
+  `Noch keine Woche ist zu Ende`;
+export const weeks_none_text = (): string =>
+  `Die erste erscheint hier, sobald sie endet: am Sonntag um 23:00 UTC.`;
+export const weeks_past = (): string =>
+  `Jenseits des Kartenrands`;
+export const weeks_past_text = (): string =>
+  `So viele Seiten gibt es nicht.`;
+export const weeks_closed = (): string =>
+  `Abgeschlossene Wochen`;
+export const weeks_week = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`Woche vom `, v.date(``)];
+export const weeks_challenge = (): string =>
+  `Einspruchsstunde`;
+export const weeks_nobody = (): string =>
+  `Niemand bekam einen Anteil`;
+export const weeks_recipients = (v: { count: number }): string =>
+  `Empfänger: ${number(v.count)}`;
+export const weeks_carried = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [`, in den nächsten Topf: `, v.amount(``)];
+export const weeks_fairness = (): string =>
+  `Fairness`;
+export const weeks_fairness_text = (): string =>
+  `Wie gleichmäßig sich die Punkte jede Woche verteilen. Die Ungleichheit ist 0, wenn alle gleich viel bekamen, und nahe 1, wenn ein Mitglied fast alles bekam. Trinkgeld, das binnen eines Tages zurückkommt, ist unter Freunden üblich; es beweist nichts.`;
+export const weeks_earners = (): string =>
+  `Mit Punkten`;
+export const weeks_new = (): string =>
+  `Neue Konten`;
+export const weeks_top_ten = (): string =>
+  `Teil der besten zehn`;
+export const weeks_inequality = (): string =>
+  `Ungleichheit`;
+export const weeks_tipped_back = (): string =>
+  `Zurückgegeben`;
+export const weeks_held = (): string =>
+  `Zurückgehalten`;
+export const weeks_released = (): string =>
+  `Freigegeben`;
+export const weeks_withheld = (): string =>
+  `Einbehalten`;
+export const weeks_head = (): string =>
+  `Woche`;

@@ -220,6 +220,14 @@ export const shell_link_copied = (): string =>
   `Link copied`;
 export const shell_link_not_copied = (): string =>
   `The link could not be copied`;
+export const shell_pages_of = (v: { of: string }): string =>
+  `Pages of ${v.of}`;
+export const shell_past_last = (): string =>
+  `Past the last page`;
+export const shell_first_page = (): string =>
+  `Go to the first page`;
+export const shell_none_here = (v: { of: string }): string =>
+  `There are no ${v.of} on this page.`;
 export const ui_new_tab = (): string =>
   `(opens in a new tab)`;
 export const ui_still_to_pay = <T>(v: { amount: (text: string) => T }): Rich<T> =>
@@ -254,6 +262,14 @@ export const ui_left_hours = (v: { hours: number; minutes: number }): string =>
   `${number(v.hours)}h ${number(v.minutes)}m`;
 export const ui_left_days = (v: { days: number; hours: number }): string =>
   `${number(v.days)}d ${number(v.hours)}h`;
+export const ui_pages = (): string =>
+  `Pages`;
+export const ui_previous = (): string =>
+  `Previous`;
+export const ui_next = (): string =>
+  `Next`;
+export const ui_page_of = (v: { page: string; pages: string }): string =>
+  `Page ${v.page} of ${v.pages}`;
 export const home_title = (): string =>
   `Tip your shipmates, on chain`;
 export const home_lead_own = (v: { bot: string; coin: string; code: string }): string =>
@@ -468,3 +484,59 @@ export const home_try_text_own = (): string =>
   `Open the bot, press start, make a wallet, and send your first tip. Once confirmed, it earns points too.`;
 export const home_try_button = (): string =>
   `Try It Yourself`;
+export const weeks_title = (): string =>
+  `The logbook`;
+export const weeks_lead = (): string =>
+  `Every closed week of the weekly rewards: what it paid, to how many, and the numbers to check it by.`;
+export const weeks_rules = (): string =>
+  `Rules of the pool`;
+export const weeks_name = (): string =>
+  `The weeks`;
+export const weeks_failed = (): string =>
+  `The weeks could not be loaded`;
+export const weeks_kept = (): string =>
+  `Nothing is lost.`;
+export const weeks_of = (): string =>
+  `weeks`;
+export const weeks_none = (): string =>
+  `No week has ended yet`;
+export const weeks_none_text = (): string =>
+  `The first one appears here when it ends, on Sunday at 23:00 UTC.`;
+export const weeks_past = (): string =>
+  `Past the edge of the chart`;
+export const weeks_past_text = (): string =>
+  `There are not that many pages.`;
+export const weeks_closed = (): string =>
+  `Closed weeks`;
+export const weeks_week = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`Week of `, v.date(``)];
+export const weeks_challenge = (): string =>
+  `Challenge hour`;
+export const weeks_nobody = (): string =>
+  `Nobody got a share`;
+export const weeks_recipients = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} recipient`, other: `${number(v.count)} recipients` })}`;
+export const weeks_carried = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [`, `, v.amount(``), ` to the next pool`];
+export const weeks_fairness = (): string =>
+  `Fairness`;
+export const weeks_fairness_text = (): string =>
+  `How evenly points spread each week. Inequality is 0 if everybody earned the same, and near 1 if one member earned nearly everything. Tips that come back within a day are common among friends; they prove nothing.`;
+export const weeks_earners = (): string =>
+  `Earners`;
+export const weeks_new = (): string =>
+  `New accounts`;
+export const weeks_top_ten = (): string =>
+  `Top ten’s share`;
+export const weeks_inequality = (): string =>
+  `Inequality`;
+export const weeks_tipped_back = (): string =>
+  `Tipped back`;
+export const weeks_held = (): string =>
+  `Held`;
+export const weeks_released = (): string =>
+  `Released`;
+export const weeks_withheld = (): string =>
+  `Withheld`;
+export const weeks_head = (): string =>
+  `Week`;

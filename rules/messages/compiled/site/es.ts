@@ -220,6 +220,14 @@ export const shell_link_copied = (): string =>
   `Enlace copiado`;
 export const shell_link_not_copied = (): string =>
   `No se pudo copiar el enlace`;
+export const shell_pages_of = (v: { of: string }): string =>
+  `Páginas: ${v.of}`;
+export const shell_past_last = (): string =>
+  `Más allá de la última página`;
+export const shell_first_page = (): string =>
+  `Ir a la primera página`;
+export const shell_none_here = (v: { of: string }): string =>
+  `En esta página no hay nada (${v.of}).`;
 export const ui_new_tab = (): string =>
   `(abre una pestaña nueva)`;
 export const ui_still_to_pay = <T>(v: { amount: (text: string) => T }): Rich<T> =>
@@ -254,6 +262,14 @@ export const ui_left_hours = (v: { hours: number; minutes: number }): string =>
   `${number(v.hours)} h ${number(v.minutes)} min`;
 export const ui_left_days = (v: { days: number; hours: number }): string =>
   `${number(v.days)} d ${number(v.hours)} h`;
+export const ui_pages = (): string =>
+  `Páginas`;
+export const ui_previous = (): string =>
+  `Anterior`;
+export const ui_next = (): string =>
+  `Siguiente`;
+export const ui_page_of = (v: { page: string; pages: string }): string =>
+  `Página ${v.page} de ${v.pages}`;
 export const home_title = (): string =>
   `Da propinas a tu tripulación, en la cadena`;
 export const home_lead_own = (v: { bot: string; coin: string; code: string }): string =>
@@ -468,3 +484,59 @@ export const home_try_text_own = (): string =>
   `Abre el bot, pulsa iniciar, crea una billetera y envía tu primera propina. Cuando se confirme, también da puntos.`;
 export const home_try_button = (): string =>
   `Pruébalo`;
+export const weeks_title = (): string =>
+  `El cuaderno de bitácora`;
+export const weeks_lead = (): string =>
+  `Cada semana cerrada del fondo semanal: cuánto pagó, a cuántos, y los números para comprobarlo.`;
+export const weeks_rules = (): string =>
+  `Reglas del fondo`;
+export const weeks_name = (): string =>
+  `Las semanas`;
+export const weeks_failed = (): string =>
+  `No se pudieron cargar las semanas`;
+export const weeks_kept = (): string =>
+  `No se perdió nada.`;
+export const weeks_of = (): string =>
+  `semanas`;
+export const weeks_none = (): string =>
+  `Aún no ha terminado ninguna semana`;
+export const weeks_none_text = (): string =>
+  `La primera aparece aquí cuando termina, el domingo a las 23:00 UTC.`;
+export const weeks_past = (): string =>
+  `Más allá del borde del mapa`;
+export const weeks_past_text = (): string =>
+  `No hay tantas páginas.`;
+export const weeks_closed = (): string =>
+  `Semanas cerradas`;
+export const weeks_week = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`Semana del `, v.date(``)];
+export const weeks_challenge = (): string =>
+  `Hora de objeciones`;
+export const weeks_nobody = (): string =>
+  `Nadie recibió una parte`;
+export const weeks_recipients = (v: { count: number }): string =>
+  `Beneficiarios: ${number(v.count)}`;
+export const weeks_carried = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [`, al próximo fondo: `, v.amount(``)];
+export const weeks_fairness = (): string =>
+  `Equidad`;
+export const weeks_fairness_text = (): string =>
+  `Con qué igualdad se reparten los puntos cada semana. La desigualdad es 0 si todos ganaron lo mismo, y casi 1 si un miembro ganó casi todo. Las propinas que vuelven en un día son normales entre amigos; no prueban nada.`;
+export const weeks_earners = (): string =>
+  `Con puntos`;
+export const weeks_new = (): string =>
+  `Cuentas nuevas`;
+export const weeks_top_ten = (): string =>
+  `Parte de los diez primeros`;
+export const weeks_inequality = (): string =>
+  `Desigualdad`;
+export const weeks_tipped_back = (): string =>
+  `Devueltas`;
+export const weeks_held = (): string =>
+  `Retenidas`;
+export const weeks_released = (): string =>
+  `Liberadas`;
+export const weeks_withheld = (): string =>
+  `Denegadas`;
+export const weeks_head = (): string =>
+  `Semana`;

@@ -219,6 +219,14 @@ export const shell_link_copied = (): string =>
   `Tautan tersalin`;
 export const shell_link_not_copied = (): string =>
   `Tautan tidak bisa disalin`;
+export const shell_pages_of = (v: { of: string }): string =>
+  `Halaman: ${v.of}`;
+export const shell_past_last = (): string =>
+  `Melewati halaman terakhir`;
+export const shell_first_page = (): string =>
+  `Ke halaman pertama`;
+export const shell_none_here = (v: { of: string }): string =>
+  `Tidak ada apa pun di halaman ini (${v.of}).`;
 export const ui_new_tab = (): string =>
   `(terbuka di tab baru)`;
 export const ui_still_to_pay = <T>(v: { amount: (text: string) => T }): Rich<T> =>
@@ -253,6 +261,14 @@ export const ui_left_hours = (v: { hours: number; minutes: number }): string =>
   `${number(v.hours)} j ${number(v.minutes)} mnt`;
 export const ui_left_days = (v: { days: number; hours: number }): string =>
   `${number(v.days)} hr ${number(v.hours)} j`;
+export const ui_pages = (): string =>
+  `Halaman`;
+export const ui_previous = (): string =>
+  `Sebelumnya`;
+export const ui_next = (): string =>
+  `Berikutnya`;
+export const ui_page_of = (v: { page: string; pages: string }): string =>
+  `Halaman ${v.page} dari ${v.pages}`;
 export const home_title = (): string =>
   `Beri tip untuk awak kapalmu, di rantai blok`;
 export const home_lead_own = (v: { bot: string; coin: string; code: string }): string =>
@@ -467,3 +483,59 @@ export const home_try_text_own = (): string =>
   `Buka bot, tekan mulai, buat dompet, dan kirim tip pertamamu. Setelah terkonfirmasi, tip itu juga memberi poin.`;
 export const home_try_button = (): string =>
   `Coba sendiri`;
+export const weeks_title = (): string =>
+  `Buku harian kapal`;
+export const weeks_lead = (): string =>
+  `Setiap minggu yang sudah ditutup dari dana mingguan: berapa yang dibayar, kepada berapa orang, dan angka untuk memeriksanya.`;
+export const weeks_rules = (): string =>
+  `Aturan dana`;
+export const weeks_name = (): string =>
+  `Daftar minggu`;
+export const weeks_failed = (): string =>
+  `Daftar minggu tidak bisa dimuat`;
+export const weeks_kept = (): string =>
+  `Tidak ada yang hilang.`;
+export const weeks_of = (): string =>
+  `minggu`;
+export const weeks_none = (): string =>
+  `Belum ada minggu yang berakhir`;
+export const weeks_none_text = (): string =>
+  `Yang pertama muncul di sini saat berakhir, hari Minggu pukul 23:00 UTC.`;
+export const weeks_past = (): string =>
+  `Melewati tepi peta`;
+export const weeks_past_text = (): string =>
+  `Halamannya tidak sebanyak itu.`;
+export const weeks_closed = (): string =>
+  `Minggu yang sudah ditutup`;
+export const weeks_week = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`Minggu `, v.date(``)];
+export const weeks_challenge = (): string =>
+  `Jam keberatan`;
+export const weeks_nobody = (): string =>
+  `Tidak ada yang mendapat bagian`;
+export const weeks_recipients = (v: { count: number }): string =>
+  `Penerima: ${number(v.count)}`;
+export const weeks_carried = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [`, ke dana berikutnya: `, v.amount(``)];
+export const weeks_fairness = (): string =>
+  `Keadilan`;
+export const weeks_fairness_text = (): string =>
+  `Seberapa merata poin tersebar tiap minggu. Ketimpangan 0 jika semua mendapat sama, dan mendekati 1 jika satu anggota mendapat hampir semuanya. Tip yang kembali dalam sehari itu biasa di antara teman; itu tidak membuktikan apa-apa.`;
+export const weeks_earners = (): string =>
+  `Peraih poin`;
+export const weeks_new = (): string =>
+  `Akun baru`;
+export const weeks_top_ten = (): string =>
+  `Bagian sepuluh besar`;
+export const weeks_inequality = (): string =>
+  `Ketimpangan`;
+export const weeks_tipped_back = (): string =>
+  `Tip dibalas`;
+export const weeks_held = (): string =>
+  `Ditahan`;
+export const weeks_released = (): string =>
+  `Dilepas`;
+export const weeks_withheld = (): string =>
+  `Tidak dibayar`;
+export const weeks_head = (): string =>
+  `Minggu`;

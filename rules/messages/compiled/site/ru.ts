@@ -220,6 +220,14 @@ export const shell_link_copied = (): string =>
   `Ссылка скопирована`;
 export const shell_link_not_copied = (): string =>
   `Не удалось скопировать ссылку`;
+export const shell_pages_of = (v: { of: string }): string =>
+  `Страницы: ${v.of}`;
+export const shell_past_last = (): string =>
+  `За последней страницей`;
+export const shell_first_page = (): string =>
+  `К первой странице`;
+export const shell_none_here = (v: { of: string }): string =>
+  `На этой странице ничего нет (${v.of}).`;
 export const ui_new_tab = (): string =>
   `(откроется в новой вкладке)`;
 export const ui_still_to_pay = <T>(v: { amount: (text: string) => T }): Rich<T> =>
@@ -254,6 +262,14 @@ export const ui_left_hours = (v: { hours: number; minutes: number }): string =>
   `${number(v.hours)} ч ${number(v.minutes)} мин`;
 export const ui_left_days = (v: { days: number; hours: number }): string =>
   `${number(v.days)} д ${number(v.hours)} ч`;
+export const ui_pages = (): string =>
+  `Страницы`;
+export const ui_previous = (): string =>
+  `Назад`;
+export const ui_next = (): string =>
+  `Вперёд`;
+export const ui_page_of = (v: { page: string; pages: string }): string =>
+  `Страница ${v.page} из ${v.pages}`;
 export const home_title = (): string =>
   `Чаевые для команды, прямо в блокчейне`;
 export const home_lead_own = (v: { bot: string; coin: string; code: string }): string =>
@@ -468,3 +484,59 @@ export const home_try_text_own = (): string =>
   `Открой бота, нажми «Старт», создай кошелёк и отправь первые чаевые. После подтверждения они тоже дают баллы.`;
 export const home_try_button = (): string =>
   `Попробовать`;
+export const weeks_title = (): string =>
+  `Судовой журнал`;
+export const weeks_lead = (): string =>
+  `Каждая закрытая неделя недельного фонда: сколько выплачено, скольким, и числа для проверки.`;
+export const weeks_rules = (): string =>
+  `Правила фонда`;
+export const weeks_name = (): string =>
+  `Недели`;
+export const weeks_failed = (): string =>
+  `Не удалось загрузить недели`;
+export const weeks_kept = (): string =>
+  `Ничего не потеряно.`;
+export const weeks_of = (): string =>
+  `недели`;
+export const weeks_none = (): string =>
+  `Ни одна неделя ещё не закончилась`;
+export const weeks_none_text = (): string =>
+  `Первая появится здесь, когда закончится: в воскресенье в 23:00 UTC.`;
+export const weeks_past = (): string =>
+  `За краем карты`;
+export const weeks_past_text = (): string =>
+  `Столько страниц нет.`;
+export const weeks_closed = (): string =>
+  `Закрытые недели`;
+export const weeks_week = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`Неделя: `, v.date(``)];
+export const weeks_challenge = (): string =>
+  `Час возражений`;
+export const weeks_nobody = (): string =>
+  `Долю не получил никто`;
+export const weeks_recipients = (v: { count: number }): string =>
+  `Получателей: ${number(v.count)}`;
+export const weeks_carried = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [`, в следующий фонд: `, v.amount(``)];
+export const weeks_fairness = (): string =>
+  `Честность`;
+export const weeks_fairness_text = (): string =>
+  `Насколько ровно распределяются баллы каждую неделю. Неравенство равно 0, если все получили поровну, и близко к 1, если один участник получил почти всё. Чаевые, которые вернулись за день, обычны среди друзей; они ничего не доказывают.`;
+export const weeks_earners = (): string =>
+  `С баллами`;
+export const weeks_new = (): string =>
+  `Новые аккаунты`;
+export const weeks_top_ten = (): string =>
+  `Доля первой десятки`;
+export const weeks_inequality = (): string =>
+  `Неравенство`;
+export const weeks_tipped_back = (): string =>
+  `Возвращено чаевых`;
+export const weeks_held = (): string =>
+  `Удержано`;
+export const weeks_released = (): string =>
+  `Освобождено`;
+export const weeks_withheld = (): string =>
+  `Не выплачено`;
+export const weeks_head = (): string =>
+  `Неделя`;
