@@ -13,5 +13,5 @@ export function addressSetMessage(
   const { siteName, address, before } = input;
   const is = m.bot_address_now({ site: siteName, address });
   if (before === null || before === address) return is;
-  return [is, m.bot_address_before({ address: before }), m.bot_address_was_me()].join('\n\n');
+  return [is, m.bot_address_replaced({ address: before }), m.bot_address_was_me()].join('\n\n');
 }

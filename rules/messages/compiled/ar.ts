@@ -578,7 +578,7 @@ export const bot_address_unproved = (v: { address: Text }): string =>
 export const bot_address_set = (v: { address: Text }): string =>
   `تصل إكرامياتك وحصصك الآن إلى <code>${markup(v.address)}</code>. لا توقيع يثبت أنه لك، فتحقق منه مرتين.`;
 export const bot_address_before = (v: { address: Text }): string =>
-  `كان <code>${markup(v.address)}</code>. تنتظر الحصص الأسبوعية 24 ساعة قبل أن تذهب إلى العنوان الجديد.`;
+  `كان قبل ذلك <code>${markup(v.address)}</code>.`;
 export const bot_wallet_open = (): string =>
   `محفظتك صفحة في متصفحك أنت: مفاتيحها لا تغادر جهازك أبدًا. يسجّل الزر دخولك إليها مرة واحدة وخلال خمس دقائق: لا تعد توجيهه.`;
 export const bot_wallet_export = (): string =>
@@ -777,6 +777,8 @@ export const refusal_objections_most = (v: { most: number }): string =>
   `يمكنك الاعتراض على ${plural(v.most, { zero: `${number(v.most)} حصة`, one: `حصة واحدة`, two: `حصتين`, few: `${number(v.most)} حصص`, many: `${number(v.most)} حصة`, other: `${number(v.most)} حصة` })} في الأسبوع.`;
 export const bot_address_now = (v: { site: Text; address: Text }): string =>
   `عنوانك في \u2068${markup(v.site)}\u2069 هو الآن <code>${markup(v.address)}</code>.`;
+export const bot_address_replaced = (v: { address: Text }): string =>
+  `كان <code>${markup(v.address)}</code>. تنتظر الحصص الأسبوعية 24 ساعة قبل أن تذهب إلى العنوان الجديد.`;
 export const bot_address_was_me = (): string =>
   `إن كنت أنت من فعل هذا فاضغط الزر ولن ينتظر شيء. وإلا فعيّن عنوانك من جديد وأخبر المشغّلين.`;
 export const button_was_me = (): string =>

@@ -578,7 +578,7 @@ export const bot_address_unproved = (v: { address: Text }): string =>
 export const bot_address_set = (v: { address: Text }): string =>
   `Deine Trinkgelder und Anteile gehen jetzt an <code>${markup(v.address)}</code>. Keine Unterschrift zeigt, dass sie dir gehört, also prüf sie zweimal.`;
 export const bot_address_before = (v: { address: Text }): string =>
-  `Vorher war es <code>${markup(v.address)}</code>. Wöchentliche Anteile warten 24 Stunden, bevor sie an die neue gehen.`;
+  `Vorher war es <code>${markup(v.address)}</code>.`;
 export const bot_wallet_open = (): string =>
   `Deine Wallet ist eine Seite in deinem eigenen Browser: Ihre Schlüssel verlassen dein Gerät nie. Der Button meldet dich dort an, einmal und innerhalb von fünf Minuten: Leite ihn nicht weiter.`;
 export const bot_wallet_export = (): string =>
@@ -777,6 +777,8 @@ export const refusal_objections_most = (v: { most: number }): string =>
   `Du kannst in einer Woche gegen höchstens ${plural(v.most, { one: `${number(v.most)} Anteil`, other: `${number(v.most)} Anteile` })} Einspruch erheben.`;
 export const bot_address_now = (v: { site: Text; address: Text }): string =>
   `Deine Adresse bei ${markup(v.site)} ist jetzt <code>${markup(v.address)}</code>.`;
+export const bot_address_replaced = (v: { address: Text }): string =>
+  `Vorher war es <code>${markup(v.address)}</code>. Wöchentliche Anteile warten 24 Stunden, bevor sie an die neue gehen.`;
 export const bot_address_was_me = (): string =>
   `Warst du das, dann drück den Knopf, und nichts wartet. Wenn nicht, setz deine eigene Adresse wieder und sag den Betreibern Bescheid.`;
 export const button_was_me = (): string =>

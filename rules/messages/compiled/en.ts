@@ -578,7 +578,7 @@ export const bot_address_unproved = (v: { address: Text }): string =>
 export const bot_address_set = (v: { address: Text }): string =>
   `Your tips and shares now go to <code>${markup(v.address)}</code>. No signature proves that it is yours, so check it twice.`;
 export const bot_address_before = (v: { address: Text }): string =>
-  `It was <code>${markup(v.address)}</code>. Weekly shares wait for 24 hours before they go to the new one.`;
+  `Before, it was <code>${markup(v.address)}</code>.`;
 export const bot_wallet_open = (): string =>
   `Your wallet is a page in your own browser: its keys never leave your device. The button signs you in there, once and within five minutes: do not forward it.`;
 export const bot_wallet_export = (): string =>
@@ -777,6 +777,8 @@ export const refusal_objections_most = (v: { most: number }): string =>
   `You can object to ${number(v.most)} shares a week.`;
 export const bot_address_now = (v: { site: Text; address: Text }): string =>
   `Your address at ${markup(v.site)} is now <code>${markup(v.address)}</code>.`;
+export const bot_address_replaced = (v: { address: Text }): string =>
+  `It was <code>${markup(v.address)}</code>. Weekly shares wait for 24 hours before they go to the new one.`;
 export const bot_address_was_me = (): string =>
   `If this was you, press the button and nothing waits. If it was not, set your own address again and tell the operators.`;
 export const button_was_me = (): string =>

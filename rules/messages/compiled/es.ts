@@ -578,7 +578,7 @@ export const bot_address_unproved = (v: { address: Text }): string =>
 export const bot_address_set = (v: { address: Text }): string =>
   `Tus propinas y partes van ahora a <code>${markup(v.address)}</code>. Ninguna firma demuestra que sea tuya, así que revísala dos veces.`;
 export const bot_address_before = (v: { address: Text }): string =>
-  `Antes era <code>${markup(v.address)}</code>. Las partes semanales esperan 24 horas antes de ir a la nueva.`;
+  `Antes era <code>${markup(v.address)}</code>.`;
 export const bot_wallet_open = (): string =>
   `Tu billetera es una página en tu propio navegador: sus claves nunca salen de tu dispositivo. El botón inicia tu sesión allí, una vez y en menos de cinco minutos: no lo reenvíes.`;
 export const bot_wallet_export = (): string =>
@@ -777,6 +777,8 @@ export const refusal_objections_most = (v: { most: number }): string =>
   `Puedes objetar a ${plural(v.most, { one: `${number(v.most)} parte`, other: `${number(v.most)} partes` })} por semana.`;
 export const bot_address_now = (v: { site: Text; address: Text }): string =>
   `Tu dirección en ${markup(v.site)} es ahora <code>${markup(v.address)}</code>.`;
+export const bot_address_replaced = (v: { address: Text }): string =>
+  `Antes era <code>${markup(v.address)}</code>. Las partes semanales esperan 24 horas antes de ir a la nueva.`;
 export const bot_address_was_me = (): string =>
   `Si fuiste tú, pulsa el botón y nada espera. Si no, vuelve a poner tu dirección y avisa a los operadores.`;
 export const button_was_me = (): string =>

@@ -578,7 +578,7 @@ export const bot_address_unproved = (v: { address: Text }): string =>
 export const bot_address_set = (v: { address: Text }): string =>
   `Tip dan bagianmu sekarang dikirim ke <code>${markup(v.address)}</code>. Tidak ada tanda tangan yang membuktikan itu milikmu, jadi periksa dua kali.`;
 export const bot_address_before = (v: { address: Text }): string =>
-  `Sebelumnya <code>${markup(v.address)}</code>. Bagian mingguan menunggu 24 jam sebelum dikirim ke yang baru.`;
+  `Sebelumnya <code>${markup(v.address)}</code>.`;
 export const bot_wallet_open = (): string =>
   `Dompetmu adalah halaman di browsermu sendiri: kuncinya tidak pernah meninggalkan perangkatmu. Tombol ini memasukkanmu ke sana, sekali dan dalam lima menit: jangan diteruskan.`;
 export const bot_wallet_export = (): string =>
@@ -777,6 +777,8 @@ export const refusal_objections_most = (v: { most: number }): string =>
   `Kamu bisa mengajukan keberatan atas ${number(v.most)} bagian per minggu.`;
 export const bot_address_now = (v: { site: Text; address: Text }): string =>
   `Alamatmu di ${markup(v.site)} sekarang <code>${markup(v.address)}</code>.`;
+export const bot_address_replaced = (v: { address: Text }): string =>
+  `Sebelumnya <code>${markup(v.address)}</code>. Bagian mingguan menunggu 24 jam sebelum dikirim ke yang baru.`;
 export const bot_address_was_me = (): string =>
   `Jika ini kamu, tekan tombolnya dan tidak ada yang menunggu. Jika bukan, pasang lagi alamatmu sendiri dan beri tahu operator.`;
 export const button_was_me = (): string =>

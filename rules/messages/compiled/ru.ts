@@ -578,7 +578,7 @@ export const bot_address_unproved = (v: { address: Text }): string =>
 export const bot_address_set = (v: { address: Text }): string =>
   `Теперь твои чаевые и доли приходят на <code>${markup(v.address)}</code>. Подпись не доказывает, что он твой, поэтому проверь дважды.`;
 export const bot_address_before = (v: { address: Text }): string =>
-  `Раньше был <code>${markup(v.address)}</code>. Недельные доли ждут 24 часа, прежде чем пойти на новый.`;
+  `Раньше был <code>${markup(v.address)}</code>.`;
 export const bot_wallet_open = (): string =>
   `Твой кошелёк — это страница в твоём браузере: ключи никогда не покидают твоё устройство. Кнопка входит туда за тебя, один раз и в течение пяти минут: никому её не пересылай.`;
 export const bot_wallet_export = (): string =>
@@ -777,6 +777,8 @@ export const refusal_objections_most = (v: { most: number }): string =>
   `За неделю можно возразить против ${plural(v.most, { one: `${number(v.most)} доли`, few: `${number(v.most)} долей`, many: `${number(v.most)} долей`, other: `${number(v.most)} доли` })}.`;
 export const bot_address_now = (v: { site: Text; address: Text }): string =>
   `Твой адрес в ${markup(v.site)} теперь <code>${markup(v.address)}</code>.`;
+export const bot_address_replaced = (v: { address: Text }): string =>
+  `Раньше был <code>${markup(v.address)}</code>. Недельные доли ждут 24 часа, прежде чем пойти на новый.`;
 export const bot_address_was_me = (): string =>
   `Если это ты, нажми кнопку, и ничего ждать не будет. Если нет, снова укажи свой адрес и сообщи операторам.`;
 export const button_was_me = (): string =>
