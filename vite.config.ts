@@ -14,8 +14,8 @@ const named = (name: string, language: string) =>
   name.replace('.', language === 'en' ? '.' : `.${language}.`);
 
 /**
- * `vite build` makes the client (dist/web/client), in the language that `--mode` names or in English, then `vite build --ssr FILE` what the server runs, each as one file with
- * everything in it (dist/web/server): `entry-server.tsx` renders pages, in the thread that is `render-worker.ts`, and
+ * `vite build` makes the client (dist/web/client), in the language that `--mode` names or in English. Then `vite build --ssr FILE`
+ * makes each program of the server as one file with everything in it (dist/web/server): `entry-server.tsx` renders pages, in the thread that is `render-worker.ts`, and
  * `entry-plan.ts` is for the server's own thread. In this order: the second reads the names of the first one's files.
  */
 export default defineConfig(({ isSsrBuild = false, mode }) => ({

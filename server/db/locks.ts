@@ -25,6 +25,8 @@ export const LOCKS = {
   objections: sql.lit(7_205_051),
   /** One server at a time picks news of payments for people, so that each person gets it once. */
   notices: sql.lit(7_205_059),
+  /** One server at a time decides about moments of members, so that their daily limit is exact. */
+  moments: sql.lit(7_205_073),
   /** Claims of the faucet are counted and written one at a time, so that its daily limit is exact. */
   faucetClaims: sql.lit(7_205_057),
   /** Payments made by hand are recorded and taken back one at a time, so that no output pays two shares. */

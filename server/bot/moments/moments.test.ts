@@ -4,6 +4,7 @@ import { MOMENT_KINDS } from '#rules/points/moments.ts';
 import { PIRATE_RANKS, rankIndex } from '#rules/points/ranks.ts';
 import { isoTime } from '#rules/times.ts';
 import { takeMoments } from '#server/services/bot/moments.ts';
+import { takeNoticeTurn } from '#server/services/bot/notice-turn.ts';
 import { setVisibility } from '#server/services/creators/visibility.ts';
 import { writePointsChange } from '#server/services/ledger/award-points.ts';
 import { endImport, markImport } from '#server/services/ledger/import-mark.ts';
@@ -141,7 +142,7 @@ describeOnPostgres('moments', (database) => {
       select count(chat_id)::int as told from moments`.execute(test.db);
     expect(rows).toEqual([{ told: expected.length }]);
     expect(await waiting()).toBe(0);
-    // Whatever was dropped stays so.
+    // Dropped moments are never told.
     await sql`update bot_chats set left_at = null, moments_off = '{}'`.execute(test.db);
     await sql`update members set hidden_at = null, banned_at = null`.execute(test.db);
     await tell();
@@ -271,6 +272,8 @@ describeOnPostgres('moments', (database) => {
     const taken = await takes(async () => {
       // Another server, before this one commits.
       expect(await takes()).toEqual({ told: 0, decided: 0 });
+      // Nobody's share waits for it.
+      expect(await test.db.transaction().execute(takeNoticeTurn)).toBe(true);
     });
     expect(taken).toEqual({ told: 3, decided: 2 * first.length });
     expect(await takes()).toEqual({ told: 0, decided: 0 });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { ACTIVE_FOR_MS, type MomentKind } from '#rules/points/moments.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -74,6 +74,20 @@ async function findFirstShare(tx: Db, memberId: bigint): Promise<MomentCause | n
   return { atMs: row.paid_at.getTime(), place: null, share };
 }
 
+type Side = 'payer_id' | 'payee_id';
+
+// A paid tip in a group, of the last 30 days.
+const isPlace = (side: Side, memberId: RawBuilder<unknown>, nowMs: number) => sql`
+  ${sql.ref(side)} = ${memberId} and chat_id is not null and booked_txid is not null
+    and created_at > ${isoTime(nowMs - ACTIVE_FOR_MS)}::timestamptz`;
+
+/** A condition in SQL: `findPlaceOf` would find a place for the member. */
+export function hasPlace(memberId: RawBuilder<unknown>, nowMs: number): RawBuilder<unknown> {
+  const any = (side: Side) =>
+    sql`exists (select from tips where ${isPlace(side, memberId, nowMs)})`;
+  return sql`(${any('payer_id')} or ${any('payee_id')})`;
+}
+
 /**
  * The place of a member's latest paid tip in a group, of the last 30 days: one that they made, or else one that they got; null if there is none.
  * A member's own act goes first, so that nobody else can choose the place where they are spoken of.
@@ -82,10 +96,9 @@ export async function findPlaceOf(
   tx: Db,
   { memberId, nowMs }: { memberId: bigint; nowMs: number },
 ): Promise<TipPlace | null> {
-  const latest = (side: 'payer_id' | 'payee_id', turn: number) => sql`(
+  const latest = (side: Side, turn: number) => sql`(
     select ${sql.lit(turn)} as turn, chat_id, topic_id from tips
-    where ${sql.ref(side)} = ${memberId}::bigint and chat_id is not null and booked_txid is not null
-      and created_at > ${isoTime(nowMs - ACTIVE_FOR_MS)}::timestamptz
+    where ${isPlace(side, sql`${memberId}::bigint`, nowMs)}
     order by id desc limit 1)`;
   const { rows } = await sql<PlaceRow>`
     select chat_id, topic_id from (${latest('payer_id', 1)} union all ${latest('payee_id', 2)}) latest

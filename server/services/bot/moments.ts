@@ -4,11 +4,11 @@ import { MOST_MOMENTS_A_DAY, type MomentKind, TOLD_WITHIN_MS } from '#rules/poin
 import { PIRATE_RANKS } from '#rules/points/ranks.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
+import { LOCKS } from '#server/db/locks.ts';
 import { banStands } from '#server/services/members/bans.ts';
 import { isPublic } from '#server/services/members/public.ts';
 import { readChatSettings } from './chats.ts';
-import { findCause, findPlaceOf } from './moment-causes.ts';
-import { takeNoticeTurn } from './notice-turn.ts';
+import { findCause, findPlaceOf, hasPlace } from './moment-causes.ts';
 
 /** A moment of a member that a group is told. */
 export type Moment = {
@@ -47,7 +47,8 @@ export async function takeMoments(
   tx: Db,
   nowMs: number,
 ): Promise<{ told: Moment[]; decided: number }> {
-  if (!(await takeNoticeTurn(tx))) return { told: [], decided: 0 };
+  if (!(await takeTurn(tx))) return { told: [], decided: 0 };
+  const dropped = await dropPlaceless(tx, nowMs);
   const waiting = await readWaiting(tx, nowMs);
   const told = new Map<bigint, Moment>();
   for (const each of waiting) {
@@ -56,13 +57,28 @@ export async function takeMoments(
     if (moment !== null) told.set(each.memberId, moment);
     await decide(tx, each, { chatId: moment?.chatId ?? null, nowMs });
   }
-  return { told: [...told.values()], decided: waiting.length };
+  return { told: [...told.values()], decided: dropped + waiting.length };
 }
 
 /** Forgets moments that were decided long ago: their causes are too old to be told. */
 export async function pruneMoments(db: Db, nowMs: number): Promise<void> {
   await sql`
     delete from moments where decided_at < ${isoTime(nowMs - KEPT_MS)}::timestamptz`.execute(db);
+}
+
+// A turn of its own: with that of payments' notices, many moments would keep people from hearing of their shares.
+async function takeTurn(tx: Db): Promise<boolean> {
+  const { rows } = await sql<{ mine: boolean }>`
+    select pg_try_advisory_xact_lock(${LOCKS.moments}) as mine`.execute(tx);
+  return rows[0]?.mine ?? false;
+}
+
+// At once, because an import or another bot's report can bring thousands.
+async function dropPlaceless(tx: Db, nowMs: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update moments w set decided_at = ${isoTime(nowMs)}::timestamptz
+    where decided_at is null and not ${hasPlace(sql.ref('w.member_id'), nowMs)}`.execute(tx);
+  return Number(numAffectedRows ?? 0n);
 }
 
 type Waiting = {
@@ -114,7 +130,7 @@ async function momentOf(tx: Db, waiting: Waiting, nowMs: number): Promise<Moment
   return { chatId: place.chatId, topicId, memberId, name, kind, rank, share, untilMs };
 }
 
-/** Whether the bot is in the group, its administrators want the kind, and few were told there lately. */
+/** Returns true if the bot is in the group, its administrators want the kind, and few were told there lately. */
 async function hearsOf(
   tx: Db,
   { chatId, kind, nowMs }: { chatId: string; kind: MomentKind; nowMs: number },
