@@ -98,10 +98,9 @@ function WeekRow({ week }: { week: WeekList['weeks'][number] }) {
         {parseAmount(week.carriedOut) > 0n &&
           rich(m.weeks_carried({ amount: () => <Amount units={parseAmount(week.carriedOut)} /> }))}
       </span>
-      <Amount
-        units={parseAmount(week.totalDistributed)}
-        className="w-full font-medium sm:w-40 sm:text-end"
-      />
+      <span className="w-full font-medium sm:w-40 sm:text-end">
+        <Amount units={parseAmount(week.totalDistributed)} />
+      </span>
     </li>
   );
 }
