@@ -1,5 +1,5 @@
 // Makes the empty embedded database of which first starts unpack a copy (server/db/embedded/database-archive.mjs), once for each version of the
-// engine. It has its own process, because it keeps a processor and 800 MB of memory for some seconds.
+// engine. For the package alone: in a clone, the build would take longer than it saves the first start.
 import {
   existsSync,
   mkdirSync,

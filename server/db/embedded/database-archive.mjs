@@ -1,5 +1,5 @@
 // An empty embedded database as one file. Making a database takes seconds and 800 MB of memory, unpacking one takes neither, so the
-// build makes one (scripts/package/empty-database.mjs). Plain JavaScript, as the worker thread that uses it.
+// package contains one (scripts/package/empty-database.mjs). Plain JavaScript, as the worker thread that uses it.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { deserialize, serialize } from 'node:v8';

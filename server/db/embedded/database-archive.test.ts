@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { packDatabase, readArchive, unpackDatabase } from './database-archive.mjs';
+import { openEmbedded } from './embedded.ts';
 
-// The set-up of the tests opens a database that was unpacked.
 it('unpacks to the same files, for the owner alone', () => {
   const packed = join(inject('embeddedFolder'), 'pgdata');
   const archive = packDatabase(packed, '1.2.3');
@@ -16,6 +17,16 @@ it('unpacks to the same files, for the owner alone', () => {
 
   expect(readAll(data)).toEqual(readAll(packed));
   expect(modesOf(data)).toEqual([0o600, 0o700]);
+});
+
+it('is what a first start opens', async () => {
+  const archive = join(makeFolder(), 'empty.bin');
+  writeFileSync(archive, packDatabase(join(inject('embeddedFolder'), 'pgdata'), '1.2.3'));
+  const { db, close } = await openEmbedded({ folder: makeFolder(), archive });
+  // Only the packed one is migrated.
+  const { rows } = await sql`select from members`.execute(db);
+  expect(rows).toEqual([]);
+  await close();
 });
 
 it('refuses an archive that was cut short', () => {

@@ -46,7 +46,7 @@ async function makeDatabase(path) {
   rmSync(unfinished, { recursive: true, force: true });
   // Readable by its owner only, see embedded.ts.
   mkdirSync(unfinished, { mode: 0o700 });
-  // Only a source tree that was never built has no archive.
+  // A clone has none.
   if (existsSync(archive)) unpackDatabase(readFileSync(archive), unfinished);
   else await (await PGlite.create({ dataDir: unfinished })).close();
   // Replaces an empty folder of that name; nothing else can be there, see embedded.ts.

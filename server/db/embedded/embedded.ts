@@ -24,6 +24,8 @@ import { type Channel, createChannel, ready } from './embedded-channel.ts';
 export type EmbeddedOptions = {
   /** Folder of the database; null keeps it in memory (tests). */
   folder: string | null;
+  /** The file of an empty database, of which a first start unpacks a copy; by default the package's. */
+  archive?: string;
   /** A dumped data folder to start from, in memory (tests). */
   dump?: Uint8Array;
   /** Returns the free bytes for the folder; by default those of the file system. */
@@ -49,7 +51,7 @@ export async function openEmbedded(options: EmbeddedOptions) {
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     workerData: {
       folder: options.folder ? join(options.folder, 'pgdata') : null,
-      archive: join(packageRoot(), 'dist/empty-database.bin'),
+      archive: options.archive ?? join(packageRoot(), 'dist/empty-database.bin'),
       dump: options.dump ?? null,
     },
   });
