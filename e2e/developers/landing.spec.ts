@@ -142,7 +142,7 @@ test('shows documentation, examples to copy, and figures', async ({
     await open(page, empty, '?tab=examples&call=getV1Profile');
     const panel = page.getByRole('tabpanel');
     await expect(panel).toContainText(`curl '${empty.url}/api/v1/profile'`);
-    const language = page.getByLabel('Language');
+    const language = panel.getByLabel('Language');
     await language.selectOption('TypeScript');
     await expect(panel).toContainText('await client.getV1Profile()');
     await language.selectOption('Python');
