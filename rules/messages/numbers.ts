@@ -2,15 +2,15 @@ import type { Language } from './languages.ts';
 
 /** The parts of the compiled messages that pages load too. */
 
-/** Whole numbers from 0 as the site writes them: '1,204' in English. */
+/** Counts and points as the site writes them: '1,204' or '12.25' in English. */
 export function groupedNumbersIn(language: Language): (value: number) => string {
   return (value) => numberText(groupedText(value), language);
 }
 
-/** A whole number from 0 with ',' between thousands. Throws instead of showing 'undefined' or 'NaN'. */
+/** A number of at most three decimals with ',' between thousands. Throws instead of showing 'undefined' or 'NaN'. */
 export function groupedText(count: number): string {
   if (!Number.isFinite(count)) throw new RangeError('not a number');
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return String(count).replace(/\B(?=(?:\d{3})+(?:\.|$))/g, ',');
 }
 
 /** The marks between thousands and before decimals. */

@@ -1,5 +1,6 @@
 import { Check, ChevronDown, Search, X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { m } from '#web/messages.ts';
 import { cx } from './cx.ts';
 
 type SearchFieldProps = {
@@ -30,7 +31,7 @@ export function SearchField(props: SearchFieldProps) {
           aria-hidden="true"
           size={18}
           strokeWidth={1.5}
-          className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
+          className="pointer-events-none absolute top-1/2 start-3 -translate-y-1/2 text-muted"
         />
         <input
           ref={input}
@@ -44,17 +45,17 @@ export function SearchField(props: SearchFieldProps) {
           onChange={(event) => props.onChange(event.target.value)}
           placeholder={props.placeholder}
           name={props.name}
-          className={cx(BOX, 'border-edge pr-11 pl-10')}
+          className={cx(BOX, 'border-edge ps-10 pe-11')}
         />
         {props.value !== '' && (
           <button
             type="button"
-            aria-label="Clear search"
+            aria-label={m.ui_clear_search()}
             onClick={() => {
               props.onChange('');
               input.current?.focus();
             }}
-            className="absolute top-0 right-0 grid size-11 place-items-center rounded-md text-muted hover:text-ink"
+            className="absolute end-0 top-0 grid size-11 place-items-center rounded-md text-muted hover:text-ink"
           >
             <X aria-hidden="true" size={18} strokeWidth={1.5} />
           </button>
@@ -95,7 +96,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           aria-describedby={props.problem === undefined ? undefined : `${id}-problem`}
           className={cx(
             BOX,
-            'appearance-none truncate pr-10 pl-3',
+            'appearance-none truncate ps-3 pe-10',
             props.problem === undefined ? 'border-edge' : 'border-bad',
           )}
         >
@@ -109,7 +110,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           aria-hidden="true"
           size={18}
           strokeWidth={1.5}
-          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted"
+          className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-muted"
         />
       </div>
       <FieldProblem id={`${id}-problem`} text={props.problem} />

@@ -46,7 +46,12 @@ export function Meter({
         aria-valuetext={valueText}
         className="h-2 overflow-hidden rounded-xs border border-line bg-sunken"
       >
-        <svg width="100%" height="100%" aria-hidden="true" className={cx('block', FILLS[tone])}>
+        <svg
+          width="100%"
+          height="100%"
+          aria-hidden="true"
+          className={cx('block rtl:-scale-x-100', FILLS[tone])}
+        >
           <rect width={`${Math.round(share * 1000) / 10}%`} height="100%" />
         </svg>
       </div>

@@ -1,5 +1,7 @@
 import { Tabs } from 'radix-ui';
 import { type FocusEvent, useEffect, useRef } from 'react';
+import { isRightToLeft } from '#rules/messages/languages.ts';
+import { language } from '#web/messages.ts';
 import { cx } from './cx.ts';
 
 type TabListProps<Id extends string> = {
@@ -41,6 +43,7 @@ export function TabList<Id extends string>(props: TabListProps<Id>) {
 
   return (
     <Tabs.Root
+      dir={isRightToLeft(language) ? 'rtl' : 'ltr'}
       activationMode="manual"
       value={chosen ?? ''}
       onValueChange={(value) => {

@@ -1,4 +1,5 @@
 import { type RefObject, useId } from 'react';
+import { m } from '#web/messages.ts';
 import { cx } from './cx.ts';
 import { FieldProblem } from './field.tsx';
 
@@ -45,7 +46,7 @@ export function TextField(props: TextFieldProps) {
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
         {label}
-        {props.isOptional && <span className="font-normal text-muted"> (optional)</span>}
+        {props.isOptional && <span className="font-normal text-muted"> {m.ui_optional()}</span>}
       </label>
       {rows > 1 ? (
         <textarea
@@ -70,8 +71,8 @@ export function TextField(props: TextFieldProps) {
         </p>
       )}
       {props.counts && (
-        <p className="mt-1 text-right text-xs text-muted">
-          {value.length} of {maxLength}
+        <p className="mt-1 text-end text-xs text-muted">
+          {m.ui_of_most({ count: String(value.length), most: String(maxLength) })}
         </p>
       )}
       <FieldProblem id={`${id}-problem`} text={problem} />

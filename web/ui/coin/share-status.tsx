@@ -1,3 +1,4 @@
+import { m } from '#web/messages.ts';
 import { Badge, type Tone } from '../badge.tsx';
 import { focusableTip } from '../tooltip/tip.ts';
 
@@ -15,30 +16,30 @@ export type ShareStatus =
 type Look = { word: string; tone: Tone; meaning: string };
 
 /** A word and a meaning for each status of a share. */
-const STATUS_LOOKS: Readonly<Record<ShareStatus, Look>> = {
-  owed: { word: 'Owed', tone: 'neutral', meaning: 'Not paid yet' },
-  held: { word: 'Held', tone: 'warn', meaning: 'Held back by an administrator; not lost' },
-  paying: { word: 'Paying', tone: 'brass', meaning: 'In a payment about to go out' },
-  sent: { word: 'Sent', tone: 'brass', meaning: 'Sent, not confirmed yet' },
-  paid: { word: 'Paid', tone: 'good', meaning: 'Confirmed on the chain, or paid by the operator' },
-  failed: {
-    word: 'Failed',
-    tone: 'bad',
-    meaning: 'The payment failed; the operator can resend it',
-  },
-  settled: {
-    word: 'Settled elsewhere',
+const STATUS_LOOKS: Readonly<Record<ShareStatus, () => Look>> = {
+  owed: () => ({ word: m.ui_share_owed(), tone: 'neutral', meaning: m.ui_share_owed_text() }),
+  held: () => ({ word: m.ui_share_held(), tone: 'warn', meaning: m.ui_share_held_text() }),
+  paying: () => ({ word: m.ui_share_paying(), tone: 'brass', meaning: m.ui_share_paying_text() }),
+  sent: () => ({ word: m.ui_share_sent(), tone: 'brass', meaning: m.ui_share_sent_text() }),
+  paid: () => ({ word: m.ui_share_paid(), tone: 'good', meaning: m.ui_share_paid_text() }),
+  failed: () => ({ word: m.ui_share_failed(), tone: 'bad', meaning: m.ui_share_failed_text() }),
+  settled: () => ({
+    word: m.ui_share_settled(),
     tone: 'neutral',
-    meaning: 'Settled outside this site, which does not pay this week',
-  },
-  withheld: { word: 'Withheld', tone: 'warn', meaning: 'Not paid; it joined the next pool' },
+    meaning: m.ui_share_settled_text(),
+  }),
+  withheld: () => ({
+    word: m.ui_share_withheld(),
+    tone: 'warn',
+    meaning: m.ui_share_withheld_text(),
+  }),
 };
 
 /** @param props.paidNote how the operator paid it by hand, if noted */
 export function ShareStatusBadge(props: { status: ShareStatus; paidNote?: string | null }) {
   const { status, paidNote = null } = props;
-  const { word, tone, meaning: usual } = STATUS_LOOKS[status];
-  const meaning = paidNote === null ? usual : `Paid by the operator: ${paidNote}`;
+  const { word, tone, meaning: usual } = STATUS_LOOKS[status]();
+  const meaning = paidNote === null ? usual : m.ui_paid_by_operator({ note: paidNote });
   return (
     <span {...focusableTip(meaning)} className="inline-flex rounded-full">
       <Badge tone={tone}>{word}</Badge>

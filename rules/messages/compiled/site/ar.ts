@@ -270,6 +270,58 @@ export const ui_next = (): string =>
   `التالية`;
 export const ui_page_of = (v: { page: string; pages: string }): string =>
   `الصفحة \u2068${v.page}\u2069 من \u2068${v.pages}\u2069`;
+export const ui_points = (v: { points: number }): string =>
+  `${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
+export const ui_unchanged = (): string =>
+  `لم يتغير شيء`;
+export const ui_clear_search = (): string =>
+  `امسح البحث`;
+export const ui_optional = (): string =>
+  `(اختياري)`;
+export const ui_of_most = (v: { count: string; most: string }): string =>
+  `\u2068${v.count}\u2069 من \u2068${v.most}\u2069`;
+export const ui_admin = (): string =>
+  `مشرف`;
+export const ui_aboard = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`على متن السفينة منذ `, v.date(``)];
+export const ui_verified = (): string =>
+  `موثّق`;
+export const ui_profile_link = (): string =>
+  `رابط الملف الشخصي`;
+export const ui_paid_by_operator = (v: { note: string }): string =>
+  `دفعه المشغّل: \u2068${v.note}\u2069`;
+export const ui_share_owed = (): string =>
+  `مستحقة`;
+export const ui_share_owed_text = (): string =>
+  `لم تُدفع بعد`;
+export const ui_share_held = (): string =>
+  `محتجزة`;
+export const ui_share_held_text = (): string =>
+  `احتجزها مشرف؛ ولم تضع`;
+export const ui_share_paying = (): string =>
+  `قيد الدفع`;
+export const ui_share_paying_text = (): string =>
+  `ضمن دفعة على وشك الخروج`;
+export const ui_share_sent = (): string =>
+  `أُرسلت`;
+export const ui_share_sent_text = (): string =>
+  `أُرسلت ولم تتأكد بعد`;
+export const ui_share_paid = (): string =>
+  `مدفوعة`;
+export const ui_share_paid_text = (): string =>
+  `مؤكدة على السلسلة، أو دفعها المشغّل`;
+export const ui_share_failed = (): string =>
+  `فشلت`;
+export const ui_share_failed_text = (): string =>
+  `فشلت الدفعة؛ ويمكن للمشغّل إعادة إرسالها`;
+export const ui_share_settled = (): string =>
+  `سُوّيت في مكان آخر`;
+export const ui_share_settled_text = (): string =>
+  `سُوّيت خارج هذا الموقع، الذي لا يدفع عن هذا الأسبوع`;
+export const ui_share_withheld = (): string =>
+  `ممنوعة`;
+export const ui_share_withheld_text = (): string =>
+  `لم تُدفع؛ أُضيفت إلى الصندوق التالي`;
 export const home_title = (): string =>
   `إكراميات لرفاق السفينة، على السلسلة`;
 export const home_lead_own = (v: { bot: string; coin: string; code: string }): string =>

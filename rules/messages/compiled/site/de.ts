@@ -270,6 +270,58 @@ export const ui_next = (): string =>
   `Weiter`;
 export const ui_page_of = (v: { page: string; pages: string }): string =>
   `Seite ${v.page} von ${v.pages}`;
+export const ui_points = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
+export const ui_unchanged = (): string =>
+  `Nichts wurde geändert`;
+export const ui_clear_search = (): string =>
+  `Suche leeren`;
+export const ui_optional = (): string =>
+  `(optional)`;
+export const ui_of_most = (v: { count: string; most: string }): string =>
+  `${v.count} von ${v.most}`;
+export const ui_admin = (): string =>
+  `Admin`;
+export const ui_aboard = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`an Bord seit `, v.date(``)];
+export const ui_verified = (): string =>
+  `bestätigt`;
+export const ui_profile_link = (): string =>
+  `Profil-Link`;
+export const ui_paid_by_operator = (v: { note: string }): string =>
+  `Vom Betreiber bezahlt: ${v.note}`;
+export const ui_share_owed = (): string =>
+  `Offen`;
+export const ui_share_owed_text = (): string =>
+  `Noch nicht ausgezahlt`;
+export const ui_share_held = (): string =>
+  `Zurückgehalten`;
+export const ui_share_held_text = (): string =>
+  `Von einem Admin zurückgehalten; nicht verloren`;
+export const ui_share_paying = (): string =>
+  `Wird gezahlt`;
+export const ui_share_paying_text = (): string =>
+  `In einer Zahlung, die gleich hinausgeht`;
+export const ui_share_sent = (): string =>
+  `Gesendet`;
+export const ui_share_sent_text = (): string =>
+  `Gesendet, noch nicht bestätigt`;
+export const ui_share_paid = (): string =>
+  `Ausgezahlt`;
+export const ui_share_paid_text = (): string =>
+  `Auf der Chain bestätigt oder vom Betreiber bezahlt`;
+export const ui_share_failed = (): string =>
+  `Gescheitert`;
+export const ui_share_failed_text = (): string =>
+  `Die Zahlung ist gescheitert; der Betreiber kann sie neu senden`;
+export const ui_share_settled = (): string =>
+  `Anderswo abgerechnet`;
+export const ui_share_settled_text = (): string =>
+  `Außerhalb dieser Website abgerechnet, die für diese Woche nicht zahlt`;
+export const ui_share_withheld = (): string =>
+  `Einbehalten`;
+export const ui_share_withheld_text = (): string =>
+  `Nicht ausgezahlt; ging in den nächsten Topf`;
 export const home_title = (): string =>
   `Trinkgeld für deine Crew, auf der Blockchain`;
 export const home_lead_own = (v: { bot: string; coin: string; code: string }): string =>

@@ -270,6 +270,58 @@ export const ui_next = (): string =>
   `Next`;
 export const ui_page_of = (v: { page: string; pages: string }): string =>
   `Page ${v.page} of ${v.pages}`;
+export const ui_points = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`;
+export const ui_unchanged = (): string =>
+  `Nothing was changed`;
+export const ui_clear_search = (): string =>
+  `Clear search`;
+export const ui_optional = (): string =>
+  `(optional)`;
+export const ui_of_most = (v: { count: string; most: string }): string =>
+  `${v.count} of ${v.most}`;
+export const ui_admin = (): string =>
+  `Admin`;
+export const ui_aboard = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`aboard since `, v.date(``)];
+export const ui_verified = (): string =>
+  `verified`;
+export const ui_profile_link = (): string =>
+  `Profile link`;
+export const ui_paid_by_operator = (v: { note: string }): string =>
+  `Paid by the operator: ${v.note}`;
+export const ui_share_owed = (): string =>
+  `Owed`;
+export const ui_share_owed_text = (): string =>
+  `Not paid yet`;
+export const ui_share_held = (): string =>
+  `Held`;
+export const ui_share_held_text = (): string =>
+  `Held back by an administrator; not lost`;
+export const ui_share_paying = (): string =>
+  `Paying`;
+export const ui_share_paying_text = (): string =>
+  `In a payment about to go out`;
+export const ui_share_sent = (): string =>
+  `Sent`;
+export const ui_share_sent_text = (): string =>
+  `Sent, not confirmed yet`;
+export const ui_share_paid = (): string =>
+  `Paid`;
+export const ui_share_paid_text = (): string =>
+  `Confirmed on the chain, or paid by the operator`;
+export const ui_share_failed = (): string =>
+  `Failed`;
+export const ui_share_failed_text = (): string =>
+  `The payment failed; the operator can resend it`;
+export const ui_share_settled = (): string =>
+  `Settled elsewhere`;
+export const ui_share_settled_text = (): string =>
+  `Settled outside this site, which does not pay this week`;
+export const ui_share_withheld = (): string =>
+  `Withheld`;
+export const ui_share_withheld_text = (): string =>
+  `Not paid; it joined the next pool`;
 export const home_title = (): string =>
   `Tip your shipmates, on chain`;
 export const home_lead_own = (v: { bot: string; coin: string; code: string }): string =>

@@ -270,6 +270,58 @@ export const ui_next = (): string =>
   `Siguiente`;
 export const ui_page_of = (v: { page: string; pages: string }): string =>
   `Página ${v.page} de ${v.pages}`;
+export const ui_points = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
+export const ui_unchanged = (): string =>
+  `No se cambió nada`;
+export const ui_clear_search = (): string =>
+  `Borrar la búsqueda`;
+export const ui_optional = (): string =>
+  `(opcional)`;
+export const ui_of_most = (v: { count: string; most: string }): string =>
+  `${v.count} de ${v.most}`;
+export const ui_admin = (): string =>
+  `Admin`;
+export const ui_aboard = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`a bordo desde el `, v.date(``)];
+export const ui_verified = (): string =>
+  `verificado`;
+export const ui_profile_link = (): string =>
+  `Enlace del perfil`;
+export const ui_paid_by_operator = (v: { note: string }): string =>
+  `Pagado por el operador: ${v.note}`;
+export const ui_share_owed = (): string =>
+  `Pendiente`;
+export const ui_share_owed_text = (): string =>
+  `Aún sin pagar`;
+export const ui_share_held = (): string =>
+  `Retenida`;
+export const ui_share_held_text = (): string =>
+  `Retenida por un administrador; no se pierde`;
+export const ui_share_paying = (): string =>
+  `En pago`;
+export const ui_share_paying_text = (): string =>
+  `En un pago a punto de salir`;
+export const ui_share_sent = (): string =>
+  `Enviada`;
+export const ui_share_sent_text = (): string =>
+  `Enviada, aún sin confirmar`;
+export const ui_share_paid = (): string =>
+  `Pagada`;
+export const ui_share_paid_text = (): string =>
+  `Confirmada en la cadena, o pagada por el operador`;
+export const ui_share_failed = (): string =>
+  `Fallida`;
+export const ui_share_failed_text = (): string =>
+  `El pago falló; el operador puede reenviarlo`;
+export const ui_share_settled = (): string =>
+  `Liquidada en otro lugar`;
+export const ui_share_settled_text = (): string =>
+  `Liquidada fuera de este sitio, que no paga esta semana`;
+export const ui_share_withheld = (): string =>
+  `Denegada`;
+export const ui_share_withheld_text = (): string =>
+  `No se pagó; pasó al próximo fondo`;
 export const home_title = (): string =>
   `Da propinas a tu tripulación, en la cadena`;
 export const home_lead_own = (v: { bot: string; coin: string; code: string }): string =>

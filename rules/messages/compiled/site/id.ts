@@ -269,6 +269,58 @@ export const ui_next = (): string =>
   `Berikutnya`;
 export const ui_page_of = (v: { page: string; pages: string }): string =>
   `Halaman ${v.page} dari ${v.pages}`;
+export const ui_points = (v: { points: number }): string =>
+  `${number(v.points)} poin`;
+export const ui_unchanged = (): string =>
+  `Tidak ada yang berubah`;
+export const ui_clear_search = (): string =>
+  `Hapus pencarian`;
+export const ui_optional = (): string =>
+  `(opsional)`;
+export const ui_of_most = (v: { count: string; most: string }): string =>
+  `${v.count} dari ${v.most}`;
+export const ui_admin = (): string =>
+  `Admin`;
+export const ui_aboard = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`di kapal sejak `, v.date(``)];
+export const ui_verified = (): string =>
+  `terverifikasi`;
+export const ui_profile_link = (): string =>
+  `Tautan profil`;
+export const ui_paid_by_operator = (v: { note: string }): string =>
+  `Dibayar operator: ${v.note}`;
+export const ui_share_owed = (): string =>
+  `Terutang`;
+export const ui_share_owed_text = (): string =>
+  `Belum dibayar`;
+export const ui_share_held = (): string =>
+  `Ditahan`;
+export const ui_share_held_text = (): string =>
+  `Ditahan admin; tidak hilang`;
+export const ui_share_paying = (): string =>
+  `Sedang dibayar`;
+export const ui_share_paying_text = (): string =>
+  `Dalam pembayaran yang segera dikirim`;
+export const ui_share_sent = (): string =>
+  `Terkirim`;
+export const ui_share_sent_text = (): string =>
+  `Terkirim, belum terkonfirmasi`;
+export const ui_share_paid = (): string =>
+  `Dibayar`;
+export const ui_share_paid_text = (): string =>
+  `Terkonfirmasi di chain, atau dibayar operator`;
+export const ui_share_failed = (): string =>
+  `Gagal`;
+export const ui_share_failed_text = (): string =>
+  `Pembayaran gagal; operator bisa mengirimnya lagi`;
+export const ui_share_settled = (): string =>
+  `Diselesaikan di tempat lain`;
+export const ui_share_settled_text = (): string =>
+  `Diselesaikan di luar situs ini, yang tidak membayar minggu ini`;
+export const ui_share_withheld = (): string =>
+  `Tidak dibayar`;
+export const ui_share_withheld_text = (): string =>
+  `Tidak dibayar; masuk ke dana berikutnya`;
 export const home_title = (): string =>
   `Beri tip untuk awak kapalmu, di rantai blok`;
 export const home_lead_own = (v: { bot: string; coin: string; code: string }): string =>

@@ -270,6 +270,58 @@ export const ui_next = (): string =>
   `Вперёд`;
 export const ui_page_of = (v: { page: string; pages: string }): string =>
   `Страница ${v.page} из ${v.pages}`;
+export const ui_points = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
+export const ui_unchanged = (): string =>
+  `Ничего не изменилось`;
+export const ui_clear_search = (): string =>
+  `Очистить поиск`;
+export const ui_optional = (): string =>
+  `(необязательно)`;
+export const ui_of_most = (v: { count: string; most: string }): string =>
+  `${v.count} из ${v.most}`;
+export const ui_admin = (): string =>
+  `Админ`;
+export const ui_aboard = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`на борту с `, v.date(``)];
+export const ui_verified = (): string =>
+  `подтверждено`;
+export const ui_profile_link = (): string =>
+  `Ссылка профиля`;
+export const ui_paid_by_operator = (v: { note: string }): string =>
+  `Выплачено оператором: ${v.note}`;
+export const ui_share_owed = (): string =>
+  `К выплате`;
+export const ui_share_owed_text = (): string =>
+  `Ещё не выплачено`;
+export const ui_share_held = (): string =>
+  `Удержано`;
+export const ui_share_held_text = (): string =>
+  `Удержано администратором; не потеряно`;
+export const ui_share_paying = (): string =>
+  `Выплачивается`;
+export const ui_share_paying_text = (): string =>
+  `В платеже, который вот-вот уйдёт`;
+export const ui_share_sent = (): string =>
+  `Отправлено`;
+export const ui_share_sent_text = (): string =>
+  `Отправлено, ещё не подтверждено`;
+export const ui_share_paid = (): string =>
+  `Выплачено`;
+export const ui_share_paid_text = (): string =>
+  `Подтверждено в блокчейне или выплачено оператором`;
+export const ui_share_failed = (): string =>
+  `Не удалось`;
+export const ui_share_failed_text = (): string =>
+  `Платёж не прошёл; оператор может отправить его снова`;
+export const ui_share_settled = (): string =>
+  `Выплата вне сайта`;
+export const ui_share_settled_text = (): string =>
+  `Выплачивается вне этого сайта: за эту неделю он не платит`;
+export const ui_share_withheld = (): string =>
+  `Не выплачено`;
+export const ui_share_withheld_text = (): string =>
+  `Не выплачено; вошло в следующий фонд`;
 export const home_title = (): string =>
   `Чаевые для команды, прямо в блокчейне`;
 export const home_lead_own = (v: { bot: string; coin: string; code: string }): string =>
