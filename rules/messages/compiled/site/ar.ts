@@ -270,6 +270,14 @@ export const ui_next = (): string =>
   `التالية`;
 export const ui_page_of = (v: { page: string; pages: string }): string =>
   `الصفحة \u2068${v.page}\u2069 من \u2068${v.pages}\u2069`;
+export const ui_pool_estimate = (v: { part: string }): string =>
+  `تقدير: \u2068${v.part}\u2069 % من المحفظة`;
+export const ui_pool_unknown = (v: { part: string }): string =>
+  `غير معروف بعد: \u2068${v.part}\u2069 % من المحفظة`;
+export const ui_in_explorer = (): string =>
+  `افتح في مستكشف الكتل`;
+export const ui_transaction_of = (v: { name: string }): string =>
+  `المعاملة: \u2068${v.name}\u2069 (تفتح في علامة تبويب جديدة)`;
 export const ui_points = (v: { points: number }): string =>
   `${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
 export const ui_unchanged = (): string =>

@@ -270,6 +270,14 @@ export const ui_next = (): string =>
   `Weiter`;
 export const ui_page_of = (v: { page: string; pages: string }): string =>
   `Seite ${v.page} von ${v.pages}`;
+export const ui_pool_estimate = (v: { part: string }): string =>
+  `geschätzt: ${v.part} % der Wallet`;
+export const ui_pool_unknown = (v: { part: string }): string =>
+  `noch unbekannt: ${v.part} % der Wallet`;
+export const ui_in_explorer = (): string =>
+  `Im Block-Explorer öffnen`;
+export const ui_transaction_of = (v: { name: string }): string =>
+  `Transaktion: ${v.name} (öffnet einen neuen Tab)`;
 export const ui_points = (v: { points: number }): string =>
   `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
 export const ui_unchanged = (): string =>

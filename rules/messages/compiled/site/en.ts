@@ -270,6 +270,14 @@ export const ui_next = (): string =>
   `Next`;
 export const ui_page_of = (v: { page: string; pages: string }): string =>
   `Page ${v.page} of ${v.pages}`;
+export const ui_pool_estimate = (v: { part: string }): string =>
+  `estimate: ${v.part} % of the wallet`;
+export const ui_pool_unknown = (v: { part: string }): string =>
+  `not known yet: ${v.part} % of the wallet`;
+export const ui_in_explorer = (): string =>
+  `Open in the block explorer`;
+export const ui_transaction_of = (v: { name: string }): string =>
+  `Transaction of ${v.name} (opens in a new tab)`;
 export const ui_points = (v: { points: number }): string =>
   `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`;
 export const ui_unchanged = (): string =>

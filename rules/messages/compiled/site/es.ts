@@ -270,6 +270,14 @@ export const ui_next = (): string =>
   `Siguiente`;
 export const ui_page_of = (v: { page: string; pages: string }): string =>
   `Página ${v.page} de ${v.pages}`;
+export const ui_pool_estimate = (v: { part: string }): string =>
+  `estimación: ${v.part} % de la billetera`;
+export const ui_pool_unknown = (v: { part: string }): string =>
+  `aún sin saber: ${v.part} % de la billetera`;
+export const ui_in_explorer = (): string =>
+  `Abrir en el explorador de bloques`;
+export const ui_transaction_of = (v: { name: string }): string =>
+  `Transacción: ${v.name} (abre una pestaña nueva)`;
 export const ui_points = (v: { points: number }): string =>
   `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
 export const ui_unchanged = (): string =>

@@ -269,6 +269,14 @@ export const ui_next = (): string =>
   `Berikutnya`;
 export const ui_page_of = (v: { page: string; pages: string }): string =>
   `Halaman ${v.page} dari ${v.pages}`;
+export const ui_pool_estimate = (v: { part: string }): string =>
+  `perkiraan: ${v.part} % dari dompet`;
+export const ui_pool_unknown = (v: { part: string }): string =>
+  `belum diketahui: ${v.part} % dari dompet`;
+export const ui_in_explorer = (): string =>
+  `Buka di penjelajah blok`;
+export const ui_transaction_of = (v: { name: string }): string =>
+  `Transaksi: ${v.name} (terbuka di tab baru)`;
 export const ui_points = (v: { points: number }): string =>
   `${number(v.points)} poin`;
 export const ui_unchanged = (): string =>

@@ -270,6 +270,14 @@ export const ui_next = (): string =>
   `Вперёд`;
 export const ui_page_of = (v: { page: string; pages: string }): string =>
   `Страница ${v.page} из ${v.pages}`;
+export const ui_pool_estimate = (v: { part: string }): string =>
+  `оценка: ${v.part} % кошелька`;
+export const ui_pool_unknown = (v: { part: string }): string =>
+  `пока неизвестно: ${v.part} % кошелька`;
+export const ui_in_explorer = (): string =>
+  `Открыть в обозревателе блоков`;
+export const ui_transaction_of = (v: { name: string }): string =>
+  `Транзакция: ${v.name} (откроется в новой вкладке)`;
 export const ui_points = (v: { points: number }): string =>
   `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
 export const ui_unchanged = (): string =>
