@@ -21,7 +21,7 @@ test.describe('in another language', () => {
         'aria-current',
         'true',
       );
-      for (const path of ['/weeks', '/']) {
+      for (const path of ['/weeks', '/leaderboard', '/leaderboard?page=99', '/']) {
         await page.goto(demo.url + path);
         await expect(html).toHaveAttribute('lang', lang);
         const width = await html.evaluate(({ scrollWidth }) => scrollWidth);
@@ -38,15 +38,15 @@ test.describe('with scripts', () => {
     page,
     demo,
   }) => {
-    await page.goto(`${demo.url}/leaderboard?page=2`);
-    // The board is not translated yet, and says so.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leaderboard');
+    await page.goto(`${demo.url}/hunts?page=2`);
+    // The hunts are not translated yet, and say so.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Treasure hunts');
     await expect(page.locator('[lang=en] h1')).toHaveCount(1);
     await page.getByRole('link', { name: 'Start', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Trinkgeld/);
     await page.goBack();
     await page.getByRole('button', { name: 'English' }).click();
-    await expect(page).toHaveURL(/\/leaderboard\?page=2$/);
+    await expect(page).toHaveURL(/\/hunts\?page=2$/);
     await expect(page.getByRole('link', { name: 'Home' }).first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });

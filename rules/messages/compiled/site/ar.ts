@@ -544,6 +544,450 @@ export const home_try_text_own = (): string =>
   `افتح البوت، واضغط ابدأ، وأنشئ محفظة، وأرسل إكراميتك الأولى. وحين تتأكد تكسب نقاطًا أيضًا.`;
 export const home_try_button = (): string =>
   `جرّبه بنفسك`;
+export const board_lead = (): string =>
+  `من يرسل الإكراميات، ومن يكسب، ومن يتقاسم صندوق هذا الأسبوع.`;
+export const board_refresh = (): string =>
+  `تحديث`;
+export const board_main_site = (): string =>
+  `الرئيسية`;
+export const board_total = (): string =>
+  `مجموع المكافآت الموزعة`;
+export const board_retry = (): string =>
+  `أعد المحاولة`;
+export const board_open_bot = (): string =>
+  `افتح البوت`;
+export const board_name = (): string =>
+  `لوحة الترتيب`;
+export const board_pages = (): string =>
+  `صفحات الترتيب`;
+export const board_search = (): string =>
+  `ابحث عن الأعضاء`;
+export const board_search_hint = (): string =>
+  `اسم المستخدم في تيليجرام أو الاسم`;
+export const board_sort_by = (): string =>
+  `الترتيب حسب`;
+export const board_eligible_only = (): string =>
+  `المستوفون للشروط فقط`;
+export const board_sort_tipped = (): string =>
+  `الإكراميات المُرسلة`;
+export const board_sort_received = (): string =>
+  `الإكراميات المُستلمة`;
+export const board_sort_earned = (): string =>
+  `مجموع المكافآت`;
+export const board_sort_points = (): string =>
+  `مجموع النقاط`;
+export const board_sort_weekly = (): string =>
+  `النقاط الأسبوعية`;
+export const board_sort_name = (): string =>
+  `اسم المستخدم`;
+export const board_members_none = (): string =>
+  `لا أعضاء بعد`;
+export const board_members_unmatched = (v: { search: string }): string =>
+  `لا أعضاء يطابقون «\u2068${v.search}\u2069»`;
+export const board_past_end = (v: { page: number; members: number; pages: number }): string =>
+  `الصفحة ${number(v.page)} بعد النهاية: الأعضاء ${number(v.members)}، الصفحات ${number(v.pages)}`;
+export const board_past_end_of = (v: { page: number; members: number; search: string; pages: number }): string =>
+  `الصفحة ${number(v.page)} بعد النهاية: الأعضاء المطابقون «\u2068${v.search}\u2069» ${number(v.members)}، الصفحات ${number(v.pages)}`;
+export const board_range = (v: { range: string; members: number; sort: string }): string =>
+  `\u2068${v.range}\u2069 من ${number(v.members)}، حسب: \u2068${v.sort}\u2069`;
+export const board_range_of = (v: { range: string; members: number; search: string; sort: string }): string =>
+  `\u2068${v.range}\u2069 من ${number(v.members)} تطابق «\u2068${v.search}\u2069»، حسب: \u2068${v.sort}\u2069`;
+export const board_eligible_range = (v: { count: number; range: string; members: number; sort: string }): string =>
+  `المستوفون: ${number(v.count)}؛ \u2068${v.range}\u2069 من ${number(v.members)}، حسب: \u2068${v.sort}\u2069`;
+export const board_eligible_range_of = (v: { count: number; range: string; members: number; search: string; sort: string }): string =>
+  `المستوفون: ${number(v.count)}؛ \u2068${v.range}\u2069 من ${number(v.members)} تطابق «\u2068${v.search}\u2069»، حسب: \u2068${v.sort}\u2069`;
+export const board_not_refreshed = (): string =>
+  `لم يُحدَّث`;
+export const board_no_activity = (): string =>
+  `لا نشاط بعد`;
+export const board_updating = (): string =>
+  `جارٍ التحديث…`;
+export const board_updated = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`حُدِّث: `, v.time(``)];
+export const board_sort_column = (): string =>
+  `الترتيب حسب العمود`;
+export const board_members = (): string =>
+  `الأعضاء`;
+export const board_member = (): string =>
+  `العضو`;
+export const board_loading = (): string =>
+  `جارٍ تحميل الترتيب`;
+export const board_lifetime = (): string =>
+  `مجموع النقاط`;
+export const board_lifetime_head = (): string =>
+  `المجموع`;
+export const board_weekly = (): string =>
+  `النقاط الأسبوعية`;
+export const board_weekly_head = (): string =>
+  `نقاط الأسبوع`;
+export const board_earned = (): string =>
+  `مجموع المكافآت`;
+export const board_earned_head = (): string =>
+  `المكافآت`;
+export const board_tipped = (): string =>
+  `أُرسل`;
+export const board_received = (): string =>
+  `استُلم`;
+export const board_age = (): string =>
+  `عمر الحساب`;
+export const board_age_head = (): string =>
+  `العمر`;
+export const board_account_created = (v: { date: string }): string =>
+  `أُنشئ الحساب: ${v.date}`;
+export const board_days = (v: { days: number }): string =>
+  `${plural(v.days, { zero: `${number(v.days)} يوم`, one: `يوم واحد`, two: `يومان`, few: `${number(v.days)} أيام`, many: `${number(v.days)} يومًا`, other: `${number(v.days)} يوم` })}`;
+export const board_tips = (v: { tips: number }): string =>
+  `${plural(v.tips, { zero: `${number(v.tips)} مرة`, one: `مرة واحدة`, two: `مرتان`, few: `${number(v.tips)} مرات`, many: `${number(v.tips)} مرة`, other: `${number(v.tips)} مرة` })}`;
+export const board_all_figures = (v: { name: string }): string =>
+  `كل الأرقام: \u2068${v.name}\u2069`;
+export const board_rank = (): string =>
+  `المركز`;
+export const board_moved_up = (v: { places: number }): string =>
+  `صعود منذ الأسبوع الماضي، المراكز: ${number(v.places)}`;
+export const board_moved_down = (v: { places: number }): string =>
+  `نزول منذ الأسبوع الماضي، المراكز: ${number(v.places)}`;
+export const board_highest_rank = (): string =>
+  `أعلى رتبة`;
+export const board_next_rank = (v: { points: number; rank: string }): string =>
+  `المتبقي حتى \u2068${v.rank}\u2069: ${number(v.points)}`;
+export const board_profile = (): string =>
+  `رابط الملف الشخصي (يفتح في علامة تبويب جديدة)`;
+export const board_verified = (): string =>
+  `موثّق على تويتر/X`;
+export const board_verified_as = (v: { handle: string }): string =>
+  `موثّق على تويتر/X: \u2068${v.handle}\u2069`;
+export const board_admin = (): string =>
+  `مشرف`;
+export const board_you = (): string =>
+  `أنت`;
+export const board_eligible = (): string =>
+  `مستوفٍ`;
+export const board_not_eligible = (): string =>
+  `غير مستوفٍ`;
+export const board_need = (v: { points: number }): string =>
+  `ينقص ${number(v.points)}`;
+export const board_counts = (v: { points: number }): string =>
+  `المحتسب: ${number(v.points)}`;
+export const board_eligible_from = (v: { points: string }): string =>
+  `الشرط من النقاط الأسبوعية: \u2068${v.points}\u2069 على الأقل`;
+export const board_eligible_from_counted = (v: { threshold: string; points: number }): string =>
+  `الشرط من النقاط الأسبوعية: \u2068${v.threshold}\u2069 على الأقل؛ المحتسب للصندوق: ${number(v.points)}`;
+export const board_level_high = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`عالٍ`, v.more(`: النشاط`)];
+export const board_level_medium = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`متوسط`, v.more(`: النشاط`)];
+export const board_level_low = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`منخفض`, v.more(`: النشاط`)];
+export const board_level_high_why = (): string =>
+  `نشاط عالٍ، حسب مجموع النقاط`;
+export const board_level_medium_why = (): string =>
+  `نشاط متوسط، حسب مجموع النقاط`;
+export const board_level_low_why = (): string =>
+  `نشاط منخفض، حسب مجموع النقاط`;
+export const board_failed = (): string =>
+  `لم يُحمَّل الترتيب`;
+export const board_failed_text = (): string =>
+  `تعذّر جلب بيانات الترتيب. حاول مجددًا.`;
+export const board_try_again = (): string =>
+  `حاول مجددًا`;
+export const board_none = (): string =>
+  `لا نشاط في المجتمع بعد`;
+export const board_none_text = (): string =>
+  `بحر هادئ. أول \u2068/gm\u2069 أو \u2068/faucet\u2069 أو إكرامية في المحادثة تأخذ المركز 1 هنا.`;
+export const board_no_hits = (): string =>
+  `لا أحد بهذا الاسم على متن السفينة`;
+export const board_no_hits_text = <T>(v: { search: (text: string) => T }): Rich<T> =>
+  [`لا يحتوي أي اسم مستخدم أو اسم في الترتيب على `, v.search(``), `. يكفي جزء من الاسم، ولا فرق بين الأحرف الكبيرة والصغيرة.`];
+export const board_clear = (): string =>
+  `امسح البحث`;
+export const board_past_text = (): string =>
+  `ليس للترتيب صفحات بهذا العدد.`;
+export const board_last_page = (): string =>
+  `إلى الصفحة الأخيرة`;
+export const board_none_eligible = (): string =>
+  `لا أحد في هذه الصفحة استوفى الشروط بعد`;
+export const board_none_eligible_text = (): string =>
+  `المرشّح ينظر إلى هذه الصفحة فقط. يستوفي الأعضاء الشروط خلال الأسبوع حين تبلغ نقاطهم الأسبوعية الحد المطلوب.`;
+export const board_show_all = (): string =>
+  `أظهر الجميع`;
+export const board_glance = (): string =>
+  `هذا الأسبوع بلمحة`;
+export const board_pool = (): string =>
+  `صندوق الأسبوع`;
+export const board_ends = (): string =>
+  `ينتهي بعد`;
+export const board_place = (): string =>
+  `مركزك`;
+export const board_sharing = (): string =>
+  `لهم حصة`;
+export const board_split_none = (): string =>
+  `لا حصة لأحد بعد.`;
+export const board_split_all = (v: { count: number }): string =>
+  `لو انتهى الأسبوع الآن: ${plural(v.count, { zero: `${number(v.count)} حصة`, one: `حصة واحدة`, two: `حصتان`, few: `${number(v.count)} حصص`, many: `${number(v.count)} حصة`, other: `${number(v.count)} حصة` })}`;
+export const board_split = (v: { part: string; count: number; all: number }): string =>
+  `لو انتهى الآن: \u2068${v.part}\u2069 لأول ${number(v.count)} من ${number(v.all)}`;
+export const board_this_week = (): string =>
+  `هذا الأسبوع`;
+export const board_rewards = (): string =>
+  `الصندوق الأسبوعي`;
+export const board_active = (): string =>
+  `نشط`;
+export const board_inactive = (): string =>
+  `متوقف`;
+export const board_unavailable = (): string =>
+  `الصندوق الأسبوعي غير متاح`;
+export const board_unavailable_text = (): string =>
+  `تعذّر تحميل حالة الصندوق الأسبوعي. حاول لاحقًا.`;
+export const board_weekly_pool = (): string =>
+  `في الصندوق`;
+export const board_shared_out = (): string =>
+  `يُقسَّم كل أسبوع`;
+export const board_active_users = (): string =>
+  `الأعضاء النشطون`;
+export const board_active_users_note = (): string =>
+  `فعلوا شيئًا هذا الأسبوع`;
+export const board_eligible_users = (): string =>
+  `المستوفون للشروط`;
+export const board_eligible_users_note = (v: { points: string }): string =>
+  `النقاط المطلوبة: \u2068${v.points}\u2069 على الأقل`;
+export const board_points = (): string =>
+  `مجموع النقاط`;
+export const board_points_note = (): string =>
+  `كسبها الجميع`;
+export const board_schedule = (): string =>
+  `المواعيد`;
+export const board_snapshot = (): string =>
+  `اللقطة التالية`;
+export const board_snapshot_text = (): string =>
+  `يُجمَّد الأسبوع`;
+export const board_distribution = (): string =>
+  `التوزيع التالي`;
+export const board_distribution_text = (): string =>
+  `يُقسَّم الصندوق`;
+export const board_from = (): string =>
+  `الأحد 23:00`;
+export const board_until = (): string =>
+  `الأحد 23:00 UTC`;
+export const board_recent = (): string =>
+  `آخر التوزيعات`;
+export const board_all_weeks = (): string =>
+  `كل الأسابيع`;
+export const board_recent_failed = (): string =>
+  `تعذّر تحميل آخر التوزيعات.`;
+export const board_recent_none = (): string =>
+  `لا توزيعات حديثة`;
+export const board_recent_none_text = (): string =>
+  `ستظهر الدفعة الأولى هنا.`;
+export const board_of_week = (v: { date: string }): string =>
+  `أسبوع ${v.date}`;
+export const board_provisional = (): string =>
+  `مبدئي`;
+export const board_provisional_text = (): string =>
+  `ساعة الاعتراض: لم يُوزَّع بعد`;
+export const board_week_link = <T>(v: { date: (text: string) => T; more: (text: string) => T; week: string }): Rich<T> =>
+  [v.date(``), v.more(`: الأسبوع المنتهي في \u2068${v.week}\u2069`)];
+export const board_own_place = (): string =>
+  `مركزك في الترتيب`;
+export const board_own_place_failed = (): string =>
+  `تعذّر تحميل مركزك. تواصل الصفحة المحاولة.`;
+export const board_progress = (): string =>
+  `أسبوعك`;
+export const board_progress_failed = (): string =>
+  `تعذّر تحميل أسبوعك.`;
+export const board_own_points = (): string =>
+  `نقاطك`;
+export const board_transactions = (): string =>
+  `المعاملات`;
+export const board_status = (): string =>
+  `الحالة`;
+export const board_would_pay = (): string =>
+  `هذا الأسبوع يدفع لك`;
+export const board_would_pay_note = (): string =>
+  `تقدير حتى الآن`;
+export const board_nothing = (): string =>
+  `لا شيء بعد`;
+export const board_how_points = (): string =>
+  `كيف تُحسب النقاط`;
+export const board_if_nobody = (): string =>
+  `إذا لم يكسب أحد نقاطًا أخرى هذا الأسبوع.`;
+export const board_last_share = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [`كانت حصتك الأخيرة `, v.amount(``), `.`];
+export const board_last_shares = <T>(v: { count: string; amount: (text: string) => T }): Rich<T> =>
+  [`متوسط آخر حصصك (`, `\u2068${v.count}\u2069`, `): `, v.amount(``), `.`];
+export const board_since = <T>(v: { own: string; others: string; amount: (text: string) => T }): Rich<T> =>
+  [`منذ الأمس: نقاطك `, `\u2068${v.own}\u2069`, `، نقاط الآخرين `, `\u2068${v.others}\u2069`, `، حصتك `, v.amount(``)];
+export const board_toward = (): string =>
+  `نحو حصة من الصندوق`;
+export const board_reached = (v: { points: string; threshold: string }): string =>
+  `على متن السفينة: النقاط \u2068${v.points}\u2069، المطلوب \u2068${v.threshold}\u2069`;
+export const board_missing = (v: { points: string; threshold: string }): string =>
+  `النقاط: \u2068${v.points}\u2069 من \u2068${v.threshold}\u2069`;
+export const board_per_day = (): string =>
+  `النقاط في اليوم (UTC)`;
+export const board_weekdays = (): string =>
+  `الأحد الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت`;
+export const board_weekdays_short = (): string =>
+  `ح ن ث ر خ ج س`;
+export const board_day = (v: { name: string; points: number }): string =>
+  `\u2068${v.name}\u2069: ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
+export const board_today = (v: { name: string; points: number }): string =>
+  `\u2068${v.name}\u2069، اليوم: ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
+export const board_past_weeks = (): string =>
+  `أسابيعك الماضية`;
+export const board_past_weeks_none = (): string =>
+  `لا أسابيع ماضية بعد`;
+export const board_past_weeks_none_text = (): string =>
+  `يظهر هنا كل أسبوع تنشط فيه بعد انتهائه.`;
+export const board_past_weeks_failed = (): string =>
+  `تعذّر تحميل أسابيعك الماضية.`;
+export const board_past_week = <T>(v: { more: (text: string) => T; date: (text: string) => T }): Rich<T> =>
+  [v.more(`أسبوع `), v.date(``)];
+export const board_no_share = (): string =>
+  `بلا حصة`;
+export const board_pts = (v: { points: number }): string =>
+  `${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
+export const board_own_share = (v: { date: string }): string =>
+  `حصتك من أسبوع ${v.date}`;
+export const board_past_pages = (): string =>
+  `صفحات أسابيعك الماضية`;
+export const board_newer = (): string =>
+  `أسابيع أحدث`;
+export const board_older = (): string =>
+  `أسابيع أقدم`;
+export const board_page_of = (v: { page: string; pages: string }): string =>
+  `\u2068${v.page}\u2069 من \u2068${v.pages}\u2069`;
+export const board_onward = (): string =>
+  `إلى أين من هنا`;
+export const board_join = (): string =>
+  `ضع اسمك في الترتيب`;
+export const board_join_text = (v: { bot: string }): string =>
+  `تأتي النقاط مما تفعله في المحادثة. افتح \u2068${v.bot}\u2069، وقل \u2068/gm\u2069، وأرسل إكراميتك الأولى.`;
+export const board_new = (): string =>
+  `جديد على ظهر السفينة؟`;
+export const board_new_text = (): string =>
+  `ما تفعله المحفظة، وكيف تبقى مفاتيحها لك.`;
+export const board_back_home = (): string =>
+  `العودة إلى الرئيسية`;
+export const guide_title = (): string =>
+  `النقاط ورتب القراصنة`;
+export const guide_lead = (): string =>
+  `كيف تكسب النقاط، وما تحتاجه كل رتبة`;
+export const guide_ranks = (): string =>
+  `رتب القراصنة`;
+export const guide_ranks_table = (): string =>
+  `رتب القراصنة حسب مجموع النقاط`;
+export const guide_rank = (): string =>
+  `الرتبة`;
+export const guide_earning = (): string =>
+  `كسب النقاط`;
+export const guide_setup = (): string =>
+  `الإعداد، مرة واحدة`;
+export const guide_setup_sum = (v: { points: number }): string =>
+  `المجموع: ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
+export const guide_daily = (): string =>
+  `كل يوم`;
+export const guide_recurring = (): string =>
+  `في كل مرة`;
+export const guide_cap = (v: { points: number }): string =>
+  `الحد اليومي للنقاط (UTC) من الإكراميات والتحويلات و\u2068/gm\u2069 و\u2068/faucet\u2069 معًا: ${number(v.points)} على الأكثر.`;
+export const guide_tip_limit = (v: { tips: number }): string =>
+  `حد الإكراميات التي تكسب نقاطًا في اليوم: ${number(v.tips)}. وما زاد عليها يصل أيضًا.`;
+export const guide_least_tip = (v: { amount: string; code: string }): string =>
+  `أصغر إكرامية: الإكرامية الأقل من \u2068${v.amount}\u2069 \u2068${v.code}\u2069 لا تكسب نقاطًا، لكنها تصل.`;
+export const guide_rule_account_created = (): string =>
+  `أنشئ حسابك`;
+export const guide_rule_primary_address_set = (): string =>
+  `حدّد العنوان الرئيسي لمحفظتك`;
+export const guide_rule_staking_address_set = (): string =>
+  `حدّد عنوان الستيكنغ`;
+export const guide_rule_twitter_set = (): string =>
+  `أضف اسمك على تويتر/X`;
+export const guide_rule_first_tip = (): string =>
+  `أول إكرامية مؤكدة`;
+export const guide_rule_first_send = (): string =>
+  `أول تحويل مؤكد`;
+export const guide_rule_gm = (): string =>
+  `الأمر \u2068/gm\u2069، مرة كل 24 ساعة`;
+export const guide_rule_faucet = (): string =>
+  `الأمر \u2068/faucet\u2069، مرة كل 24 ساعة`;
+export const guide_rule_tip = (): string =>
+  `أرسل إكرامية إلى عضو آخر`;
+export const guide_rule_send = (): string =>
+  `الإرسال أو التحويل (نقاط قليلة كيلا يُشجَّع السبام)`;
+export const guide_rule_content_submission = (): string =>
+  `محتوى مُرسل يقيّمه مشرف`;
+export const guide_content = (): string =>
+  `المحتوى`;
+export const guide_content_table = (): string =>
+  `أنواع المحتوى والنقاط الممكنة لكل نوع`;
+export const guide_type = (): string =>
+  `النوع`;
+export const guide_points = (): string =>
+  `النقاط`;
+export const guide_usual = (): string =>
+  `المعتاد`;
+export const guide_type_twitter_post = (): string =>
+  `منشور على تويتر`;
+export const guide_type_youtube_video = (): string =>
+  `فيديو يوتيوب`;
+export const guide_type_tiktok_video = (): string =>
+  `فيديو تيك توك`;
+export const guide_type_twitter_thread = (): string =>
+  `سلسلة على تويتر`;
+export const guide_type_medium_article = (): string =>
+  `مقال على ميديوم`;
+export const guide_type_reddit_post = (): string =>
+  `منشور أو ميم على ريديت`;
+export const guide_type_meme_image = (): string =>
+  `صورة ميم`;
+export const guide_type_instagram_post = (): string =>
+  `منشور على إنستغرام`;
+export const guide_type_instagram_reel = (): string =>
+  `ريل على إنستغرام`;
+export const guide_type_linkedin_article = (): string =>
+  `مقال على لينكدإن`;
+export const guide_type_linkedin_post = (): string =>
+  `منشور على لينكدإن`;
+export const guide_type_discord_message = (): string =>
+  `رسالة على ديسكورد`;
+export const guide_type_github_repo = (): string =>
+  `مستودع على GitHub`;
+export const guide_type_twitter_post_text = (): string =>
+  `منشور عن المجتمع على تويتر/X`;
+export const guide_type_youtube_video_text = (): string =>
+  `فيديو عن المجتمع على يوتيوب`;
+export const guide_type_tiktok_video_text = (): string =>
+  `فيديو قصير على تيك توك`;
+export const guide_type_twitter_thread_text = (): string =>
+  `سلسلة من عدة منشورات على تويتر/X`;
+export const guide_type_medium_article_text = (): string =>
+  `مقال على ميديوم`;
+export const guide_type_reddit_post_text = (): string =>
+  `منشور أو ميم على ريديت`;
+export const guide_type_meme_image_text = (): string =>
+  `ميم أصلي`;
+export const guide_type_instagram_post_text = (): string =>
+  `منشور على إنستغرام`;
+export const guide_type_instagram_reel_text = (): string =>
+  `ريل على إنستغرام`;
+export const guide_type_linkedin_article_text = (): string =>
+  `مقال على لينكدإن`;
+export const guide_type_linkedin_post_text = (): string =>
+  `منشور على لينكدإن`;
+export const guide_type_discord_message_text = (): string =>
+  `رسالة مفيدة على ديسكورد`;
+export const guide_type_github_repo_text = (): string =>
+  `شيفرة للمنظومة على GitHub`;
+export const guide_advice = (): string =>
+  `نصائح للإرسال`;
+export const guide_advice_link = (): string =>
+  `أرسل الرابط العام من «لوحتي» ضمن «المبدعون»، أو أرسله إلى البوت؛ ويراجع مشرف كل رابط.`;
+export const guide_advice_approval = (): string =>
+  `الإرسال وحده لا يكسب شيئًا: تأتي النقاط مع القبول، ضمن مدى النوع، للجودة والانتشار.`;
+export const guide_advice_own = (): string =>
+  `اجعله من صنعك: تُرفض النسخ وإعادات النشر والروابط المكررة.`;
+export const guide_advice_name = (): string =>
+  `اذكر العملة وضع رابط المجتمع، ليجد القراء طريقهم إلى هنا.`;
 export const weeks_title = (): string =>
   `سجل السفينة`;
 export const weeks_lead = (): string =>

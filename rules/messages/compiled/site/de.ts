@@ -544,6 +544,450 @@ export const home_try_text_own = (): string =>
   `Öffne den Bot, drück auf Start, leg eine Wallet an und gib dein erstes Trinkgeld. Sobald es bestätigt ist, bringt es auch Punkte.`;
 export const home_try_button = (): string =>
   `Probier es aus`;
+export const board_lead = (): string =>
+  `Wer Trinkgeld gibt, wer Punkte sammelt und wer sich den Topf dieser Woche teilt.`;
+export const board_refresh = (): string =>
+  `Aktualisieren`;
+export const board_main_site = (): string =>
+  `Startseite`;
+export const board_total = (): string =>
+  `Ausgeschüttet insgesamt`;
+export const board_retry = (): string =>
+  `Erneut versuchen`;
+export const board_open_bot = (): string =>
+  `Bot öffnen`;
+export const board_name = (): string =>
+  `Die Rangliste`;
+export const board_pages = (): string =>
+  `Seiten der Rangliste`;
+export const board_search = (): string =>
+  `Mitglieder suchen`;
+export const board_search_hint = (): string =>
+  `Telegram-Name oder Name`;
+export const board_sort_by = (): string =>
+  `Sortieren nach`;
+export const board_eligible_only = (): string =>
+  `Nur Berechtigte zeigen`;
+export const board_sort_tipped = (): string =>
+  `Gegebenes Trinkgeld`;
+export const board_sort_received = (): string =>
+  `Erhaltenes Trinkgeld`;
+export const board_sort_earned = (): string =>
+  `Anteile insgesamt`;
+export const board_sort_points = (): string =>
+  `Punkte insgesamt`;
+export const board_sort_weekly = (): string =>
+  `Wochenpunkte`;
+export const board_sort_name = (): string =>
+  `Benutzername`;
+export const board_members_none = (): string =>
+  `Noch keine Mitglieder`;
+export const board_members_unmatched = (v: { search: string }): string =>
+  `Keine Mitglieder mit „${v.search}“`;
+export const board_past_end = (v: { page: number; members: number; pages: number }): string =>
+  `Seite ${number(v.page)} liegt hinter dem Ende: ${plural(v.members, { one: `${number(v.members)} Mitglied`, other: `${number(v.members)} Mitglieder` })}, ${plural(v.pages, { one: `${number(v.pages)} Seite`, other: `${number(v.pages)} Seiten` })}`;
+export const board_past_end_of = (v: { page: number; members: number; search: string; pages: number }): string =>
+  `Seite ${number(v.page)} liegt hinter dem Ende: ${plural(v.members, { one: `${number(v.members)} Mitglied`, other: `${number(v.members)} Mitglieder` })} mit „${v.search}“, ${plural(v.pages, { one: `${number(v.pages)} Seite`, other: `${number(v.pages)} Seiten` })}`;
+export const board_range = (v: { range: string; members: number; sort: string }): string =>
+  `${v.range} von ${plural(v.members, { one: `${number(v.members)} Mitglied`, other: `${number(v.members)} Mitgliedern` })}, nach: ${v.sort}`;
+export const board_range_of = (v: { range: string; members: number; search: string; sort: string }): string =>
+  `${v.range} von ${plural(v.members, { one: `${number(v.members)} Mitglied`, other: `${number(v.members)} Mitgliedern` })} mit „${v.search}“, nach: ${v.sort}`;
+export const board_eligible_range = (v: { count: number; range: string; members: number; sort: string }): string =>
+  `Berechtigt: ${number(v.count)}; ${v.range} von ${plural(v.members, { one: `${number(v.members)} Mitglied`, other: `${number(v.members)} Mitgliedern` })}, nach: ${v.sort}`;
+export const board_eligible_range_of = (v: { count: number; range: string; members: number; search: string; sort: string }): string =>
+  `Berechtigt: ${number(v.count)}; ${v.range} von ${plural(v.members, { one: `${number(v.members)} Mitglied`, other: `${number(v.members)} Mitgliedern` })} mit „${v.search}“, nach: ${v.sort}`;
+export const board_not_refreshed = (): string =>
+  `Nicht aktualisiert`;
+export const board_no_activity = (): string =>
+  `Noch keine Aktivität`;
+export const board_updating = (): string =>
+  `Wird aktualisiert …`;
+export const board_updated = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Aktualisiert: `, v.time(``)];
+export const board_sort_column = (): string =>
+  `Nach Spalte sortieren`;
+export const board_members = (): string =>
+  `Mitglieder`;
+export const board_member = (): string =>
+  `Mitglied`;
+export const board_loading = (): string =>
+  `Die Rangliste lädt`;
+export const board_lifetime = (): string =>
+  `Punkte insgesamt`;
+export const board_lifetime_head = (): string =>
+  `Pkt. ges.`;
+export const board_weekly = (): string =>
+  `Wochenpunkte`;
+export const board_weekly_head = (): string =>
+  `Wochenpunkte`;
+export const board_earned = (): string =>
+  `Anteile insgesamt`;
+export const board_earned_head = (): string =>
+  `Anteile`;
+export const board_tipped = (): string =>
+  `Gegeben`;
+export const board_received = (): string =>
+  `Erhalten`;
+export const board_age = (): string =>
+  `Alter des Kontos`;
+export const board_age_head = (): string =>
+  `Alter`;
+export const board_account_created = (v: { date: string }): string =>
+  `Konto angelegt: ${v.date}`;
+export const board_days = (v: { days: number }): string =>
+  `${plural(v.days, { one: `${number(v.days)} Tag`, other: `${number(v.days)} Tage` })}`;
+export const board_tips = (v: { tips: number }): string =>
+  `${number(v.tips)}-mal`;
+export const board_all_figures = (v: { name: string }): string =>
+  `Alle Zahlen: ${v.name}`;
+export const board_rank = (): string =>
+  `Platz`;
+export const board_moved_up = (v: { places: number }): string =>
+  `${plural(v.places, { one: `${number(v.places)} Platz`, other: `${number(v.places)} Plätze` })} hoch seit letzter Woche`;
+export const board_moved_down = (v: { places: number }): string =>
+  `${plural(v.places, { one: `${number(v.places)} Platz`, other: `${number(v.places)} Plätze` })} runter seit letzter Woche`;
+export const board_highest_rank = (): string =>
+  `Höchster Rang`;
+export const board_next_rank = (v: { points: number; rank: string }): string =>
+  `Noch ${number(v.points)} Pkt. bis ${v.rank}`;
+export const board_profile = (): string =>
+  `Profil-Link (öffnet einen neuen Tab)`;
+export const board_verified = (): string =>
+  `Auf Twitter/X bestätigt`;
+export const board_verified_as = (v: { handle: string }): string =>
+  `Auf Twitter/X bestätigt: ${v.handle}`;
+export const board_admin = (): string =>
+  `ADMIN`;
+export const board_you = (): string =>
+  `Du`;
+export const board_eligible = (): string =>
+  `Berechtigt`;
+export const board_not_eligible = (): string =>
+  `Nicht berechtigt`;
+export const board_need = (v: { points: number }): string =>
+  `Noch ${number(v.points)} nötig`;
+export const board_counts = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} zählt`, other: `${number(v.points)} zählen` })}`;
+export const board_eligible_from = (v: { points: string }): string =>
+  `Berechtigt ab ${v.points} Wochenpunkten`;
+export const board_eligible_from_counted = (v: { threshold: string; points: number }): string =>
+  `Berechtigt ab ${v.threshold} Wochenpunkten; für den Topf ${plural(v.points, { one: `zählt ${number(v.points)}`, other: `zählen ${number(v.points)}` })}`;
+export const board_level_high = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`Hoch`, v.more(`: Aktivität`)];
+export const board_level_medium = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`Mittel`, v.more(`: Aktivität`)];
+export const board_level_low = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`Niedrig`, v.more(`: Aktivität`)];
+export const board_level_high_why = (): string =>
+  `Hohe Aktivität, nach Punkten insgesamt`;
+export const board_level_medium_why = (): string =>
+  `Mittlere Aktivität, nach Punkten insgesamt`;
+export const board_level_low_why = (): string =>
+  `Niedrige Aktivität, nach Punkten insgesamt`;
+export const board_failed = (): string =>
+  `Die Rangliste wurde nicht geladen`;
+export const board_failed_text = (): string =>
+  `Die Daten der Rangliste ließen sich nicht abrufen. Bitte versuch es noch einmal.`;
+export const board_try_again = (): string =>
+  `Noch einmal versuchen`;
+export const board_none = (): string =>
+  `Noch keine Aktivität in der Community`;
+export const board_none_text = (): string =>
+  `Ruhige See. Das erste /gm, /faucet oder Trinkgeld im Chat holt sich hier Platz 1.`;
+export const board_no_hits = (): string =>
+  `Niemand mit diesem Namen an Bord`;
+export const board_no_hits_text = <T>(v: { search: (text: string) => T }): Rich<T> =>
+  [`Kein Benutzername und kein Name in der Rangliste enthält `, v.search(``), `. Ein Teil des Namens genügt, und Groß- und Kleinschreibung sind egal.`];
+export const board_clear = (): string =>
+  `Suche leeren`;
+export const board_past_text = (): string =>
+  `So viele Seiten hat die Rangliste nicht.`;
+export const board_last_page = (): string =>
+  `Zur letzten Seite`;
+export const board_none_eligible = (): string =>
+  `Auf dieser Seite ist noch niemand berechtigt`;
+export const board_none_eligible_text = (): string =>
+  `Der Filter sieht nur diese Seite. Im Lauf der Woche wird berechtigt, wer mit den Wochenpunkten die Schwelle erreicht.`;
+export const board_show_all = (): string =>
+  `Alle zeigen`;
+export const board_glance = (): string =>
+  `Diese Woche auf einen Blick`;
+export const board_pool = (): string =>
+  `Topf der Woche`;
+export const board_ends = (): string =>
+  `Woche endet in`;
+export const board_place = (): string =>
+  `Dein Platz`;
+export const board_sharing = (): string =>
+  `Mit Anteil`;
+export const board_split_none = (): string =>
+  `Noch hat niemand einen Anteil.`;
+export const board_split_all = (v: { count: number }): string =>
+  `Wäre die Woche jetzt zu Ende: ${plural(v.count, { one: `${number(v.count)} Anteil`, other: `${number(v.count)} Anteile` })}`;
+export const board_split = (v: { part: string; count: number; all: number }): string =>
+  `Wäre jetzt Schluss: ${v.part} für die ersten ${number(v.count)} von ${number(v.all)}`;
+export const board_this_week = (): string =>
+  `Diese Woche`;
+export const board_rewards = (): string =>
+  `Wochentopf`;
+export const board_active = (): string =>
+  `Aktiv`;
+export const board_inactive = (): string =>
+  `Inaktiv`;
+export const board_unavailable = (): string =>
+  `Der Wochentopf ist gerade nicht erreichbar`;
+export const board_unavailable_text = (): string =>
+  `Der Stand des Wochentopfs ließ sich nicht laden. Bitte versuch es später noch einmal.`;
+export const board_weekly_pool = (): string =>
+  `Im Topf`;
+export const board_shared_out = (): string =>
+  `jede Woche geteilt`;
+export const board_active_users = (): string =>
+  `Aktive Mitglieder`;
+export const board_active_users_note = (): string =>
+  `diese Woche etwas getan`;
+export const board_eligible_users = (): string =>
+  `Berechtigte`;
+export const board_eligible_users_note = (v: { points: string }): string =>
+  `ab ${v.points} Punkten`;
+export const board_points = (): string =>
+  `Punkte zusammen`;
+export const board_points_note = (): string =>
+  `von allen gesammelt`;
+export const board_schedule = (): string =>
+  `Zeitplan`;
+export const board_snapshot = (): string =>
+  `Nächster Stichtag`;
+export const board_snapshot_text = (): string =>
+  `Die Woche wird eingefroren`;
+export const board_distribution = (): string =>
+  `Nächste Ausschüttung`;
+export const board_distribution_text = (): string =>
+  `Der Topf wird geteilt`;
+export const board_from = (): string =>
+  `So. 23:00`;
+export const board_until = (): string =>
+  `So. 23:00 UTC`;
+export const board_recent = (): string =>
+  `Letzte Ausschüttungen`;
+export const board_all_weeks = (): string =>
+  `Alle Wochen`;
+export const board_recent_failed = (): string =>
+  `Die letzten Ausschüttungen konnten nicht geladen werden.`;
+export const board_recent_none = (): string =>
+  `Noch keine Ausschüttungen`;
+export const board_recent_none_text = (): string =>
+  `Die erste Auszahlung erscheint hier.`;
+export const board_of_week = (v: { date: string }): string =>
+  `Woche vom ${v.date}`;
+export const board_provisional = (): string =>
+  `Vorläufig`;
+export const board_provisional_text = (): string =>
+  `Einspruchsstunde: noch nicht ausgeschüttet`;
+export const board_week_link = <T>(v: { date: (text: string) => T; more: (text: string) => T; week: string }): Rich<T> =>
+  [v.date(``), v.more(`: die Woche bis ${v.week}`)];
+export const board_own_place = (): string =>
+  `Dein Platz in der Rangliste`;
+export const board_own_place_failed = (): string =>
+  `Dein Platz konnte nicht geladen werden. Die Seite versucht es weiter.`;
+export const board_progress = (): string =>
+  `Deine Woche`;
+export const board_progress_failed = (): string =>
+  `Deine Woche konnte nicht geladen werden.`;
+export const board_own_points = (): string =>
+  `Deine Punkte`;
+export const board_transactions = (): string =>
+  `Transaktionen`;
+export const board_status = (): string =>
+  `Stand`;
+export const board_would_pay = (): string =>
+  `Diese Woche brächte`;
+export const board_would_pay_note = (): string =>
+  `Schätzung nach jetzigem Stand`;
+export const board_nothing = (): string =>
+  `Noch nichts`;
+export const board_how_points = (): string =>
+  `Wie Punkte zählen`;
+export const board_if_nobody = (): string =>
+  `Falls diese Woche niemand mehr Punkte bekommt.`;
+export const board_last_share = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [`Dein letzter Anteil war `, v.amount(``), `.`];
+export const board_last_shares = <T>(v: { count: string; amount: (text: string) => T }): Rich<T> =>
+  [`Deine letzten `, `${v.count}`, ` Anteile waren im Schnitt `, v.amount(``), `.`];
+export const board_since = <T>(v: { own: string; others: string; amount: (text: string) => T }): Rich<T> =>
+  [`Seit gestern: du `, `${v.own}`, ` Punkte, andere `, `${v.others}`, ` Punkte, dein Anteil `, v.amount(``)];
+export const board_toward = (): string =>
+  `Zum Anteil am Topf`;
+export const board_reached = (v: { points: string; threshold: string }): string =>
+  `An Bord: ${v.points} Punkte, ${v.threshold} nötig`;
+export const board_missing = (v: { points: string; threshold: string }): string =>
+  `${v.points} von ${v.threshold} Punkten`;
+export const board_per_day = (): string =>
+  `Punkte pro Tag (UTC)`;
+export const board_weekdays = (): string =>
+  `Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag`;
+export const board_weekdays_short = (): string =>
+  `So Mo Di Mi Do Fr Sa`;
+export const board_day = (v: { name: string; points: number }): string =>
+  `${v.name}: ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
+export const board_today = (v: { name: string; points: number }): string =>
+  `${v.name}, heute: ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
+export const board_past_weeks = (): string =>
+  `Deine vergangenen Wochen`;
+export const board_past_weeks_none = (): string =>
+  `Noch keine vergangenen Wochen`;
+export const board_past_weeks_none_text = (): string =>
+  `Jede Woche, in der du aktiv bist, erscheint hier nach ihrem Ende.`;
+export const board_past_weeks_failed = (): string =>
+  `Deine vergangenen Wochen konnten nicht geladen werden.`;
+export const board_past_week = <T>(v: { more: (text: string) => T; date: (text: string) => T }): Rich<T> =>
+  [v.more(`Woche vom `), v.date(``)];
+export const board_no_share = (): string =>
+  `Kein Anteil`;
+export const board_pts = (v: { points: number }): string =>
+  `${number(v.points)} Pkt.`;
+export const board_own_share = (v: { date: string }): string =>
+  `dein Anteil an der Woche vom ${v.date}`;
+export const board_past_pages = (): string =>
+  `Seiten deiner vergangenen Wochen`;
+export const board_newer = (): string =>
+  `Neuere Wochen`;
+export const board_older = (): string =>
+  `Ältere Wochen`;
+export const board_page_of = (v: { page: string; pages: string }): string =>
+  `${v.page} von ${v.pages}`;
+export const board_onward = (): string =>
+  `Wie es weitergeht`;
+export const board_join = (): string =>
+  `Schreib deinen Namen in die Rangliste`;
+export const board_join_text = (v: { bot: string }): string =>
+  `Punkte gibt es für das, was du im Chat tust. Öffne ${v.bot}, sag /gm und gib dein erstes Trinkgeld.`;
+export const board_new = (): string =>
+  `Neu an Deck?`;
+export const board_new_text = (): string =>
+  `Was die Wallet kann und wie ihre Schlüssel deine bleiben.`;
+export const board_back_home = (): string =>
+  `Zur Startseite`;
+export const guide_title = (): string =>
+  `Punkte und Piratenränge`;
+export const guide_lead = (): string =>
+  `Wie du Punkte sammelst und was jeder Rang braucht`;
+export const guide_ranks = (): string =>
+  `Piratenränge`;
+export const guide_ranks_table = (): string =>
+  `Piratenränge nach Punkten insgesamt`;
+export const guide_rank = (): string =>
+  `Rang`;
+export const guide_earning = (): string =>
+  `So gibt es Punkte`;
+export const guide_setup = (): string =>
+  `Einmalig, zum Einrichten`;
+export const guide_setup_sum = (v: { points: number }): string =>
+  `zusammen ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
+export const guide_daily = (): string =>
+  `Täglich`;
+export const guide_recurring = (): string =>
+  `Immer wieder`;
+export const guide_cap = (v: { points: number }): string =>
+  `Tageslimit: höchstens ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })} am Tag (UTC) aus Trinkgeld, Überweisungen, /gm und /faucet zusammen.`;
+export const guide_tip_limit = (v: { tips: number }): string =>
+  `Trinkgeldlimit: Höchstens ${plural(v.tips, { one: `${number(v.tips)} Trinkgeld`, other: `${number(v.tips)} Trinkgelder` })} am Tag ${plural(v.tips, { one: `bringt`, other: `bringen` })} Punkte. Trinkgeld darüber hinaus kommt trotzdem an.`;
+export const guide_least_tip = (v: { amount: string; code: string }): string =>
+  `Kleinstes Trinkgeld: Unter ${v.amount} ${v.code} bringt ein Trinkgeld keine Punkte. Es kommt trotzdem an.`;
+export const guide_rule_account_created = (): string =>
+  `Konto anlegen`;
+export const guide_rule_primary_address_set = (): string =>
+  `Hauptadresse deiner Wallet festlegen`;
+export const guide_rule_staking_address_set = (): string =>
+  `Staking-Adresse festlegen`;
+export const guide_rule_twitter_set = (): string =>
+  `Benutzernamen bei Twitter/X angeben`;
+export const guide_rule_first_tip = (): string =>
+  `Erstes bestätigtes Trinkgeld`;
+export const guide_rule_first_send = (): string =>
+  `Erste bestätigte Überweisung`;
+export const guide_rule_gm = (): string =>
+  `Befehl /gm, einmal in 24 Stunden`;
+export const guide_rule_faucet = (): string =>
+  `Befehl /faucet, einmal in 24 Stunden`;
+export const guide_rule_tip = (): string =>
+  `Einem anderen Mitglied Trinkgeld geben`;
+export const guide_rule_send = (): string =>
+  `Senden oder überweisen (wenig, damit sich Spam nicht lohnt)`;
+export const guide_rule_content_submission = (): string =>
+  `Eingereichter Inhalt, von einem Admin bewertet`;
+export const guide_content = (): string =>
+  `Inhalte`;
+export const guide_content_table = (): string =>
+  `Arten von Inhalten und ihre möglichen Punkte`;
+export const guide_type = (): string =>
+  `Art`;
+export const guide_points = (): string =>
+  `Punkte`;
+export const guide_usual = (): string =>
+  `Üblich`;
+export const guide_type_twitter_post = (): string =>
+  `Twitter-Beitrag`;
+export const guide_type_youtube_video = (): string =>
+  `YouTube-Video`;
+export const guide_type_tiktok_video = (): string =>
+  `TikTok-Video`;
+export const guide_type_twitter_thread = (): string =>
+  `Twitter-Thread`;
+export const guide_type_medium_article = (): string =>
+  `Medium-Artikel`;
+export const guide_type_reddit_post = (): string =>
+  `Reddit-Beitrag/Meme`;
+export const guide_type_meme_image = (): string =>
+  `Meme-Bild`;
+export const guide_type_instagram_post = (): string =>
+  `Instagram-Beitrag`;
+export const guide_type_instagram_reel = (): string =>
+  `Instagram-Reel`;
+export const guide_type_linkedin_article = (): string =>
+  `LinkedIn-Artikel`;
+export const guide_type_linkedin_post = (): string =>
+  `LinkedIn-Beitrag`;
+export const guide_type_discord_message = (): string =>
+  `Discord-Nachricht`;
+export const guide_type_github_repo = (): string =>
+  `GitHub-Repository`;
+export const guide_type_twitter_post_text = (): string =>
+  `Ein Beitrag über die Community bei Twitter/X`;
+export const guide_type_youtube_video_text = (): string =>
+  `Ein Video über die Community bei YouTube`;
+export const guide_type_tiktok_video_text = (): string =>
+  `Ein kurzes Video bei TikTok`;
+export const guide_type_twitter_thread_text = (): string =>
+  `Ein Thread aus mehreren Beiträgen bei Twitter/X`;
+export const guide_type_medium_article_text = (): string =>
+  `Ein Artikel bei Medium`;
+export const guide_type_reddit_post_text = (): string =>
+  `Ein Beitrag oder Meme bei Reddit`;
+export const guide_type_meme_image_text = (): string =>
+  `Ein eigenes Meme`;
+export const guide_type_instagram_post_text = (): string =>
+  `Ein Beitrag bei Instagram`;
+export const guide_type_instagram_reel_text = (): string =>
+  `Ein Reel bei Instagram`;
+export const guide_type_linkedin_article_text = (): string =>
+  `Ein Artikel bei LinkedIn`;
+export const guide_type_linkedin_post_text = (): string =>
+  `Ein Beitrag bei LinkedIn`;
+export const guide_type_discord_message_text = (): string =>
+  `Eine hilfreiche Nachricht bei Discord`;
+export const guide_type_github_repo_text = (): string =>
+  `Code für das Ökosystem bei GitHub`;
+export const guide_advice = (): string =>
+  `Rat zum Einreichen`;
+export const guide_advice_link = (): string =>
+  `Reich den öffentlichen Link unter Creators in „Meine Übersicht“ ein oder schick ihn dem Bot; ein Admin prüft jeden.`;
+export const guide_advice_approval = (): string =>
+  `Das Einreichen allein bringt nichts: Punkte gibt es, wenn der Inhalt angenommen wird, im Rahmen seiner Art, für Qualität und Reichweite.`;
+export const guide_advice_own = (): string =>
+  `Mach etwas Eigenes: Kopien, Reposts und wiederholte Links werden abgelehnt.`;
+export const guide_advice_name = (): string =>
+  `Nenn den Coin und verlinke die Community, damit andere den Weg hierher finden.`;
 export const weeks_title = (): string =>
   `Das Logbuch`;
 export const weeks_lead = (): string =>

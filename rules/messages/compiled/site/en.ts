@@ -544,6 +544,450 @@ export const home_try_text_own = (): string =>
   `Open the bot, press start, make a wallet, and send your first tip. Once confirmed, it earns points too.`;
 export const home_try_button = (): string =>
   `Try It Yourself`;
+export const board_lead = (): string =>
+  `Who tips, who earns, and who shares this week’s pool.`;
+export const board_refresh = (): string =>
+  `Refresh`;
+export const board_main_site = (): string =>
+  `Main Site`;
+export const board_total = (): string =>
+  `Total Rewards Distributed`;
+export const board_retry = (): string =>
+  `Retry`;
+export const board_open_bot = (): string =>
+  `Open the bot`;
+export const board_name = (): string =>
+  `The board`;
+export const board_pages = (): string =>
+  `Leaderboard pages`;
+export const board_search = (): string =>
+  `Search members`;
+export const board_search_hint = (): string =>
+  `Telegram username or name`;
+export const board_sort_by = (): string =>
+  `Sort by`;
+export const board_eligible_only = (): string =>
+  `Show eligible users only`;
+export const board_sort_tipped = (): string =>
+  `Amount Tipped (Sent)`;
+export const board_sort_received = (): string =>
+  `Amount Received`;
+export const board_sort_earned = (): string =>
+  `Lifetime Rewards`;
+export const board_sort_points = (): string =>
+  `Activity Points`;
+export const board_sort_weekly = (): string =>
+  `Weekly Points`;
+export const board_sort_name = (): string =>
+  `Username`;
+export const board_members_none = (): string =>
+  `No members yet`;
+export const board_members_unmatched = (v: { search: string }): string =>
+  `No members matching “${v.search}”`;
+export const board_past_end = (v: { page: number; members: number; pages: number }): string =>
+  `Page ${number(v.page)} is past the end: ${plural(v.members, { one: `${number(v.members)} member`, other: `${number(v.members)} members` })}, ${plural(v.pages, { one: `${number(v.pages)} page`, other: `${number(v.pages)} pages` })}`;
+export const board_past_end_of = (v: { page: number; members: number; search: string; pages: number }): string =>
+  `Page ${number(v.page)} is past the end: ${plural(v.members, { one: `${number(v.members)} member`, other: `${number(v.members)} members` })} matching “${v.search}”, ${plural(v.pages, { one: `${number(v.pages)} page`, other: `${number(v.pages)} pages` })}`;
+export const board_range = (v: { range: string; members: number; sort: string }): string =>
+  `${v.range} of ${plural(v.members, { one: `${number(v.members)} member`, other: `${number(v.members)} members` })}, by ${v.sort}`;
+export const board_range_of = (v: { range: string; members: number; search: string; sort: string }): string =>
+  `${v.range} of ${plural(v.members, { one: `${number(v.members)} member`, other: `${number(v.members)} members` })} matching “${v.search}”, by ${v.sort}`;
+export const board_eligible_range = (v: { count: number; range: string; members: number; sort: string }): string =>
+  `${number(v.count)} eligible among ${v.range} of ${plural(v.members, { one: `${number(v.members)} member`, other: `${number(v.members)} members` })}, by ${v.sort}`;
+export const board_eligible_range_of = (v: { count: number; range: string; members: number; search: string; sort: string }): string =>
+  `${number(v.count)} eligible among ${v.range} of ${plural(v.members, { one: `${number(v.members)} member`, other: `${number(v.members)} members` })} matching “${v.search}”, by ${v.sort}`;
+export const board_not_refreshed = (): string =>
+  `Not refreshed`;
+export const board_no_activity = (): string =>
+  `No activity yet`;
+export const board_updating = (): string =>
+  `Updating …`;
+export const board_updated = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Updated `, v.time(``)];
+export const board_sort_column = (): string =>
+  `Sort by column`;
+export const board_members = (): string =>
+  `Members`;
+export const board_member = (): string =>
+  `Member`;
+export const board_loading = (): string =>
+  `Loading the board`;
+export const board_lifetime = (): string =>
+  `Lifetime points`;
+export const board_lifetime_head = (): string =>
+  `Lifetime pts`;
+export const board_weekly = (): string =>
+  `Weekly points`;
+export const board_weekly_head = (): string =>
+  `Weekly pts`;
+export const board_earned = (): string =>
+  `Lifetime earned`;
+export const board_earned_head = (): string =>
+  `Earned`;
+export const board_tipped = (): string =>
+  `Tipped`;
+export const board_received = (): string =>
+  `Received`;
+export const board_age = (): string =>
+  `Account age`;
+export const board_age_head = (): string =>
+  `Age`;
+export const board_account_created = (v: { date: string }): string =>
+  `Account created ${v.date}`;
+export const board_days = (v: { days: number }): string =>
+  `${plural(v.days, { one: `${number(v.days)} day`, other: `${number(v.days)} days` })}`;
+export const board_tips = (v: { tips: number }): string =>
+  `${plural(v.tips, { one: `${number(v.tips)} tip`, other: `${number(v.tips)} tips` })}`;
+export const board_all_figures = (v: { name: string }): string =>
+  `All figures of ${v.name}`;
+export const board_rank = (): string =>
+  `Rank`;
+export const board_moved_up = (v: { places: number }): string =>
+  `Up ${number(v.places)} since last week`;
+export const board_moved_down = (v: { places: number }): string =>
+  `Down ${number(v.places)} since last week`;
+export const board_highest_rank = (): string =>
+  `Highest rank`;
+export const board_next_rank = (v: { points: number; rank: string }): string =>
+  `${plural(v.points, { one: `${number(v.points)} pt`, other: `${number(v.points)} pts` })} to ${v.rank}`;
+export const board_profile = (): string =>
+  `Profile link (opens in a new tab)`;
+export const board_verified = (): string =>
+  `Verified on Twitter/X`;
+export const board_verified_as = (v: { handle: string }): string =>
+  `Verified on Twitter/X: ${v.handle}`;
+export const board_admin = (): string =>
+  `ADMIN`;
+export const board_you = (): string =>
+  `You`;
+export const board_eligible = (): string =>
+  `Eligible`;
+export const board_not_eligible = (): string =>
+  `Not eligible`;
+export const board_need = (v: { points: number }): string =>
+  `Need ${number(v.points)} more`;
+export const board_counts = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} counts`, other: `${number(v.points)} count` })}`;
+export const board_eligible_from = (v: { points: string }): string =>
+  `Eligible from ${v.points} weekly points`;
+export const board_eligible_from_counted = (v: { threshold: string; points: number }): string =>
+  `Eligible from ${v.threshold} weekly points; ${plural(v.points, { one: `${number(v.points)} counts`, other: `${number(v.points)} count` })} for the pool`;
+export const board_level_high = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`High`, v.more(` activity`)];
+export const board_level_medium = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`Med`, v.more(` activity`)];
+export const board_level_low = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`Low`, v.more(` activity`)];
+export const board_level_high_why = (): string =>
+  `High activity, by lifetime points`;
+export const board_level_medium_why = (): string =>
+  `Med activity, by lifetime points`;
+export const board_level_low_why = (): string =>
+  `Low activity, by lifetime points`;
+export const board_failed = (): string =>
+  `Error Loading Leaderboard`;
+export const board_failed_text = (): string =>
+  `Failed to fetch the leaderboard data. Please try again.`;
+export const board_try_again = (): string =>
+  `Try Again`;
+export const board_none = (): string =>
+  `No Community Activity Yet`;
+export const board_none_text = (): string =>
+  `A calm sea. The first /gm, /faucet claim or tip in chat takes rank 1 here.`;
+export const board_no_hits = (): string =>
+  `Nobody by that name aboard`;
+export const board_no_hits_text = <T>(v: { search: (text: string) => T }): Rich<T> =>
+  [`No username or name on the board contains `, v.search(``), `. Part of a name is enough, and case does not matter.`];
+export const board_clear = (): string =>
+  `Clear the search`;
+export const board_past_text = (): string =>
+  `The board does not have that many pages.`;
+export const board_last_page = (): string =>
+  `Go to the last page`;
+export const board_none_eligible = (): string =>
+  `Nobody on this page is eligible yet`;
+export const board_none_eligible_text = (): string =>
+  `The filter looks at this page only. Members become eligible during the week, as their weekly points reach the threshold.`;
+export const board_show_all = (): string =>
+  `Show everyone`;
+export const board_glance = (): string =>
+  `This week at a glance`;
+export const board_pool = (): string =>
+  `Pool this week`;
+export const board_ends = (): string =>
+  `Week ends in`;
+export const board_place = (): string =>
+  `Your place`;
+export const board_sharing = (): string =>
+  `In for a share`;
+export const board_split_none = (): string =>
+  `Nobody is in for a share yet.`;
+export const board_split_all = (v: { count: number }): string =>
+  `If the week ended now: ${plural(v.count, { one: `${number(v.count)} share`, other: `${number(v.count)} shares` })}`;
+export const board_split = (v: { part: string; count: number; all: number }): string =>
+  `If the week ended now: ${v.part} to the first ${number(v.count)} of ${number(v.all)}`;
+export const board_this_week = (): string =>
+  `This week`;
+export const board_rewards = (): string =>
+  `Weekly rewards`;
+export const board_active = (): string =>
+  `Active`;
+export const board_inactive = (): string =>
+  `Inactive`;
+export const board_unavailable = (): string =>
+  `Weekly Rewards Unavailable`;
+export const board_unavailable_text = (): string =>
+  `Unable to load weekly rewards system status. Please try again later.`;
+export const board_weekly_pool = (): string =>
+  `Weekly Pool`;
+export const board_shared_out = (): string =>
+  `shared out each week`;
+export const board_active_users = (): string =>
+  `Active Users`;
+export const board_active_users_note = (): string =>
+  `did something this week`;
+export const board_eligible_users = (): string =>
+  `Eligible Users`;
+export const board_eligible_users_note = (v: { points: string }): string =>
+  `${v.points}+ points needed`;
+export const board_points = (): string =>
+  `Total Points`;
+export const board_points_note = (): string =>
+  `earned by everyone`;
+export const board_schedule = (): string =>
+  `Schedule`;
+export const board_snapshot = (): string =>
+  `Next Snapshot`;
+export const board_snapshot_text = (): string =>
+  `The week is frozen`;
+export const board_distribution = (): string =>
+  `Next Distribution`;
+export const board_distribution_text = (): string =>
+  `The pool is shared out`;
+export const board_from = (): string =>
+  `Sun 23:00`;
+export const board_until = (): string =>
+  `Sun 23:00 UTC`;
+export const board_recent = (): string =>
+  `Recent Distributions`;
+export const board_all_weeks = (): string =>
+  `All weeks`;
+export const board_recent_failed = (): string =>
+  `The last distributions could not be loaded.`;
+export const board_recent_none = (): string =>
+  `No recent distributions`;
+export const board_recent_none_text = (): string =>
+  `The first payout will appear here.`;
+export const board_of_week = (v: { date: string }): string =>
+  `the week of ${v.date}`;
+export const board_provisional = (): string =>
+  `Provisional`;
+export const board_provisional_text = (): string =>
+  `Challenge hour: not distributed yet`;
+export const board_week_link = <T>(v: { date: (text: string) => T; more: (text: string) => T; week: string }): Rich<T> =>
+  [v.date(``), v.more(`: the week that ended on ${v.week}`)];
+export const board_own_place = (): string =>
+  `Your place on the board`;
+export const board_own_place_failed = (): string =>
+  `Your place could not be loaded. The page keeps trying.`;
+export const board_progress = (): string =>
+  `Your Weekly Progress`;
+export const board_progress_failed = (): string =>
+  `Your week could not be loaded.`;
+export const board_own_points = (): string =>
+  `Your Points`;
+export const board_transactions = (): string =>
+  `Transactions`;
+export const board_status = (): string =>
+  `Status`;
+export const board_would_pay = (): string =>
+  `This week would pay`;
+export const board_would_pay_note = (): string =>
+  `Estimate as of now`;
+export const board_nothing = (): string =>
+  `Nothing yet`;
+export const board_how_points = (): string =>
+  `How points count`;
+export const board_if_nobody = (): string =>
+  `If nobody earns any more points this week.`;
+export const board_last_share = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [`Your last share was `, v.amount(``), `.`];
+export const board_last_shares = <T>(v: { count: string; amount: (text: string) => T }): Rich<T> =>
+  [`Your last `, `${v.count}`, ` shares averaged `, v.amount(``), `.`];
+export const board_since = <T>(v: { own: string; others: string; amount: (text: string) => T }): Rich<T> =>
+  [`Since yesterday `, `${v.own}`, ` points of yours, `, `${v.others}`, ` of others: `, v.amount(``)];
+export const board_toward = (): string =>
+  `Toward a share of the pool`;
+export const board_reached = (v: { points: string; threshold: string }): string =>
+  `Aboard: ${v.points} points, ${v.threshold} needed`;
+export const board_missing = (v: { points: string; threshold: string }): string =>
+  `${v.points} of ${v.threshold} points`;
+export const board_per_day = (): string =>
+  `Points per day (UTC)`;
+export const board_weekdays = (): string =>
+  `Sun Mon Tue Wed Thu Fri Sat`;
+export const board_weekdays_short = (): string =>
+  `Su Mo Tu We Th Fr Sa`;
+export const board_day = (v: { name: string; points: number }): string =>
+  `${v.name}: ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`;
+export const board_today = (v: { name: string; points: number }): string =>
+  `${v.name}, today: ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`;
+export const board_past_weeks = (): string =>
+  `Your Past Weeks`;
+export const board_past_weeks_none = (): string =>
+  `No past weeks yet`;
+export const board_past_weeks_none_text = (): string =>
+  `Each week you are active appears here once it ends.`;
+export const board_past_weeks_failed = (): string =>
+  `Your past weeks could not be loaded.`;
+export const board_past_week = <T>(v: { more: (text: string) => T; date: (text: string) => T }): Rich<T> =>
+  [v.more(`Week of `), v.date(``)];
+export const board_no_share = (): string =>
+  `No share`;
+export const board_pts = (v: { points: number }): string =>
+  `${number(v.points)} pts`;
+export const board_own_share = (v: { date: string }): string =>
+  `your share of the week of ${v.date}`;
+export const board_past_pages = (): string =>
+  `Pages of your past weeks`;
+export const board_newer = (): string =>
+  `Newer weeks`;
+export const board_older = (): string =>
+  `Older weeks`;
+export const board_page_of = (v: { page: string; pages: string }): string =>
+  `${v.page} of ${v.pages}`;
+export const board_onward = (): string =>
+  `Where to go from here`;
+export const board_join = (): string =>
+  `Put your name on the board`;
+export const board_join_text = (v: { bot: string }): string =>
+  `Points come from what you do in chat. Open ${v.bot}, say /gm and send your first tip.`;
+export const board_new = (): string =>
+  `New on deck?`;
+export const board_new_text = (): string =>
+  `What the wallet does, and how its keys stay yours.`;
+export const board_back_home = (): string =>
+  `Back to home`;
+export const guide_title = (): string =>
+  `Activity Points & Pirate Ranks`;
+export const guide_lead = (): string =>
+  `How to earn points, and what each rank takes`;
+export const guide_ranks = (): string =>
+  `Pirate ranks`;
+export const guide_ranks_table = (): string =>
+  `Pirate ranks by lifetime points`;
+export const guide_rank = (): string =>
+  `Rank`;
+export const guide_earning = (): string =>
+  `Earning points`;
+export const guide_setup = (): string =>
+  `One-time setup`;
+export const guide_setup_sum = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })} in all`;
+export const guide_daily = (): string =>
+  `Daily`;
+export const guide_recurring = (): string =>
+  `Recurring`;
+export const guide_cap = (v: { points: number }): string =>
+  `Daily activity cap: at most ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })} a day (UTC) from tips, sends, /gm and /faucet together.`;
+export const guide_tip_limit = (v: { tips: number }): string =>
+  `Tip limit: at most ${number(v.tips)} tips a day earn points. Tips beyond that still arrive.`;
+export const guide_least_tip = (v: { amount: string; code: string }): string =>
+  `Smallest tip: a tip below ${v.amount} ${v.code} earns no points. It still arrives.`;
+export const guide_rule_account_created = (): string =>
+  `Create your account`;
+export const guide_rule_primary_address_set = (): string =>
+  `Set your primary wallet address`;
+export const guide_rule_staking_address_set = (): string =>
+  `Set your staking address`;
+export const guide_rule_twitter_set = (): string =>
+  `Set your Twitter/X username`;
+export const guide_rule_first_tip = (): string =>
+  `First confirmed tip`;
+export const guide_rule_first_send = (): string =>
+  `First confirmed send`;
+export const guide_rule_gm = (): string =>
+  `/gm command, once per 24 hours`;
+export const guide_rule_faucet = (): string =>
+  `/faucet claim, once per 24 hours`;
+export const guide_rule_tip = (): string =>
+  `Tip another member`;
+export const guide_rule_send = (): string =>
+  `Send or transfer (kept low to discourage spam)`;
+export const guide_rule_content_submission = (): string =>
+  `Content submission, evaluated by an admin`;
+export const guide_content = (): string =>
+  `Content`;
+export const guide_content_table = (): string =>
+  `Content types and the points each can earn`;
+export const guide_type = (): string =>
+  `Type`;
+export const guide_points = (): string =>
+  `Points`;
+export const guide_usual = (): string =>
+  `Usual`;
+export const guide_type_twitter_post = (): string =>
+  `Twitter Post`;
+export const guide_type_youtube_video = (): string =>
+  `YouTube Video`;
+export const guide_type_tiktok_video = (): string =>
+  `TikTok Video`;
+export const guide_type_twitter_thread = (): string =>
+  `Twitter Thread`;
+export const guide_type_medium_article = (): string =>
+  `Medium Article`;
+export const guide_type_reddit_post = (): string =>
+  `Reddit Post/Meme`;
+export const guide_type_meme_image = (): string =>
+  `Meme Image`;
+export const guide_type_instagram_post = (): string =>
+  `Instagram Post`;
+export const guide_type_instagram_reel = (): string =>
+  `Instagram Reel`;
+export const guide_type_linkedin_article = (): string =>
+  `LinkedIn Article`;
+export const guide_type_linkedin_post = (): string =>
+  `LinkedIn Post`;
+export const guide_type_discord_message = (): string =>
+  `Discord Message`;
+export const guide_type_github_repo = (): string =>
+  `GitHub Repository`;
+export const guide_type_twitter_post_text = (): string =>
+  `A post about the community on Twitter/X`;
+export const guide_type_youtube_video_text = (): string =>
+  `A video about the community on YouTube`;
+export const guide_type_tiktok_video_text = (): string =>
+  `A short video on TikTok`;
+export const guide_type_twitter_thread_text = (): string =>
+  `A thread of several posts on Twitter/X`;
+export const guide_type_medium_article_text = (): string =>
+  `An article on Medium`;
+export const guide_type_reddit_post_text = (): string =>
+  `A post or meme on Reddit`;
+export const guide_type_meme_image_text = (): string =>
+  `An original meme`;
+export const guide_type_instagram_post_text = (): string =>
+  `A post on Instagram`;
+export const guide_type_instagram_reel_text = (): string =>
+  `A reel on Instagram`;
+export const guide_type_linkedin_article_text = (): string =>
+  `An article on LinkedIn`;
+export const guide_type_linkedin_post_text = (): string =>
+  `A post on LinkedIn`;
+export const guide_type_discord_message_text = (): string =>
+  `A helpful message on Discord`;
+export const guide_type_github_repo_text = (): string =>
+  `Code for the ecosystem on GitHub`;
+export const guide_advice = (): string =>
+  `Submission tips`;
+export const guide_advice_link = (): string =>
+  `Submit the public link on My Dashboard, under Creators, or send it to the bot; an administrator reviews each one.`;
+export const guide_advice_approval = (): string =>
+  `Submitting earns nothing by itself: points come with the approval, within the type’s range, for quality and reach.`;
+export const guide_advice_own = (): string =>
+  `Make it your own: copies, reposts and repeated links are rejected.`;
+export const guide_advice_name = (): string =>
+  `Name the coin and link to the community, so readers find their way here.`;
 export const weeks_title = (): string =>
   `The logbook`;
 export const weeks_lead = (): string =>

@@ -544,6 +544,450 @@ export const home_try_text_own = (): string =>
   `Abre el bot, pulsa iniciar, crea una billetera y envía tu primera propina. Cuando se confirme, también da puntos.`;
 export const home_try_button = (): string =>
   `Pruébalo`;
+export const board_lead = (): string =>
+  `Quién da propinas, quién gana y quién comparte el fondo de esta semana.`;
+export const board_refresh = (): string =>
+  `Actualizar`;
+export const board_main_site = (): string =>
+  `Inicio`;
+export const board_total = (): string =>
+  `Total repartido`;
+export const board_retry = (): string =>
+  `Reintentar`;
+export const board_open_bot = (): string =>
+  `Abrir el bot`;
+export const board_name = (): string =>
+  `La tabla`;
+export const board_pages = (): string =>
+  `Páginas de la clasificación`;
+export const board_search = (): string =>
+  `Buscar miembros`;
+export const board_search_hint = (): string =>
+  `Usuario de Telegram o nombre`;
+export const board_sort_by = (): string =>
+  `Ordenar por`;
+export const board_eligible_only = (): string =>
+  `Solo quienes cumplen`;
+export const board_sort_tipped = (): string =>
+  `Propinas dadas`;
+export const board_sort_received = (): string =>
+  `Propinas recibidas`;
+export const board_sort_earned = (): string =>
+  `Recompensas totales`;
+export const board_sort_points = (): string =>
+  `Puntos totales`;
+export const board_sort_weekly = (): string =>
+  `Puntos semanales`;
+export const board_sort_name = (): string =>
+  `Nombre de usuario`;
+export const board_members_none = (): string =>
+  `Aún no hay miembros`;
+export const board_members_unmatched = (v: { search: string }): string =>
+  `Ningún miembro coincide con «${v.search}»`;
+export const board_past_end = (v: { page: number; members: number; pages: number }): string =>
+  `La página ${number(v.page)} está más allá del final: ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })}, ${plural(v.pages, { one: `${number(v.pages)} página`, other: `${number(v.pages)} páginas` })}`;
+export const board_past_end_of = (v: { page: number; members: number; search: string; pages: number }): string =>
+  `La página ${number(v.page)} está más allá del final: ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })} con «${v.search}», ${plural(v.pages, { one: `${number(v.pages)} página`, other: `${number(v.pages)} páginas` })}`;
+export const board_range = (v: { range: string; members: number; sort: string }): string =>
+  `${v.range} de ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })}, por: ${v.sort}`;
+export const board_range_of = (v: { range: string; members: number; search: string; sort: string }): string =>
+  `${v.range} de ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })} con «${v.search}», por: ${v.sort}`;
+export const board_eligible_range = (v: { count: number; range: string; members: number; sort: string }): string =>
+  `Cumplen: ${number(v.count)}; ${v.range} de ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })}, por: ${v.sort}`;
+export const board_eligible_range_of = (v: { count: number; range: string; members: number; search: string; sort: string }): string =>
+  `Cumplen: ${number(v.count)}; ${v.range} de ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })} con «${v.search}», por: ${v.sort}`;
+export const board_not_refreshed = (): string =>
+  `Sin actualizar`;
+export const board_no_activity = (): string =>
+  `Aún no hay actividad`;
+export const board_updating = (): string =>
+  `Actualizando…`;
+export const board_updated = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Actualizado: `, v.time(``)];
+export const board_sort_column = (): string =>
+  `Ordenar por columna`;
+export const board_members = (): string =>
+  `Miembros`;
+export const board_member = (): string =>
+  `Miembro`;
+export const board_loading = (): string =>
+  `Cargando la clasificación`;
+export const board_lifetime = (): string =>
+  `Puntos totales`;
+export const board_lifetime_head = (): string =>
+  `Pts. total`;
+export const board_weekly = (): string =>
+  `Puntos semanales`;
+export const board_weekly_head = (): string =>
+  `Pts. semana`;
+export const board_earned = (): string =>
+  `Total ganado`;
+export const board_earned_head = (): string =>
+  `Ganado`;
+export const board_tipped = (): string =>
+  `Dado`;
+export const board_received = (): string =>
+  `Recibido`;
+export const board_age = (): string =>
+  `Edad de la cuenta`;
+export const board_age_head = (): string =>
+  `Edad`;
+export const board_account_created = (v: { date: string }): string =>
+  `Cuenta creada: ${v.date}`;
+export const board_days = (v: { days: number }): string =>
+  `${plural(v.days, { one: `${number(v.days)} día`, other: `${number(v.days)} días` })}`;
+export const board_tips = (v: { tips: number }): string =>
+  `${plural(v.tips, { one: `${number(v.tips)} vez`, other: `${number(v.tips)} veces` })}`;
+export const board_all_figures = (v: { name: string }): string =>
+  `Todas las cifras: ${v.name}`;
+export const board_rank = (): string =>
+  `Puesto`;
+export const board_moved_up = (v: { places: number }): string =>
+  `Sube ${plural(v.places, { one: `${number(v.places)} puesto`, other: `${number(v.places)} puestos` })} desde la semana pasada`;
+export const board_moved_down = (v: { places: number }): string =>
+  `Baja ${plural(v.places, { one: `${number(v.places)} puesto`, other: `${number(v.places)} puestos` })} desde la semana pasada`;
+export const board_highest_rank = (): string =>
+  `El rango más alto`;
+export const board_next_rank = (v: { points: number; rank: string }): string =>
+  `${number(v.points)} pts. para ${v.rank}`;
+export const board_profile = (): string =>
+  `Enlace del perfil (abre una pestaña nueva)`;
+export const board_verified = (): string =>
+  `Verificado en Twitter/X`;
+export const board_verified_as = (v: { handle: string }): string =>
+  `Verificado en Twitter/X: ${v.handle}`;
+export const board_admin = (): string =>
+  `ADMIN`;
+export const board_you = (): string =>
+  `Tú`;
+export const board_eligible = (): string =>
+  `Cumple`;
+export const board_not_eligible = (): string =>
+  `No cumple`;
+export const board_need = (v: { points: number }): string =>
+  `${plural(v.points, { one: `Falta ${number(v.points)}`, other: `Faltan ${number(v.points)}` })}`;
+export const board_counts = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} cuenta`, other: `${number(v.points)} cuentan` })}`;
+export const board_eligible_from = (v: { points: string }): string =>
+  `Se cumple a partir de ${v.points} puntos semanales`;
+export const board_eligible_from_counted = (v: { threshold: string; points: number }): string =>
+  `Se cumple a partir de ${v.threshold} puntos semanales; para el fondo ${plural(v.points, { one: `cuenta ${number(v.points)}`, other: `cuentan ${number(v.points)}` })}`;
+export const board_level_high = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`Alta`, v.more(`: actividad`)];
+export const board_level_medium = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`Media`, v.more(`: actividad`)];
+export const board_level_low = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`Baja`, v.more(`: actividad`)];
+export const board_level_high_why = (): string =>
+  `Actividad alta, por puntos totales`;
+export const board_level_medium_why = (): string =>
+  `Actividad media, por puntos totales`;
+export const board_level_low_why = (): string =>
+  `Actividad baja, por puntos totales`;
+export const board_failed = (): string =>
+  `La clasificación no se cargó`;
+export const board_failed_text = (): string =>
+  `No se pudieron obtener los datos de la clasificación. Inténtalo de nuevo.`;
+export const board_try_again = (): string =>
+  `Intentar de nuevo`;
+export const board_none = (): string =>
+  `Aún no hay actividad en la comunidad`;
+export const board_none_text = (): string =>
+  `Mar en calma. El primer /gm, /faucet o propina en el chat se lleva aquí el puesto 1.`;
+export const board_no_hits = (): string =>
+  `Nadie con ese nombre a bordo`;
+export const board_no_hits_text = <T>(v: { search: (text: string) => T }): Rich<T> =>
+  [`Ningún usuario ni nombre de la tabla contiene `, v.search(``), `. Basta una parte del nombre, y las mayúsculas no importan.`];
+export const board_clear = (): string =>
+  `Borrar la búsqueda`;
+export const board_past_text = (): string =>
+  `La tabla no tiene tantas páginas.`;
+export const board_last_page = (): string =>
+  `Ir a la última página`;
+export const board_none_eligible = (): string =>
+  `En esta página aún no cumple nadie`;
+export const board_none_eligible_text = (): string =>
+  `El filtro solo mira esta página. Los miembros cumplen durante la semana, cuando sus puntos semanales llegan al umbral.`;
+export const board_show_all = (): string =>
+  `Mostrar a todos`;
+export const board_glance = (): string =>
+  `Esta semana de un vistazo`;
+export const board_pool = (): string =>
+  `Fondo semanal`;
+export const board_ends = (): string =>
+  `Termina en`;
+export const board_place = (): string =>
+  `Tu puesto`;
+export const board_sharing = (): string =>
+  `Con parte`;
+export const board_split_none = (): string =>
+  `Aún no hay nadie con parte.`;
+export const board_split_all = (v: { count: number }): string =>
+  `Si la semana terminara ahora: ${plural(v.count, { one: `${number(v.count)} parte`, other: `${number(v.count)} partes` })}`;
+export const board_split = (v: { part: string; count: number; all: number }): string =>
+  `Si terminara ahora: ${v.part} para los primeros ${number(v.count)} de ${number(v.all)}`;
+export const board_this_week = (): string =>
+  `Esta semana`;
+export const board_rewards = (): string =>
+  `Fondo semanal`;
+export const board_active = (): string =>
+  `Activo`;
+export const board_inactive = (): string =>
+  `Inactivo`;
+export const board_unavailable = (): string =>
+  `El fondo semanal no está disponible`;
+export const board_unavailable_text = (): string =>
+  `No se pudo cargar el estado del fondo semanal. Inténtalo más tarde.`;
+export const board_weekly_pool = (): string =>
+  `En el fondo`;
+export const board_shared_out = (): string =>
+  `repartido cada semana`;
+export const board_active_users = (): string =>
+  `Miembros activos`;
+export const board_active_users_note = (): string =>
+  `hicieron algo esta semana`;
+export const board_eligible_users = (): string =>
+  `Miembros que cumplen`;
+export const board_eligible_users_note = (v: { points: string }): string =>
+  `desde ${v.points} puntos`;
+export const board_points = (): string =>
+  `Puntos en total`;
+export const board_points_note = (): string =>
+  `ganados por todos`;
+export const board_schedule = (): string =>
+  `Calendario`;
+export const board_snapshot = (): string =>
+  `Próximo cierre`;
+export const board_snapshot_text = (): string =>
+  `La semana se congela`;
+export const board_distribution = (): string =>
+  `Próximo reparto`;
+export const board_distribution_text = (): string =>
+  `El fondo se reparte`;
+export const board_from = (): string =>
+  `dom 23:00`;
+export const board_until = (): string =>
+  `dom 23:00 UTC`;
+export const board_recent = (): string =>
+  `Últimos repartos`;
+export const board_all_weeks = (): string =>
+  `Todas las semanas`;
+export const board_recent_failed = (): string =>
+  `No se pudieron cargar los últimos repartos.`;
+export const board_recent_none = (): string =>
+  `Aún no hay repartos`;
+export const board_recent_none_text = (): string =>
+  `El primer pago aparecerá aquí.`;
+export const board_of_week = (v: { date: string }): string =>
+  `semana del ${v.date}`;
+export const board_provisional = (): string =>
+  `Provisional`;
+export const board_provisional_text = (): string =>
+  `Hora de objeciones: aún sin repartir`;
+export const board_week_link = <T>(v: { date: (text: string) => T; more: (text: string) => T; week: string }): Rich<T> =>
+  [v.date(``), v.more(`: la semana que terminó el ${v.week}`)];
+export const board_own_place = (): string =>
+  `Tu puesto en la clasificación`;
+export const board_own_place_failed = (): string =>
+  `No se pudo cargar tu puesto. La página sigue intentándolo.`;
+export const board_progress = (): string =>
+  `Tu semana`;
+export const board_progress_failed = (): string =>
+  `No se pudo cargar tu semana.`;
+export const board_own_points = (): string =>
+  `Tus puntos`;
+export const board_transactions = (): string =>
+  `Transacciones`;
+export const board_status = (): string =>
+  `Estado`;
+export const board_would_pay = (): string =>
+  `Esta semana pagaría`;
+export const board_would_pay_note = (): string =>
+  `Estimación a esta hora`;
+export const board_nothing = (): string =>
+  `Nada todavía`;
+export const board_how_points = (): string =>
+  `Cómo cuentan los puntos`;
+export const board_if_nobody = (): string =>
+  `Si nadie gana más puntos esta semana.`;
+export const board_last_share = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [`Tu última parte fue de `, v.amount(``), `.`];
+export const board_last_shares = <T>(v: { count: string; amount: (text: string) => T }): Rich<T> =>
+  [`Tus últimas `, `${v.count}`, ` partes fueron de `, v.amount(``), ` en promedio.`];
+export const board_since = <T>(v: { own: string; others: string; amount: (text: string) => T }): Rich<T> =>
+  [`Desde ayer: tú `, `${v.own}`, ` puntos, los demás `, `${v.others}`, ` puntos, tu parte `, v.amount(``)];
+export const board_toward = (): string =>
+  `Hacia una parte del fondo`;
+export const board_reached = (v: { points: string; threshold: string }): string =>
+  `A bordo: ${v.points} puntos, hacen falta ${v.threshold}`;
+export const board_missing = (v: { points: string; threshold: string }): string =>
+  `${v.points} de ${v.threshold} puntos`;
+export const board_per_day = (): string =>
+  `Puntos por día (UTC)`;
+export const board_weekdays = (): string =>
+  `domingo lunes martes miércoles jueves viernes sábado`;
+export const board_weekdays_short = (): string =>
+  `do lu ma mi ju vi sá`;
+export const board_day = (v: { name: string; points: number }): string =>
+  `${v.name}: ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
+export const board_today = (v: { name: string; points: number }): string =>
+  `${v.name}, hoy: ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
+export const board_past_weeks = (): string =>
+  `Tus semanas pasadas`;
+export const board_past_weeks_none = (): string =>
+  `Aún no hay semanas pasadas`;
+export const board_past_weeks_none_text = (): string =>
+  `Cada semana en la que participes aparece aquí cuando termina.`;
+export const board_past_weeks_failed = (): string =>
+  `No se pudieron cargar tus semanas pasadas.`;
+export const board_past_week = <T>(v: { more: (text: string) => T; date: (text: string) => T }): Rich<T> =>
+  [v.more(`Semana del `), v.date(``)];
+export const board_no_share = (): string =>
+  `Sin parte`;
+export const board_pts = (v: { points: number }): string =>
+  `${number(v.points)} pts.`;
+export const board_own_share = (v: { date: string }): string =>
+  `tu parte de la semana del ${v.date}`;
+export const board_past_pages = (): string =>
+  `Páginas de tus semanas pasadas`;
+export const board_newer = (): string =>
+  `Semanas más recientes`;
+export const board_older = (): string =>
+  `Semanas más antiguas`;
+export const board_page_of = (v: { page: string; pages: string }): string =>
+  `${v.page} de ${v.pages}`;
+export const board_onward = (): string =>
+  `Adónde ir ahora`;
+export const board_join = (): string =>
+  `Pon tu nombre en la tabla`;
+export const board_join_text = (v: { bot: string }): string =>
+  `Los puntos salen de lo que haces en el chat. Abre ${v.bot}, di /gm y envía tu primera propina.`;
+export const board_new = (): string =>
+  `¿Es tu primera vez en cubierta?`;
+export const board_new_text = (): string =>
+  `Qué hace la billetera y cómo sus claves siguen siendo tuyas.`;
+export const board_back_home = (): string =>
+  `Volver al inicio`;
+export const guide_title = (): string =>
+  `Puntos y rangos piratas`;
+export const guide_lead = (): string =>
+  `Cómo ganar puntos y qué pide cada rango`;
+export const guide_ranks = (): string =>
+  `Rangos piratas`;
+export const guide_ranks_table = (): string =>
+  `Rangos piratas por puntos totales`;
+export const guide_rank = (): string =>
+  `Rango`;
+export const guide_earning = (): string =>
+  `Cómo ganar puntos`;
+export const guide_setup = (): string =>
+  `Una sola vez, al empezar`;
+export const guide_setup_sum = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })} en total`;
+export const guide_daily = (): string =>
+  `Cada día`;
+export const guide_recurring = (): string =>
+  `Siempre`;
+export const guide_cap = (v: { points: number }): string =>
+  `Límite diario: como máximo ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })} al día (UTC) entre propinas, envíos, /gm y /faucet.`;
+export const guide_tip_limit = (v: { tips: number }): string =>
+  `Límite de propinas: como máximo ${plural(v.tips, { one: `${number(v.tips)} propina al día da`, other: `${number(v.tips)} propinas al día dan` })} puntos. Las demás también llegan.`;
+export const guide_least_tip = (v: { amount: string; code: string }): string =>
+  `Propina mínima: una propina de menos de ${v.amount} ${v.code} no da puntos. Llega igualmente.`;
+export const guide_rule_account_created = (): string =>
+  `Crear tu cuenta`;
+export const guide_rule_primary_address_set = (): string =>
+  `Fijar la dirección principal de tu billetera`;
+export const guide_rule_staking_address_set = (): string =>
+  `Fijar tu dirección de staking`;
+export const guide_rule_twitter_set = (): string =>
+  `Indicar tu usuario de Twitter/X`;
+export const guide_rule_first_tip = (): string =>
+  `Primera propina confirmada`;
+export const guide_rule_first_send = (): string =>
+  `Primer envío confirmado`;
+export const guide_rule_gm = (): string =>
+  `Comando /gm, una vez cada 24 horas`;
+export const guide_rule_faucet = (): string =>
+  `Comando /faucet, una vez cada 24 horas`;
+export const guide_rule_tip = (): string =>
+  `Dar propina a otro miembro`;
+export const guide_rule_send = (): string =>
+  `Enviar o transferir (poco, para que el spam no compense)`;
+export const guide_rule_content_submission = (): string =>
+  `Contenido enviado, evaluado por un administrador`;
+export const guide_content = (): string =>
+  `Contenido`;
+export const guide_content_table = (): string =>
+  `Tipos de contenido y los puntos que puede dar cada uno`;
+export const guide_type = (): string =>
+  `Tipo`;
+export const guide_points = (): string =>
+  `Puntos`;
+export const guide_usual = (): string =>
+  `Usual`;
+export const guide_type_twitter_post = (): string =>
+  `Publicación de Twitter`;
+export const guide_type_youtube_video = (): string =>
+  `Vídeo de YouTube`;
+export const guide_type_tiktok_video = (): string =>
+  `Vídeo de TikTok`;
+export const guide_type_twitter_thread = (): string =>
+  `Hilo de Twitter`;
+export const guide_type_medium_article = (): string =>
+  `Artículo de Medium`;
+export const guide_type_reddit_post = (): string =>
+  `Publicación o meme de Reddit`;
+export const guide_type_meme_image = (): string =>
+  `Imagen de meme`;
+export const guide_type_instagram_post = (): string =>
+  `Publicación de Instagram`;
+export const guide_type_instagram_reel = (): string =>
+  `Reel de Instagram`;
+export const guide_type_linkedin_article = (): string =>
+  `Artículo de LinkedIn`;
+export const guide_type_linkedin_post = (): string =>
+  `Publicación de LinkedIn`;
+export const guide_type_discord_message = (): string =>
+  `Mensaje de Discord`;
+export const guide_type_github_repo = (): string =>
+  `Repositorio de GitHub`;
+export const guide_type_twitter_post_text = (): string =>
+  `Una publicación sobre la comunidad en Twitter/X`;
+export const guide_type_youtube_video_text = (): string =>
+  `Un vídeo sobre la comunidad en YouTube`;
+export const guide_type_tiktok_video_text = (): string =>
+  `Un vídeo corto en TikTok`;
+export const guide_type_twitter_thread_text = (): string =>
+  `Un hilo de varias publicaciones en Twitter/X`;
+export const guide_type_medium_article_text = (): string =>
+  `Un artículo en Medium`;
+export const guide_type_reddit_post_text = (): string =>
+  `Una publicación o un meme en Reddit`;
+export const guide_type_meme_image_text = (): string =>
+  `Un meme original`;
+export const guide_type_instagram_post_text = (): string =>
+  `Una publicación en Instagram`;
+export const guide_type_instagram_reel_text = (): string =>
+  `Un reel en Instagram`;
+export const guide_type_linkedin_article_text = (): string =>
+  `Un artículo en LinkedIn`;
+export const guide_type_linkedin_post_text = (): string =>
+  `Una publicación en LinkedIn`;
+export const guide_type_discord_message_text = (): string =>
+  `Un mensaje útil en Discord`;
+export const guide_type_github_repo_text = (): string =>
+  `Código para el ecosistema en GitHub`;
+export const guide_advice = (): string =>
+  `Consejos para enviar`;
+export const guide_advice_link = (): string =>
+  `Envía el enlace público en Mi panel, dentro de Creadores, o mándaselo al bot; un administrador revisa cada uno.`;
+export const guide_advice_approval = (): string =>
+  `Enviar no da nada por sí solo: los puntos llegan con la aprobación, dentro de la escala del tipo, por calidad y alcance.`;
+export const guide_advice_own = (): string =>
+  `Que sea tuyo: las copias, los reenvíos y los enlaces repetidos se rechazan.`;
+export const guide_advice_name = (): string =>
+  `Nombra la moneda y enlaza a la comunidad, para que los lectores lleguen hasta aquí.`;
 export const weeks_title = (): string =>
   `El cuaderno de bitácora`;
 export const weeks_lead = (): string =>

@@ -543,6 +543,450 @@ export const home_try_text_own = (): string =>
   `Buka bot, tekan mulai, buat dompet, dan kirim tip pertamamu. Setelah terkonfirmasi, tip itu juga memberi poin.`;
 export const home_try_button = (): string =>
   `Coba sendiri`;
+export const board_lead = (): string =>
+  `Siapa yang memberi tip, siapa yang meraih, dan siapa yang berbagi dana minggu ini.`;
+export const board_refresh = (): string =>
+  `Segarkan`;
+export const board_main_site = (): string =>
+  `Beranda`;
+export const board_total = (): string =>
+  `Total hadiah dibagikan`;
+export const board_retry = (): string =>
+  `Coba lagi`;
+export const board_open_bot = (): string =>
+  `Buka bot`;
+export const board_name = (): string =>
+  `Papan peringkat`;
+export const board_pages = (): string =>
+  `Halaman peringkat`;
+export const board_search = (): string =>
+  `Cari anggota`;
+export const board_search_hint = (): string =>
+  `Username Telegram atau nama`;
+export const board_sort_by = (): string =>
+  `Urutkan menurut`;
+export const board_eligible_only = (): string =>
+  `Hanya yang memenuhi syarat`;
+export const board_sort_tipped = (): string =>
+  `Tip diberi`;
+export const board_sort_received = (): string =>
+  `Tip diterima`;
+export const board_sort_earned = (): string =>
+  `Total hadiah`;
+export const board_sort_points = (): string =>
+  `Total poin`;
+export const board_sort_weekly = (): string =>
+  `Poin mingguan`;
+export const board_sort_name = (): string =>
+  `Username`;
+export const board_members_none = (): string =>
+  `Belum ada anggota`;
+export const board_members_unmatched = (v: { search: string }): string =>
+  `Tidak ada anggota yang cocok dengan “${v.search}”`;
+export const board_past_end = (v: { page: number; members: number; pages: number }): string =>
+  `Halaman ${number(v.page)} melewati akhir: ${number(v.members)} anggota, ${number(v.pages)} halaman`;
+export const board_past_end_of = (v: { page: number; members: number; search: string; pages: number }): string =>
+  `Halaman ${number(v.page)} melewati akhir: ${number(v.members)} anggota yang cocok dengan “${v.search}”, ${number(v.pages)} halaman`;
+export const board_range = (v: { range: string; members: number; sort: string }): string =>
+  `${v.range} dari ${number(v.members)} anggota, menurut: ${v.sort}`;
+export const board_range_of = (v: { range: string; members: number; search: string; sort: string }): string =>
+  `${v.range} dari ${number(v.members)} anggota yang cocok dengan “${v.search}”, menurut: ${v.sort}`;
+export const board_eligible_range = (v: { count: number; range: string; members: number; sort: string }): string =>
+  `Memenuhi syarat: ${number(v.count)}; ${v.range} dari ${number(v.members)} anggota, menurut: ${v.sort}`;
+export const board_eligible_range_of = (v: { count: number; range: string; members: number; search: string; sort: string }): string =>
+  `Memenuhi syarat: ${number(v.count)}; ${v.range} dari ${number(v.members)} anggota yang cocok dengan “${v.search}”, menurut: ${v.sort}`;
+export const board_not_refreshed = (): string =>
+  `Tidak disegarkan`;
+export const board_no_activity = (): string =>
+  `Belum ada aktivitas`;
+export const board_updating = (): string =>
+  `Memperbarui…`;
+export const board_updated = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Diperbarui: `, v.time(``)];
+export const board_sort_column = (): string =>
+  `Urutkan menurut kolom`;
+export const board_members = (): string =>
+  `Anggota`;
+export const board_member = (): string =>
+  `Anggota`;
+export const board_loading = (): string =>
+  `Memuat peringkat`;
+export const board_lifetime = (): string =>
+  `Total poin`;
+export const board_lifetime_head = (): string =>
+  `Total poin`;
+export const board_weekly = (): string =>
+  `Poin mingguan`;
+export const board_weekly_head = (): string =>
+  `Poin minggu ini`;
+export const board_earned = (): string =>
+  `Total hadiah`;
+export const board_earned_head = (): string =>
+  `Hadiah`;
+export const board_tipped = (): string =>
+  `Diberi`;
+export const board_received = (): string =>
+  `Diterima`;
+export const board_age = (): string =>
+  `Usia akun`;
+export const board_age_head = (): string =>
+  `Usia`;
+export const board_account_created = (v: { date: string }): string =>
+  `Akun dibuat: ${v.date}`;
+export const board_days = (v: { days: number }): string =>
+  `${number(v.days)} hari`;
+export const board_tips = (v: { tips: number }): string =>
+  `${number(v.tips)} tip`;
+export const board_all_figures = (v: { name: string }): string =>
+  `Semua angka: ${v.name}`;
+export const board_rank = (): string =>
+  `Peringkat`;
+export const board_moved_up = (v: { places: number }): string =>
+  `Naik ${number(v.places)} peringkat sejak minggu lalu`;
+export const board_moved_down = (v: { places: number }): string =>
+  `Turun ${number(v.places)} peringkat sejak minggu lalu`;
+export const board_highest_rank = (): string =>
+  `Pangkat tertinggi`;
+export const board_next_rank = (v: { points: number; rank: string }): string =>
+  `${number(v.points)} poin lagi menuju ${v.rank}`;
+export const board_profile = (): string =>
+  `Tautan profil (terbuka di tab baru)`;
+export const board_verified = (): string =>
+  `Terverifikasi di Twitter/X`;
+export const board_verified_as = (v: { handle: string }): string =>
+  `Terverifikasi di Twitter/X: ${v.handle}`;
+export const board_admin = (): string =>
+  `ADMIN`;
+export const board_you = (): string =>
+  `Kamu`;
+export const board_eligible = (): string =>
+  `Memenuhi syarat`;
+export const board_not_eligible = (): string =>
+  `Tidak memenuhi syarat`;
+export const board_need = (v: { points: number }): string =>
+  `Kurang ${number(v.points)}`;
+export const board_counts = (v: { points: number }): string =>
+  `${number(v.points)} dihitung`;
+export const board_eligible_from = (v: { points: string }): string =>
+  `Syarat: minimal ${v.points} poin mingguan`;
+export const board_eligible_from_counted = (v: { threshold: string; points: number }): string =>
+  `Syarat: minimal ${v.threshold} poin mingguan; yang dihitung untuk dana: ${number(v.points)}`;
+export const board_level_high = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`Tinggi`, v.more(`: aktivitas`)];
+export const board_level_medium = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`Sedang`, v.more(`: aktivitas`)];
+export const board_level_low = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`Rendah`, v.more(`: aktivitas`)];
+export const board_level_high_why = (): string =>
+  `Aktivitas tinggi, menurut total poin`;
+export const board_level_medium_why = (): string =>
+  `Aktivitas sedang, menurut total poin`;
+export const board_level_low_why = (): string =>
+  `Aktivitas rendah, menurut total poin`;
+export const board_failed = (): string =>
+  `Peringkat tidak termuat`;
+export const board_failed_text = (): string =>
+  `Data peringkat tidak bisa diambil. Coba lagi.`;
+export const board_try_again = (): string =>
+  `Coba lagi`;
+export const board_none = (): string =>
+  `Belum ada aktivitas komunitas`;
+export const board_none_text = (): string =>
+  `Laut tenang. /gm, /faucet, atau tip pertama di obrolan merebut peringkat 1 di sini.`;
+export const board_no_hits = (): string =>
+  `Tidak ada yang bernama itu di kapal`;
+export const board_no_hits_text = <T>(v: { search: (text: string) => T }): Rich<T> =>
+  [`Tidak ada username atau nama di peringkat yang memuat `, v.search(``), `. Sebagian nama sudah cukup, dan huruf besar atau kecil tidak berpengaruh.`];
+export const board_clear = (): string =>
+  `Hapus pencarian`;
+export const board_past_text = (): string =>
+  `Peringkat tidak punya halaman sebanyak itu.`;
+export const board_last_page = (): string =>
+  `Ke halaman terakhir`;
+export const board_none_eligible = (): string =>
+  `Belum ada yang memenuhi syarat di halaman ini`;
+export const board_none_eligible_text = (): string =>
+  `Penyaring hanya melihat halaman ini. Anggota memenuhi syarat dalam minggu itu, saat poin mingguannya mencapai ambang.`;
+export const board_show_all = (): string =>
+  `Tampilkan semua`;
+export const board_glance = (): string =>
+  `Sekilas minggu ini`;
+export const board_pool = (): string =>
+  `Dana minggu ini`;
+export const board_ends = (): string =>
+  `Sisa waktu`;
+export const board_place = (): string =>
+  `Posisimu`;
+export const board_sharing = (): string =>
+  `Dapat bagian`;
+export const board_split_none = (): string =>
+  `Belum ada yang mendapat bagian.`;
+export const board_split_all = (v: { count: number }): string =>
+  `Kalau minggu berakhir sekarang: ${number(v.count)} bagian`;
+export const board_split = (v: { part: string; count: number; all: number }): string =>
+  `Kalau berakhir sekarang: ${v.part} untuk ${number(v.count)} teratas dari ${number(v.all)}`;
+export const board_this_week = (): string =>
+  `Minggu ini`;
+export const board_rewards = (): string =>
+  `Dana mingguan`;
+export const board_active = (): string =>
+  `Aktif`;
+export const board_inactive = (): string =>
+  `Tidak aktif`;
+export const board_unavailable = (): string =>
+  `Dana mingguan tidak tersedia`;
+export const board_unavailable_text = (): string =>
+  `Status dana mingguan tidak bisa dimuat. Coba lagi nanti.`;
+export const board_weekly_pool = (): string =>
+  `Isi dana`;
+export const board_shared_out = (): string =>
+  `dibagi tiap minggu`;
+export const board_active_users = (): string =>
+  `Anggota aktif`;
+export const board_active_users_note = (): string =>
+  `beraksi minggu ini`;
+export const board_eligible_users = (): string =>
+  `Memenuhi syarat`;
+export const board_eligible_users_note = (v: { points: string }): string =>
+  `minimal ${v.points} poin`;
+export const board_points = (): string =>
+  `Total poin`;
+export const board_points_note = (): string =>
+  `diraih semua orang`;
+export const board_schedule = (): string =>
+  `Jadwal`;
+export const board_snapshot = (): string =>
+  `Penutupan berikutnya`;
+export const board_snapshot_text = (): string =>
+  `Minggu dibekukan`;
+export const board_distribution = (): string =>
+  `Pembagian berikutnya`;
+export const board_distribution_text = (): string =>
+  `Dana dibagi`;
+export const board_from = (): string =>
+  `Min 23:00`;
+export const board_until = (): string =>
+  `Min 23:00 UTC`;
+export const board_recent = (): string =>
+  `Pembagian terakhir`;
+export const board_all_weeks = (): string =>
+  `Semua minggu`;
+export const board_recent_failed = (): string =>
+  `Pembagian terakhir tidak bisa dimuat.`;
+export const board_recent_none = (): string =>
+  `Belum ada pembagian`;
+export const board_recent_none_text = (): string =>
+  `Pembayaran pertama akan muncul di sini.`;
+export const board_of_week = (v: { date: string }): string =>
+  `minggu ${v.date}`;
+export const board_provisional = (): string =>
+  `Sementara`;
+export const board_provisional_text = (): string =>
+  `Jam keberatan: belum dibagikan`;
+export const board_week_link = <T>(v: { date: (text: string) => T; more: (text: string) => T; week: string }): Rich<T> =>
+  [v.date(``), v.more(`: minggu yang berakhir pada ${v.week}`)];
+export const board_own_place = (): string =>
+  `Posisimu di peringkat`;
+export const board_own_place_failed = (): string =>
+  `Posisimu tidak bisa dimuat. Halaman terus mencoba.`;
+export const board_progress = (): string =>
+  `Minggumu`;
+export const board_progress_failed = (): string =>
+  `Minggumu tidak bisa dimuat.`;
+export const board_own_points = (): string =>
+  `Poinmu`;
+export const board_transactions = (): string =>
+  `Transaksi`;
+export const board_status = (): string =>
+  `Status`;
+export const board_would_pay = (): string =>
+  `Minggu ini memberi`;
+export const board_would_pay_note = (): string =>
+  `Perkiraan saat ini`;
+export const board_nothing = (): string =>
+  `Belum ada`;
+export const board_how_points = (): string =>
+  `Cara poin dihitung`;
+export const board_if_nobody = (): string =>
+  `Kalau tidak ada lagi yang meraih poin minggu ini.`;
+export const board_last_share = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [`Bagian terakhirmu `, v.amount(``), `.`];
+export const board_last_shares = <T>(v: { count: string; amount: (text: string) => T }): Rich<T> =>
+  [`Rata-rata `, `${v.count}`, ` bagian terakhirmu `, v.amount(``), `.`];
+export const board_since = <T>(v: { own: string; others: string; amount: (text: string) => T }): Rich<T> =>
+  [`Sejak kemarin: kamu `, `${v.own}`, ` poin, yang lain `, `${v.others}`, ` poin, bagianmu `, v.amount(``)];
+export const board_toward = (): string =>
+  `Menuju bagian dana`;
+export const board_reached = (v: { points: string; threshold: string }): string =>
+  `Di kapal: ${v.points} poin, perlu ${v.threshold}`;
+export const board_missing = (v: { points: string; threshold: string }): string =>
+  `${v.points} dari ${v.threshold} poin`;
+export const board_per_day = (): string =>
+  `Poin per hari (UTC)`;
+export const board_weekdays = (): string =>
+  `Minggu Senin Selasa Rabu Kamis Jumat Sabtu`;
+export const board_weekdays_short = (): string =>
+  `Mi Se Se Ra Ka Ju Sa`;
+export const board_day = (v: { name: string; points: number }): string =>
+  `${v.name}: ${number(v.points)} poin`;
+export const board_today = (v: { name: string; points: number }): string =>
+  `${v.name}, hari ini: ${number(v.points)} poin`;
+export const board_past_weeks = (): string =>
+  `Minggumu yang lalu`;
+export const board_past_weeks_none = (): string =>
+  `Belum ada minggu yang lalu`;
+export const board_past_weeks_none_text = (): string =>
+  `Setiap minggu kamu aktif muncul di sini setelah berakhir.`;
+export const board_past_weeks_failed = (): string =>
+  `Minggumu yang lalu tidak bisa dimuat.`;
+export const board_past_week = <T>(v: { more: (text: string) => T; date: (text: string) => T }): Rich<T> =>
+  [v.more(`Minggu `), v.date(``)];
+export const board_no_share = (): string =>
+  `Tanpa bagian`;
+export const board_pts = (v: { points: number }): string =>
+  `${number(v.points)} poin`;
+export const board_own_share = (v: { date: string }): string =>
+  `bagianmu dari minggu ${v.date}`;
+export const board_past_pages = (): string =>
+  `Halaman minggumu yang lalu`;
+export const board_newer = (): string =>
+  `Minggu yang lebih baru`;
+export const board_older = (): string =>
+  `Minggu yang lebih lama`;
+export const board_page_of = (v: { page: string; pages: string }): string =>
+  `${v.page} dari ${v.pages}`;
+export const board_onward = (): string =>
+  `Ke mana setelah ini`;
+export const board_join = (): string =>
+  `Tulis namamu di peringkat`;
+export const board_join_text = (v: { bot: string }): string =>
+  `Poin datang dari yang kamu lakukan di obrolan. Buka ${v.bot}, ucapkan /gm, dan kirim tip pertamamu.`;
+export const board_new = (): string =>
+  `Baru di geladak?`;
+export const board_new_text = (): string =>
+  `Apa yang dilakukan dompet, dan bagaimana kuncinya tetap milikmu.`;
+export const board_back_home = (): string =>
+  `Kembali ke beranda`;
+export const guide_title = (): string =>
+  `Poin dan pangkat bajak laut`;
+export const guide_lead = (): string =>
+  `Cara meraih poin, dan syarat tiap pangkat`;
+export const guide_ranks = (): string =>
+  `Pangkat bajak laut`;
+export const guide_ranks_table = (): string =>
+  `Pangkat bajak laut menurut total poin`;
+export const guide_rank = (): string =>
+  `Pangkat`;
+export const guide_earning = (): string =>
+  `Meraih poin`;
+export const guide_setup = (): string =>
+  `Sekali saja, untuk memulai`;
+export const guide_setup_sum = (v: { points: number }): string =>
+  `total ${number(v.points)} poin`;
+export const guide_daily = (): string =>
+  `Setiap hari`;
+export const guide_recurring = (): string =>
+  `Berulang`;
+export const guide_cap = (v: { points: number }): string =>
+  `Batas harian: paling banyak ${number(v.points)} poin sehari (UTC) dari tip, kiriman, /gm, dan /faucet bersama-sama.`;
+export const guide_tip_limit = (v: { tips: number }): string =>
+  `Batas tip: paling banyak ${number(v.tips)} tip sehari menghasilkan poin. Tip selebihnya tetap sampai.`;
+export const guide_least_tip = (v: { amount: string; code: string }): string =>
+  `Tip terkecil: tip di bawah ${v.amount} ${v.code} tidak menghasilkan poin. Tip itu tetap sampai.`;
+export const guide_rule_account_created = (): string =>
+  `Buat akunmu`;
+export const guide_rule_primary_address_set = (): string =>
+  `Atur alamat utama dompetmu`;
+export const guide_rule_staking_address_set = (): string =>
+  `Atur alamat stakingmu`;
+export const guide_rule_twitter_set = (): string =>
+  `Isi username Twitter/X-mu`;
+export const guide_rule_first_tip = (): string =>
+  `Tip pertama yang terkonfirmasi`;
+export const guide_rule_first_send = (): string =>
+  `Kiriman pertama yang terkonfirmasi`;
+export const guide_rule_gm = (): string =>
+  `Perintah /gm, sekali dalam 24 jam`;
+export const guide_rule_faucet = (): string =>
+  `Klaim /faucet, sekali dalam 24 jam`;
+export const guide_rule_tip = (): string =>
+  `Beri tip kepada anggota lain`;
+export const guide_rule_send = (): string =>
+  `Kirim atau transfer (kecil agar tidak mendorong spam)`;
+export const guide_rule_content_submission = (): string =>
+  `Konten yang dikirim, dinilai admin`;
+export const guide_content = (): string =>
+  `Konten`;
+export const guide_content_table = (): string =>
+  `Jenis konten dan poin yang bisa diraih`;
+export const guide_type = (): string =>
+  `Jenis`;
+export const guide_points = (): string =>
+  `Poin`;
+export const guide_usual = (): string =>
+  `Biasanya`;
+export const guide_type_twitter_post = (): string =>
+  `Postingan Twitter`;
+export const guide_type_youtube_video = (): string =>
+  `Video YouTube`;
+export const guide_type_tiktok_video = (): string =>
+  `Video TikTok`;
+export const guide_type_twitter_thread = (): string =>
+  `Utas Twitter`;
+export const guide_type_medium_article = (): string =>
+  `Artikel Medium`;
+export const guide_type_reddit_post = (): string =>
+  `Postingan/Meme Reddit`;
+export const guide_type_meme_image = (): string =>
+  `Gambar meme`;
+export const guide_type_instagram_post = (): string =>
+  `Postingan Instagram`;
+export const guide_type_instagram_reel = (): string =>
+  `Reel Instagram`;
+export const guide_type_linkedin_article = (): string =>
+  `Artikel LinkedIn`;
+export const guide_type_linkedin_post = (): string =>
+  `Postingan LinkedIn`;
+export const guide_type_discord_message = (): string =>
+  `Pesan Discord`;
+export const guide_type_github_repo = (): string =>
+  `Repositori GitHub`;
+export const guide_type_twitter_post_text = (): string =>
+  `Postingan tentang komunitas di Twitter/X`;
+export const guide_type_youtube_video_text = (): string =>
+  `Video tentang komunitas di YouTube`;
+export const guide_type_tiktok_video_text = (): string =>
+  `Video pendek di TikTok`;
+export const guide_type_twitter_thread_text = (): string =>
+  `Utas dari beberapa postingan di Twitter/X`;
+export const guide_type_medium_article_text = (): string =>
+  `Artikel di Medium`;
+export const guide_type_reddit_post_text = (): string =>
+  `Postingan atau meme di Reddit`;
+export const guide_type_meme_image_text = (): string =>
+  `Meme orisinal`;
+export const guide_type_instagram_post_text = (): string =>
+  `Postingan di Instagram`;
+export const guide_type_instagram_reel_text = (): string =>
+  `Reel di Instagram`;
+export const guide_type_linkedin_article_text = (): string =>
+  `Artikel di LinkedIn`;
+export const guide_type_linkedin_post_text = (): string =>
+  `Postingan di LinkedIn`;
+export const guide_type_discord_message_text = (): string =>
+  `Pesan yang membantu di Discord`;
+export const guide_type_github_repo_text = (): string =>
+  `Kode untuk ekosistem di GitHub`;
+export const guide_advice = (): string =>
+  `Saran pengiriman`;
+export const guide_advice_link = (): string =>
+  `Kirim tautan publiknya di Dasborku, di bagian Kreator, atau kirim ke bot; admin meninjau setiap tautan.`;
+export const guide_advice_approval = (): string =>
+  `Mengirim saja tidak menghasilkan apa-apa: poin datang saat disetujui, dalam rentang jenisnya, untuk mutu dan jangkauan.`;
+export const guide_advice_own = (): string =>
+  `Buat karyamu sendiri: salinan, kiriman ulang, dan tautan berulang ditolak.`;
+export const guide_advice_name = (): string =>
+  `Sebut koinnya dan tautkan ke komunitas, supaya pembaca menemukan jalan ke sini.`;
 export const weeks_title = (): string =>
   `Buku harian kapal`;
 export const weeks_lead = (): string =>

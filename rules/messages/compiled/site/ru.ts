@@ -544,6 +544,450 @@ export const home_try_text_own = (): string =>
   `Открой бота, нажми «Старт», создай кошелёк и отправь первые чаевые. После подтверждения они тоже дают баллы.`;
 export const home_try_button = (): string =>
   `Попробовать`;
+export const board_lead = (): string =>
+  `Кто даёт чаевые, кто копит баллы и кто делит фонд этой недели.`;
+export const board_refresh = (): string =>
+  `Обновить`;
+export const board_main_site = (): string =>
+  `На главную`;
+export const board_total = (): string =>
+  `Всего роздано наград`;
+export const board_retry = (): string =>
+  `Повторить`;
+export const board_open_bot = (): string =>
+  `Открыть бота`;
+export const board_name = (): string =>
+  `Таблица рейтинга`;
+export const board_pages = (): string =>
+  `Страницы рейтинга`;
+export const board_search = (): string =>
+  `Поиск участников`;
+export const board_search_hint = (): string =>
+  `Имя или юзернейм Telegram`;
+export const board_sort_by = (): string =>
+  `Сортировка`;
+export const board_eligible_only = (): string =>
+  `Только с правом на долю`;
+export const board_sort_tipped = (): string =>
+  `Отправленные чаевые`;
+export const board_sort_received = (): string =>
+  `Полученные чаевые`;
+export const board_sort_earned = (): string =>
+  `Награды за всё время`;
+export const board_sort_points = (): string =>
+  `Баллы за всё время`;
+export const board_sort_weekly = (): string =>
+  `Баллы за неделю`;
+export const board_sort_name = (): string =>
+  `Имя`;
+export const board_members_none = (): string =>
+  `Участников пока нет`;
+export const board_members_unmatched = (v: { search: string }): string =>
+  `Нет участников по запросу «${v.search}»`;
+export const board_past_end = (v: { page: number; members: number; pages: number }): string =>
+  `Страницы ${number(v.page)} нет: участников ${number(v.members)}, страниц ${number(v.pages)}`;
+export const board_past_end_of = (v: { page: number; members: number; search: string; pages: number }): string =>
+  `Страницы ${number(v.page)} нет: участников по запросу «${v.search}» ${number(v.members)}, страниц ${number(v.pages)}`;
+export const board_range = (v: { range: string; members: number; sort: string }): string =>
+  `${v.range} из ${number(v.members)}, сортировка: ${v.sort}`;
+export const board_range_of = (v: { range: string; members: number; search: string; sort: string }): string =>
+  `${v.range} из ${number(v.members)} по запросу «${v.search}», сортировка: ${v.sort}`;
+export const board_eligible_range = (v: { count: number; range: string; members: number; sort: string }): string =>
+  `С правом на долю: ${number(v.count)}; ${v.range} из ${number(v.members)}, сортировка: ${v.sort}`;
+export const board_eligible_range_of = (v: { count: number; range: string; members: number; search: string; sort: string }): string =>
+  `С правом на долю: ${number(v.count)}; ${v.range} из ${number(v.members)} по запросу «${v.search}», сортировка: ${v.sort}`;
+export const board_not_refreshed = (): string =>
+  `Не обновлено`;
+export const board_no_activity = (): string =>
+  `Пока нет активности`;
+export const board_updating = (): string =>
+  `Обновляется…`;
+export const board_updated = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Обновлено: `, v.time(``)];
+export const board_sort_column = (): string =>
+  `Сортировать по столбцу`;
+export const board_members = (): string =>
+  `Участники`;
+export const board_member = (): string =>
+  `Участник`;
+export const board_loading = (): string =>
+  `Рейтинг загружается`;
+export const board_lifetime = (): string =>
+  `Баллы за всё время`;
+export const board_lifetime_head = (): string =>
+  `Всего`;
+export const board_weekly = (): string =>
+  `Баллы за неделю`;
+export const board_weekly_head = (): string =>
+  `За неделю`;
+export const board_earned = (): string =>
+  `Награды за всё время`;
+export const board_earned_head = (): string =>
+  `Награды`;
+export const board_tipped = (): string =>
+  `Отправлено`;
+export const board_received = (): string =>
+  `Получено`;
+export const board_age = (): string =>
+  `Возраст аккаунта`;
+export const board_age_head = (): string =>
+  `Возраст`;
+export const board_account_created = (v: { date: string }): string =>
+  `Аккаунт создан: ${v.date}`;
+export const board_days = (v: { days: number }): string =>
+  `${plural(v.days, { one: `${number(v.days)} день`, few: `${number(v.days)} дня`, many: `${number(v.days)} дней`, other: `${number(v.days)} дня` })}`;
+export const board_tips = (v: { tips: number }): string =>
+  `${plural(v.tips, { one: `${number(v.tips)} раз`, few: `${number(v.tips)} раза`, many: `${number(v.tips)} раз`, other: `${number(v.tips)} раза` })}`;
+export const board_all_figures = (v: { name: string }): string =>
+  `Все показатели: ${v.name}`;
+export const board_rank = (): string =>
+  `Место`;
+export const board_moved_up = (v: { places: number }): string =>
+  `Вверх с прошлой недели, мест: ${number(v.places)}`;
+export const board_moved_down = (v: { places: number }): string =>
+  `Вниз с прошлой недели, мест: ${number(v.places)}`;
+export const board_highest_rank = (): string =>
+  `Высший ранг`;
+export const board_next_rank = (v: { points: number; rank: string }): string =>
+  `До ранга ${v.rank}: ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
+export const board_profile = (): string =>
+  `Ссылка профиля (откроется в новой вкладке)`;
+export const board_verified = (): string =>
+  `Подтверждено в Twitter/X`;
+export const board_verified_as = (v: { handle: string }): string =>
+  `Подтверждено в Twitter/X: ${v.handle}`;
+export const board_admin = (): string =>
+  `АДМИН`;
+export const board_you = (): string =>
+  `Ты`;
+export const board_eligible = (): string =>
+  `Есть право`;
+export const board_not_eligible = (): string =>
+  `Нет права`;
+export const board_need = (v: { points: number }): string =>
+  `Нужно ещё ${number(v.points)}`;
+export const board_counts = (v: { points: number }): string =>
+  `Засчитано: ${number(v.points)}`;
+export const board_eligible_from = (v: { points: string }): string =>
+  `Право на долю: от ${v.points} баллов за неделю`;
+export const board_eligible_from_counted = (v: { threshold: string; points: number }): string =>
+  `Право на долю: от ${v.threshold} баллов за неделю; для фонда засчитано ${number(v.points)}`;
+export const board_level_high = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`Высокая`, v.more(` активность`)];
+export const board_level_medium = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`Средняя`, v.more(` активность`)];
+export const board_level_low = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`Низкая`, v.more(` активность`)];
+export const board_level_high_why = (): string =>
+  `Высокая активность, по баллам за всё время`;
+export const board_level_medium_why = (): string =>
+  `Средняя активность, по баллам за всё время`;
+export const board_level_low_why = (): string =>
+  `Низкая активность, по баллам за всё время`;
+export const board_failed = (): string =>
+  `Рейтинг не загрузился`;
+export const board_failed_text = (): string =>
+  `Не удалось получить данные рейтинга. Попробуй ещё раз.`;
+export const board_try_again = (): string =>
+  `Попробовать снова`;
+export const board_none = (): string =>
+  `В сообществе пока тихо`;
+export const board_none_text = (): string =>
+  `Спокойное море. Первое /gm, /faucet или чаевые в чате займут здесь 1-е место.`;
+export const board_no_hits = (): string =>
+  `Никого с таким именем на борту`;
+export const board_no_hits_text = <T>(v: { search: (text: string) => T }): Rich<T> =>
+  [`Ни в одном имени рейтинга нет `, v.search(``), `. Хватит части имени, и регистр не важен.`];
+export const board_clear = (): string =>
+  `Очистить поиск`;
+export const board_past_text = (): string =>
+  `Столько страниц в рейтинге нет.`;
+export const board_last_page = (): string =>
+  `На последнюю страницу`;
+export const board_none_eligible = (): string =>
+  `На этой странице права на долю пока нет ни у кого`;
+export const board_none_eligible_text = (): string =>
+  `Фильтр видит только эту страницу. Право на долю появляется за неделю, когда баллы доходят до порога.`;
+export const board_show_all = (): string =>
+  `Показать всех`;
+export const board_glance = (): string =>
+  `Эта неделя коротко`;
+export const board_pool = (): string =>
+  `Фонд недели`;
+export const board_ends = (): string =>
+  `До конца`;
+export const board_place = (): string =>
+  `Твоё место`;
+export const board_sharing = (): string =>
+  `С долей`;
+export const board_split_none = (): string =>
+  `Доли пока нет ни у кого.`;
+export const board_split_all = (v: { count: number }): string =>
+  `Если бы неделя закончилась сейчас: ${plural(v.count, { one: `${number(v.count)} доля`, few: `${number(v.count)} доли`, many: `${number(v.count)} долей`, other: `${number(v.count)} доли` })}`;
+export const board_split = (v: { part: string; count: number; all: number }): string =>
+  `Если бы конец сейчас: ${v.part} первым ${number(v.count)} из ${number(v.all)}`;
+export const board_this_week = (): string =>
+  `Эта неделя`;
+export const board_rewards = (): string =>
+  `Недельный фонд`;
+export const board_active = (): string =>
+  `Работает`;
+export const board_inactive = (): string =>
+  `Не работает`;
+export const board_unavailable = (): string =>
+  `Недельный фонд недоступен`;
+export const board_unavailable_text = (): string =>
+  `Не удалось загрузить состояние недельного фонда. Попробуй позже.`;
+export const board_weekly_pool = (): string =>
+  `В фонде`;
+export const board_shared_out = (): string =>
+  `делится каждую неделю`;
+export const board_active_users = (): string =>
+  `Активные участники`;
+export const board_active_users_note = (): string =>
+  `с делами на этой неделе`;
+export const board_eligible_users = (): string =>
+  `С правом на долю`;
+export const board_eligible_users_note = (v: { points: string }): string =>
+  `баллов не меньше ${v.points}`;
+export const board_points = (): string =>
+  `Всего баллов`;
+export const board_points_note = (): string =>
+  `у всех вместе`;
+export const board_schedule = (): string =>
+  `Расписание`;
+export const board_snapshot = (): string =>
+  `Следующая фиксация`;
+export const board_snapshot_text = (): string =>
+  `Неделя замораживается`;
+export const board_distribution = (): string =>
+  `Следующий раздел`;
+export const board_distribution_text = (): string =>
+  `Фонд делится`;
+export const board_from = (): string =>
+  `вс 23:00`;
+export const board_until = (): string =>
+  `вс 23:00 UTC`;
+export const board_recent = (): string =>
+  `Последние разделы`;
+export const board_all_weeks = (): string =>
+  `Все недели`;
+export const board_recent_failed = (): string =>
+  `Не удалось загрузить последние разделы.`;
+export const board_recent_none = (): string =>
+  `Разделов ещё не было`;
+export const board_recent_none_text = (): string =>
+  `Здесь появится первая выплата.`;
+export const board_of_week = (v: { date: string }): string =>
+  `неделя: ${v.date}`;
+export const board_provisional = (): string =>
+  `Не окончено`;
+export const board_provisional_text = (): string =>
+  `Час возражений: ещё не разделено`;
+export const board_week_link = <T>(v: { date: (text: string) => T; more: (text: string) => T; week: string }): Rich<T> =>
+  [v.date(``), v.more(`: неделя до ${v.week}`)];
+export const board_own_place = (): string =>
+  `Твоё место в рейтинге`;
+export const board_own_place_failed = (): string =>
+  `Не удалось загрузить твоё место. Страница пробует дальше.`;
+export const board_progress = (): string =>
+  `Твоя неделя`;
+export const board_progress_failed = (): string =>
+  `Не удалось загрузить твою неделю.`;
+export const board_own_points = (): string =>
+  `Твои баллы`;
+export const board_transactions = (): string =>
+  `Транзакции`;
+export const board_status = (): string =>
+  `Статус`;
+export const board_would_pay = (): string =>
+  `За эту неделю было бы`;
+export const board_would_pay_note = (): string =>
+  `Оценка на сейчас`;
+export const board_nothing = (): string =>
+  `Пока ничего`;
+export const board_how_points = (): string =>
+  `Как считаются баллы`;
+export const board_if_nobody = (): string =>
+  `Если на этой неделе никто больше не получит баллов.`;
+export const board_last_share = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [`Твоя последняя доля: `, v.amount(``), `.`];
+export const board_last_shares = <T>(v: { count: string; amount: (text: string) => T }): Rich<T> =>
+  [`Твои последние доли (`, `${v.count}`, `) в среднем: `, v.amount(``), `.`];
+export const board_since = <T>(v: { own: string; others: string; amount: (text: string) => T }): Rich<T> =>
+  [`Со вчерашнего дня: твои баллы `, `${v.own}`, `, чужие баллы `, `${v.others}`, `, твоя доля `, v.amount(``)];
+export const board_toward = (): string =>
+  `К доле фонда`;
+export const board_reached = (v: { points: string; threshold: string }): string =>
+  `На борту: баллов ${v.points}, нужно ${v.threshold}`;
+export const board_missing = (v: { points: string; threshold: string }): string =>
+  `Баллов: ${v.points} из ${v.threshold}`;
+export const board_per_day = (): string =>
+  `Баллы по дням (UTC)`;
+export const board_weekdays = (): string =>
+  `воскресенье понедельник вторник среда четверг пятница суббота`;
+export const board_weekdays_short = (): string =>
+  `вс пн вт ср чт пт сб`;
+export const board_day = (v: { name: string; points: number }): string =>
+  `${v.name}: ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
+export const board_today = (v: { name: string; points: number }): string =>
+  `${v.name}, сегодня: ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
+export const board_past_weeks = (): string =>
+  `Твои прошлые недели`;
+export const board_past_weeks_none = (): string =>
+  `Прошлых недель пока нет`;
+export const board_past_weeks_none_text = (): string =>
+  `Каждая неделя с твоим участием появится здесь, когда закончится.`;
+export const board_past_weeks_failed = (): string =>
+  `Не удалось загрузить твои прошлые недели.`;
+export const board_past_week = <T>(v: { more: (text: string) => T; date: (text: string) => T }): Rich<T> =>
+  [v.more(`Неделя: `), v.date(``)];
+export const board_no_share = (): string =>
+  `Без доли`;
+export const board_pts = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
+export const board_own_share = (v: { date: string }): string =>
+  `твоя доля за неделю ${v.date}`;
+export const board_past_pages = (): string =>
+  `Страницы твоих прошлых недель`;
+export const board_newer = (): string =>
+  `Недели новее`;
+export const board_older = (): string =>
+  `Недели старше`;
+export const board_page_of = (v: { page: string; pages: string }): string =>
+  `${v.page} из ${v.pages}`;
+export const board_onward = (): string =>
+  `Куда дальше`;
+export const board_join = (): string =>
+  `Впиши своё имя в рейтинг`;
+export const board_join_text = (v: { bot: string }): string =>
+  `Баллы дают за дела в чате. Открой ${v.bot}, скажи /gm и отправь первые чаевые.`;
+export const board_new = (): string =>
+  `Впервые на палубе?`;
+export const board_new_text = (): string =>
+  `Что умеет кошелёк и почему его ключи остаются твоими.`;
+export const board_back_home = (): string =>
+  `На главную`;
+export const guide_title = (): string =>
+  `Баллы и пиратские ранги`;
+export const guide_lead = (): string =>
+  `Как получать баллы и сколько нужно для каждого ранга`;
+export const guide_ranks = (): string =>
+  `Пиратские ранги`;
+export const guide_ranks_table = (): string =>
+  `Пиратские ранги по баллам за всё время`;
+export const guide_rank = (): string =>
+  `Ранг`;
+export const guide_earning = (): string =>
+  `Как получать баллы`;
+export const guide_setup = (): string =>
+  `Один раз, для начала`;
+export const guide_setup_sum = (v: { points: number }): string =>
+  `всего ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
+export const guide_daily = (): string =>
+  `Каждый день`;
+export const guide_recurring = (): string =>
+  `Каждый раз`;
+export const guide_cap = (v: { points: number }): string =>
+  `Дневной лимит: не больше ${plural(v.points, { one: `${number(v.points)} балла`, few: `${number(v.points)} баллов`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })} в день (UTC) за чаевые, переводы, /gm и /faucet вместе.`;
+export const guide_tip_limit = (v: { tips: number }): string =>
+  `Лимит чаевых: сколько раз в день чаевые дают баллы, ${number(v.tips)}. Остальные чаевые тоже доходят.`;
+export const guide_least_tip = (v: { amount: string; code: string }): string =>
+  `Наименьшие чаевые: за чаевые меньше ${v.amount} ${v.code} баллов нет. Они всё равно доходят.`;
+export const guide_rule_account_created = (): string =>
+  `Создать аккаунт`;
+export const guide_rule_primary_address_set = (): string =>
+  `Задать основной адрес кошелька`;
+export const guide_rule_staking_address_set = (): string =>
+  `Задать адрес стейкинга`;
+export const guide_rule_twitter_set = (): string =>
+  `Указать имя в Twitter/X`;
+export const guide_rule_first_tip = (): string =>
+  `Первые подтверждённые чаевые`;
+export const guide_rule_first_send = (): string =>
+  `Первый подтверждённый перевод`;
+export const guide_rule_gm = (): string =>
+  `Команда /gm, раз в 24 часа`;
+export const guide_rule_faucet = (): string =>
+  `Команда /faucet, раз в 24 часа`;
+export const guide_rule_tip = (): string =>
+  `Дать чаевые другому участнику`;
+export const guide_rule_send = (): string =>
+  `Отправить или перевести (мало, чтобы спам был невыгоден)`;
+export const guide_rule_content_submission = (): string =>
+  `Материал, который оценивает администратор`;
+export const guide_content = (): string =>
+  `Материалы`;
+export const guide_content_table = (): string =>
+  `Виды материалов и баллы, которые они могут дать`;
+export const guide_type = (): string =>
+  `Вид`;
+export const guide_points = (): string =>
+  `Баллы`;
+export const guide_usual = (): string =>
+  `Обычно`;
+export const guide_type_twitter_post = (): string =>
+  `Пост в Twitter`;
+export const guide_type_youtube_video = (): string =>
+  `Видео на YouTube`;
+export const guide_type_tiktok_video = (): string =>
+  `Видео в TikTok`;
+export const guide_type_twitter_thread = (): string =>
+  `Тред в Twitter`;
+export const guide_type_medium_article = (): string =>
+  `Статья на Medium`;
+export const guide_type_reddit_post = (): string =>
+  `Пост или мем на Reddit`;
+export const guide_type_meme_image = (): string =>
+  `Картинка-мем`;
+export const guide_type_instagram_post = (): string =>
+  `Пост в Instagram`;
+export const guide_type_instagram_reel = (): string =>
+  `Reels в Instagram`;
+export const guide_type_linkedin_article = (): string =>
+  `Статья в LinkedIn`;
+export const guide_type_linkedin_post = (): string =>
+  `Пост в LinkedIn`;
+export const guide_type_discord_message = (): string =>
+  `Сообщение в Discord`;
+export const guide_type_github_repo = (): string =>
+  `Репозиторий на GitHub`;
+export const guide_type_twitter_post_text = (): string =>
+  `Пост о сообществе в Twitter/X`;
+export const guide_type_youtube_video_text = (): string =>
+  `Видео о сообществе на YouTube`;
+export const guide_type_tiktok_video_text = (): string =>
+  `Короткое видео в TikTok`;
+export const guide_type_twitter_thread_text = (): string =>
+  `Тред из нескольких постов в Twitter/X`;
+export const guide_type_medium_article_text = (): string =>
+  `Статья на Medium`;
+export const guide_type_reddit_post_text = (): string =>
+  `Пост или мем на Reddit`;
+export const guide_type_meme_image_text = (): string =>
+  `Собственный мем`;
+export const guide_type_instagram_post_text = (): string =>
+  `Пост в Instagram`;
+export const guide_type_instagram_reel_text = (): string =>
+  `Короткое видео в Instagram`;
+export const guide_type_linkedin_article_text = (): string =>
+  `Статья в LinkedIn`;
+export const guide_type_linkedin_post_text = (): string =>
+  `Пост в LinkedIn`;
+export const guide_type_discord_message_text = (): string =>
+  `Полезное сообщение в Discord`;
+export const guide_type_github_repo_text = (): string =>
+  `Код для экосистемы на GitHub`;
+export const guide_advice = (): string =>
+  `Советы по отправке`;
+export const guide_advice_link = (): string =>
+  `Отправь открытую ссылку в разделе «Авторы», «Мой обзор», или пришли её боту; каждую проверяет администратор.`;
+export const guide_advice_approval = (): string =>
+  `Сама отправка ничего не даёт: баллы приходят с одобрением, в пределах шкалы вида, за качество и охват.`;
+export const guide_advice_own = (): string =>
+  `Делай своё: копии, репосты и повторные ссылки отклоняются.`;
+export const guide_advice_name = (): string =>
+  `Назови монету и дай ссылку на сообщество, чтобы читатели нашли дорогу сюда.`;
 export const weeks_title = (): string =>
   `Судовой журнал`;
 export const weeks_lead = (): string =>
