@@ -787,3 +787,169 @@ export const notice_address_confirmed = (): string =>
   `Bestätigt: Wöchentliche Anteile gehen an diese Adresse.`;
 export const notice_address_over = (): string =>
   `Es gibt nichts mehr zu bestätigen.`;
+export const notice_declined = (): string =>
+  `Abgelehnt.`;
+export const notice_question_over = (): string =>
+  `Diese Frage ist erledigt.`;
+export const notice_own_key = (): string =>
+  `Dein eigener API-Schlüssel`;
+export const notice_app_nameless = (): string =>
+  `Eine App ohne Namen`;
+export const bot_app_wants = (v: { app: Text; developer: Text }): string =>
+  `<b>${markup(v.app)}</b> von ${markup(v.developer)} möchte:`;
+export const bot_consent_read_balance = (): string =>
+  `das Guthaben deiner Hauptadresse sehen`;
+export const bot_consent_read_history = (): string =>
+  `deine Trinkgelder, Überweisungen, Faucet-Abrufe und Wochenanteile sehen`;
+export const bot_consent_request_payments = (): string =>
+  `dich um Zahlungen bitten, die du jeweils selbst machst oder ablehnst`;
+export const bot_consent_send_notifications = (): string =>
+  `dir über diesen Bot schreiben`;
+export const bot_consent_access_profile = (): string =>
+  `deinen Namen, Benutzernamen, Rang, deine Punkte und den Tag deines Beitritts sehen`;
+export const bot_consent_manage_escrow = (): string =>
+  `mit dir Treuhandgeschäfte einrichten, deren Bedingungen du bestätigst und deren Zahlungen du selbst unterschreibst`;
+export const bot_app_never = (): string =>
+  `Sie bekommt deine Schlüssel nie und kann deine Coins nicht bewegen. Du kannst das jederzeit widerrufen.`;
+export const notice_consent_allowed = (): string =>
+  `Erlaubt. Du kannst den Zugriff jederzeit widerrufen.`;
+export const notice_consent_declined = (): string =>
+  `Nicht erlaubt.`;
+export const notice_consent_blocked = (): string =>
+  `Blockiert. Diese App kann dich nichts mehr fragen und auf nichts mehr zugreifen.`;
+export const notice_consent_withdrawn = (): string =>
+  `Zugriff widerrufen. Diese App kann dich nicht mehr erreichen.`;
+export const button_allow = (): string =>
+  `Erlauben`;
+export const button_not_now = (): string =>
+  `Nicht jetzt`;
+export const button_block_app = (): string =>
+  `Diese App blockieren`;
+export const button_withdraw_access = (): string =>
+  `Zugriff widerrufen`;
+export const bot_app_writes = (v: { app: Text }): string =>
+  `<b>${markup(v.app)}</b> (App) schreibt:`;
+export const button_stop_app = (): string =>
+  `Diese Nachrichten abstellen`;
+export const notice_app_stopped = (): string =>
+  `Abgestellt. Diese App kann dir nicht mehr schreiben.`;
+export const notice_app_silent = (): string =>
+  `Diese App kann dir nicht schreiben.`;
+export const button_decline = (): string =>
+  `Ablehnen`;
+export const bot_app_for = (v: { text: Text }): string =>
+  `Wofür: ${markup(v.text)}`;
+export const bot_app_address = (v: { address: Text }): string =>
+  `Adresse: <code>${markup(v.address)}</code>`;
+export const bot_app_amount = (v: { amount: Text }): string =>
+  `Betrag: <code>${markup(v.amount)}</code>`;
+export const bot_payment_ask = (v: { app: Text; amount: Text }): string =>
+  `<b>${markup(v.app)}</b> bittet dich um eine Zahlung von <b>${markup(v.amount)}</b>.`;
+export const bot_payment_how = (): string =>
+  `Bezahl aus deiner eigenen Wallet, wenn du möchtest. Der Betrag muss genau stimmen: An ihm wird die Zahlung erkannt.`;
+export const bot_payment_link = (v: { link: Text }): string =>
+  `Link: <code>${markup(v.link)}</code>`;
+export const bot_payment_until = (v: { time: Text }): string =>
+  `Bis ${markup(v.time)}.`;
+export const notice_payment_over = (): string =>
+  `Diese Anfrage ist erledigt.`;
+export const bot_escrow_buyer = (v: { app: Text; amount: Text }): string =>
+  `<b>${markup(v.app)}</b> richtet ein Treuhandgeschäft über <b>${markup(v.amount)}</b> ein, bei dem du kaufst.`;
+export const bot_escrow_buyer_how = (): string =>
+  `Du zahlst aus deiner eigenen Wallet ein. Das Geld geht weiter an die verkaufende Person oder zurück an dich, wenn zwei von dreien unterschreiben: du, die verkaufende Person und im Streitfall der Betreiber.`;
+export const bot_escrow_seller = (v: { app: Text; amount: Text }): string =>
+  `<b>${markup(v.app)}</b> richtet ein Treuhandgeschäft über <b>${markup(v.amount)}</b> ein, bei dem du verkaufst.`;
+export const bot_escrow_seller_how = (): string =>
+  `Die kaufende Person zahlt ein. Das Geld geht weiter an dich oder zurück, wenn zwei von dreien unterschreiben: du, die kaufende Person und im Streitfall der Betreiber.`;
+export const bot_escrow_agree_if = (): string =>
+  `Stimm nur zu, wenn das deine sind:`;
+export const bot_escrow_key = (v: { key: Text }): string =>
+  `Dein öffentlicher Schlüssel: <code>${markup(v.key)}</code>`;
+export const bot_escrow_refund = (v: { address: Text }): string =>
+  `Wohin eine Rückzahlung geht: <code>${markup(v.address)}</code>`;
+export const bot_escrow_payout = (v: { address: Text }): string =>
+  `Wohin deine Zahlung geht: <code>${markup(v.address)}</code>`;
+export const button_agree = (): string =>
+  `Zustimmen`;
+export const notice_escrow_agreed = (): string =>
+  `Du hast zugestimmt.`;
+export const notice_escrow_over = (): string =>
+  `Dieses Treuhandgeschäft ist nicht mehr offen.`;
+export const bot_escrow_deposit = (v: { app: Text; amount: Text }): string =>
+  `<b>${markup(v.app)}</b>: Die Einzahlung ins Treuhandgeschäft ist jetzt möglich, <b>${markup(v.amount)}</b>.`;
+export const bot_escrow_reserve = (): string =>
+  `Darin ist eine kleine Rücklage für die Gebühr; ihr Rest kommt zu dir zurück.`;
+export const bot_sign_in_ask = (v: { browser: Text; network: Text; time: Text }): string =>
+  `Im Admin-Portal anmelden? ${markup(v.browser)}, ${markup(v.network)}, ${markup(v.time)} UTC`;
+export const bot_sign_in_number = (): string =>
+  `Drück die Zahl, die die Seite zeigt. Jede andere lehnt ab.`;
+export const button_approve = (): string =>
+  `Bestätigen`;
+export const button_deny = (): string =>
+  `Ablehnen`;
+export const button_deny_block = (): string =>
+  `Ablehnen und 24 h sperren`;
+export const notice_sign_in_approved = (): string =>
+  `Bestätigt`;
+export const notice_sign_in_denied = (): string =>
+  `Abgelehnt`;
+export const notice_sign_in_blocked = (): string =>
+  `Abgelehnt. 24 Stunden lang keine Fragen.`;
+export const notice_sign_in_expired = (): string =>
+  `Nicht rechtzeitig beantwortet`;
+export const notice_sign_in_cancelled = (): string =>
+  `Von der Person abgebrochen, die sich anmelden wollte`;
+export const bot_review_approved = (): string =>
+  `<b>Deine Einreichung wurde angenommen.</b>`;
+export const bot_review_rejected = (): string =>
+  `<b>Deine Einreichung wurde abgelehnt.</b>`;
+export const bot_review_points = (v: { points: number }): string =>
+  `Punkte dafür: <b>${number(v.points)}</b>`;
+export const bot_review_comment = (v: { text: Text }): string =>
+  `Kommentar: ${markup(v.text)}`;
+export const bot_reason = (v: { text: Text }): string =>
+  `Grund: ${markup(v.text)}`;
+export const bot_review_undone = (): string =>
+  `<b>Die Entscheidung über deine Einreichung wurde zurückgenommen.</b>`;
+export const bot_review_again = (): string =>
+  `Sie wird noch einmal geprüft.`;
+export const bot_plan_ends_in_7_days = (v: { plan: Text; day: Text }): string =>
+  `Dein Entwicklertarif ${markup(v.plan)} endet am ${markup(v.day)}, in weniger als 7 Tagen. Er verlängert sich nicht von selbst.`;
+export const bot_plan_ends_in_1_day = (v: { plan: Text; day: Text }): string =>
+  `Dein Entwicklertarif ${markup(v.plan)} endet am ${markup(v.day)}, in weniger als einem Tag. Er verlängert sich nicht von selbst, und deine API-Schlüssel gelten dann nicht mehr.`;
+export const bot_plan_quota_80 = (v: { plan: Text }): string =>
+  `80 % der API-Anfragen dieses Monats in deinem Entwicklertarif ${markup(v.plan)} sind verbraucht.`;
+export const bot_plan_quota_100 = (v: { plan: Text }): string =>
+  `Alle API-Anfragen dieses Monats in deinem Entwicklertarif ${markup(v.plan)} sind verbraucht: Weitere werden bis zum Monatsende abgelehnt.`;
+export const bot_plan_webhooks_80 = (v: { plan: Text }): string =>
+  `80 % der Webhooks dieses Monats in deinem Entwicklertarif ${markup(v.plan)} sind verbraucht.`;
+export const bot_plan_webhooks_100 = (v: { plan: Text }): string =>
+  `Alle Webhooks dieses Monats in deinem Entwicklertarif ${markup(v.plan)} sind verbraucht: Weitere werden bis zum Monatsende nicht verschickt. Sie bleiben im Protokoll deiner App, von wo du sie dann verschicken kannst.`;
+export const bot_plan_granted = (v: { plan: Text; day: Text }): string =>
+  `Dein Tarif <b>${markup(v.plan)}</b> wurde bis ${markup(v.day)} gewährt.`;
+export const bot_plan_declined = (v: { plan: Text; reason: Text }): string =>
+  `Deine Anfrage nach dem Tarif <b>${markup(v.plan)}</b> wurde abgelehnt: ${markup(v.reason)}`;
+export const bot_app_approved = (v: { app: Text }): string =>
+  `Deine App <b>${markup(v.app)}</b> wurde für den Produktivbetrieb freigegeben.`;
+export const bot_app_returned = (v: { app: Text; reason: Text }): string =>
+  `Deine App <b>${markup(v.app)}</b> ist in der Sandbox: ${markup(v.reason)}`;
+export const bot_held_title = (v: { week: Text }): string =>
+  `<b>Dein Anteil an der Woche vom ${markup(v.week)} wird zurückgehalten.</b>`;
+export const bot_held_amount = (v: { amount: Text }): string =>
+  `${markup(v.amount)} werden erst ausgezahlt, wenn ein Admin den Anteil freigibt. Er ist nicht verloren.`;
+export const bot_held_object = (v: { url: Text }): string =>
+  `Du kannst einmal Einspruch erheben: ${markup(v.url)}`;
+export const button_object = (): string =>
+  `Einspruch erheben`;
+export const bot_decided_own = (v: { week: Text }): string =>
+  `<b>Über deinen Einspruch zu deinem Anteil an der Woche vom ${markup(v.week)} ist entschieden.</b>`;
+export const bot_decided_other = (v: { name: Text; week: Text }): string =>
+  `<b>Über deinen Einspruch zum Anteil von ${markup(v.name)} an der Woche vom ${markup(v.week)} ist entschieden.</b>`;
+export const bot_decided_released = (): string =>
+  `Er ist freigegeben und wird ausgezahlt.`;
+export const bot_decided_stays_held = (): string =>
+  `Er bleibt zurückgehalten.`;
+export const bot_decided_held = (): string =>
+  `Er wird zurückgehalten.`;
+export const bot_decided_paid = (): string =>
+  `Er wird ausgezahlt.`;

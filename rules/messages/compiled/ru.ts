@@ -787,3 +787,169 @@ export const notice_address_confirmed = (): string =>
   `Подтверждено: недельные доли идут на этот адрес.`;
 export const notice_address_over = (): string =>
   `Подтверждать больше нечего.`;
+export const notice_declined = (): string =>
+  `Отклонено.`;
+export const notice_question_over = (): string =>
+  `Этот вопрос уже закрыт.`;
+export const notice_own_key = (): string =>
+  `Твой собственный ключ API`;
+export const notice_app_nameless = (): string =>
+  `Приложение без названия`;
+export const bot_app_wants = (v: { app: Text; developer: Text }): string =>
+  `<b>${markup(v.app)}</b> (разработчик: ${markup(v.developer)}) хочет:`;
+export const bot_consent_read_balance = (): string =>
+  `видеть баланс твоего основного адреса`;
+export const bot_consent_read_history = (): string =>
+  `видеть твои чаевые, переводы, получения из крана и еженедельные награды`;
+export const bot_consent_request_payments = (): string =>
+  `просить тебя о платежах, каждый из которых ты делаешь или отклоняешь по своему решению`;
+export const bot_consent_send_notifications = (): string =>
+  `писать тебе через этого бота`;
+export const bot_consent_access_profile = (): string =>
+  `видеть твоё имя, имя пользователя, ранг, очки и дату вступления`;
+export const bot_consent_manage_escrow = (): string =>
+  `оформлять с тобой эскроу: условия подтверждаешь и платежи подписываешь только ты`;
+export const bot_app_never = (): string =>
+  `Оно никогда не получит твои ключи и не сможет распоряжаться твоими монетами. Разрешение можно отозвать в любое время.`;
+export const notice_consent_allowed = (): string =>
+  `Разрешено. Доступ можно отозвать в любое время.`;
+export const notice_consent_declined = (): string =>
+  `Не разрешено.`;
+export const notice_consent_blocked = (): string =>
+  `Заблокировано. Это приложение больше не может ни о чём спрашивать и ничего не видит.`;
+export const notice_consent_withdrawn = (): string =>
+  `Доступ отозван. Это приложение больше не может к тебе обратиться.`;
+export const button_allow = (): string =>
+  `Разрешить`;
+export const button_not_now = (): string =>
+  `Не сейчас`;
+export const button_block_app = (): string =>
+  `Заблокировать приложение`;
+export const button_withdraw_access = (): string =>
+  `Отозвать доступ`;
+export const bot_app_writes = (v: { app: Text }): string =>
+  `<b>${markup(v.app)}</b> (приложение) пишет:`;
+export const button_stop_app = (): string =>
+  `Отключить эти сообщения`;
+export const notice_app_stopped = (): string =>
+  `Отключено. Это приложение больше не может тебе писать.`;
+export const notice_app_silent = (): string =>
+  `Это приложение не может тебе писать.`;
+export const button_decline = (): string =>
+  `Отклонить`;
+export const bot_app_for = (v: { text: Text }): string =>
+  `За что: ${markup(v.text)}`;
+export const bot_app_address = (v: { address: Text }): string =>
+  `Адрес: <code>${markup(v.address)}</code>`;
+export const bot_app_amount = (v: { amount: Text }): string =>
+  `Сумма: <code>${markup(v.amount)}</code>`;
+export const bot_payment_ask = (v: { app: Text; amount: Text }): string =>
+  `<b>${markup(v.app)}</b> просит тебя о платеже: <b>${markup(v.amount)}</b>.`;
+export const bot_payment_how = (): string =>
+  `Заплати из своего кошелька, если хочешь. Сумма должна совпадать точно: по ней узнаётся платёж.`;
+export const bot_payment_link = (v: { link: Text }): string =>
+  `Ссылка: <code>${markup(v.link)}</code>`;
+export const bot_payment_until = (v: { time: Text }): string =>
+  `До ${markup(v.time)}.`;
+export const notice_payment_over = (): string =>
+  `Этот запрос уже закрыт.`;
+export const bot_escrow_buyer = (v: { app: Text; amount: Text }): string =>
+  `<b>${markup(v.app)}</b> оформляет эскроу на <b>${markup(v.amount)}</b>, в котором ты покупатель.`;
+export const bot_escrow_buyer_how = (): string =>
+  `Ты вносишь сумму из своего кошелька. Она уходит продавцу или возвращается к тебе, когда подпишут двое из троих: ты, продавец и, в случае спора, оператор.`;
+export const bot_escrow_seller = (v: { app: Text; amount: Text }): string =>
+  `<b>${markup(v.app)}</b> оформляет эскроу на <b>${markup(v.amount)}</b>, в котором ты продавец.`;
+export const bot_escrow_seller_how = (): string =>
+  `Сумму вносит покупатель. Она уходит к тебе или возвращается, когда подпишут двое из троих: ты, покупатель и, в случае спора, оператор.`;
+export const bot_escrow_agree_if = (): string =>
+  `Соглашайся, только если это твои данные:`;
+export const bot_escrow_key = (v: { key: Text }): string =>
+  `Твой открытый ключ: <code>${markup(v.key)}</code>`;
+export const bot_escrow_refund = (v: { address: Text }): string =>
+  `Куда пойдёт возврат: <code>${markup(v.address)}</code>`;
+export const bot_escrow_payout = (v: { address: Text }): string =>
+  `Куда пойдёт твой платёж: <code>${markup(v.address)}</code>`;
+export const button_agree = (): string =>
+  `Согласиться`;
+export const notice_escrow_agreed = (): string =>
+  `Согласие дано.`;
+export const notice_escrow_over = (): string =>
+  `Этот эскроу уже закрыт.`;
+export const bot_escrow_deposit = (v: { app: Text; amount: Text }): string =>
+  `<b>${markup(v.app)}</b>: теперь можно внести сумму эскроу, <b>${markup(v.amount)}</b>.`;
+export const bot_escrow_reserve = (): string =>
+  `В неё входит небольшой запас на комиссию; остаток вернётся к тебе.`;
+export const bot_sign_in_ask = (v: { browser: Text; network: Text; time: Text }): string =>
+  `Войти в портал администратора? ${markup(v.browser)}, ${markup(v.network)}, ${markup(v.time)} UTC`;
+export const bot_sign_in_number = (): string =>
+  `Нажми число, которое показывает страница. Любое другое означает отказ.`;
+export const button_approve = (): string =>
+  `Подтвердить`;
+export const button_deny = (): string =>
+  `Отказать`;
+export const button_deny_block = (): string =>
+  `Отказать и блокировать на 24 ч`;
+export const notice_sign_in_approved = (): string =>
+  `Подтверждено`;
+export const notice_sign_in_denied = (): string =>
+  `Отказано`;
+export const notice_sign_in_blocked = (): string =>
+  `Отказано. 24 часа без вопросов.`;
+export const notice_sign_in_expired = (): string =>
+  `Нет ответа вовремя`;
+export const notice_sign_in_cancelled = (): string =>
+  `Вход отменён тем, кто его начал`;
+export const bot_review_approved = (): string =>
+  `<b>Твой материал одобрен.</b>`;
+export const bot_review_rejected = (): string =>
+  `<b>Твой материал отклонён.</b>`;
+export const bot_review_points = (v: { points: number }): string =>
+  `Начислено очков: <b>${number(v.points)}</b>`;
+export const bot_review_comment = (v: { text: Text }): string =>
+  `Комментарий: ${markup(v.text)}`;
+export const bot_reason = (v: { text: Text }): string =>
+  `Причина: ${markup(v.text)}`;
+export const bot_review_undone = (): string =>
+  `<b>Решение по твоему материалу отменено.</b>`;
+export const bot_review_again = (): string =>
+  `Его проверят ещё раз.`;
+export const bot_plan_ends_in_7_days = (v: { plan: Text; day: Text }): string =>
+  `Твой тариф разработчика ${markup(v.plan)} заканчивается ${markup(v.day)}, меньше чем через 7 дней. Сам он не продлевается.`;
+export const bot_plan_ends_in_1_day = (v: { plan: Text; day: Text }): string =>
+  `Твой тариф разработчика ${markup(v.plan)} заканчивается ${markup(v.day)}, меньше чем через день. Сам он не продлевается, и тогда твои ключи API перестанут работать.`;
+export const bot_plan_quota_80 = (v: { plan: Text }): string =>
+  `Использовано 80 % запросов API за этот месяц по твоему тарифу разработчика ${markup(v.plan)}.`;
+export const bot_plan_quota_100 = (v: { plan: Text }): string =>
+  `Все запросы API за этот месяц по твоему тарифу разработчика ${markup(v.plan)} использованы: следующие будут отклоняться до конца месяца.`;
+export const bot_plan_webhooks_80 = (v: { plan: Text }): string =>
+  `Использовано 80 % вебхуков за этот месяц по твоему тарифу разработчика ${markup(v.plan)}.`;
+export const bot_plan_webhooks_100 = (v: { plan: Text }): string =>
+  `Все вебхуки за этот месяц по твоему тарифу разработчика ${markup(v.plan)} использованы: следующие не отправляются до конца месяца. Они остаются в журнале твоего приложения, откуда их потом можно отправить.`;
+export const bot_plan_granted = (v: { plan: Text; day: Text }): string =>
+  `Тариф <b>${markup(v.plan)}</b> предоставлен тебе до ${markup(v.day)}.`;
+export const bot_plan_declined = (v: { plan: Text; reason: Text }): string =>
+  `Твой запрос на тариф <b>${markup(v.plan)}</b> отклонён: ${markup(v.reason)}`;
+export const bot_app_approved = (v: { app: Text }): string =>
+  `Твоё приложение <b>${markup(v.app)}</b> одобрено для рабочего режима.`;
+export const bot_app_returned = (v: { app: Text; reason: Text }): string =>
+  `Твоё приложение <b>${markup(v.app)}</b> в песочнице: ${markup(v.reason)}`;
+export const bot_held_title = (v: { week: Text }): string =>
+  `<b>Твоя доля за неделю ${markup(v.week)} удержана.</b>`;
+export const bot_held_amount = (v: { amount: Text }): string =>
+  `Сумма ${markup(v.amount)} не выплачивается, пока администратор её не освободит. Она не пропала.`;
+export const bot_held_object = (v: { url: Text }): string =>
+  `Возразить можно один раз: ${markup(v.url)}`;
+export const button_object = (): string =>
+  `Возразить`;
+export const bot_decided_own = (v: { week: Text }): string =>
+  `<b>По твоему возражению о твоей доле за неделю ${markup(v.week)} принято решение.</b>`;
+export const bot_decided_other = (v: { name: Text; week: Text }): string =>
+  `<b>По твоему возражению о доле за неделю ${markup(v.week)} принято решение (участник: ${markup(v.name)}).</b>`;
+export const bot_decided_released = (): string =>
+  `Доля освобождена и будет выплачена.`;
+export const bot_decided_stays_held = (): string =>
+  `Доля остаётся удержанной.`;
+export const bot_decided_held = (): string =>
+  `Доля удержана.`;
+export const bot_decided_paid = (): string =>
+  `Доля выплачивается.`;
