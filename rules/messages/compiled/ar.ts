@@ -953,3 +953,73 @@ export const bot_decided_held = (): string =>
   `تم احتجازها.`;
 export const bot_decided_paid = (): string =>
   `ستُدفع.`;
+export const bot_alert_begins = (v: { text: Text }): string =>
+  `<b>مشكلة.</b> \u2068${markup(v.text)}\u2069`;
+export const bot_alert_over = (v: { text: Text }): string =>
+  `<b>انتهت.</b> \u2068${markup(v.text)}\u2069`;
+export const bot_alert_last = (): string =>
+  `هذه آخر رسالة من نوعها اليوم (UTC).`;
+export const bot_alert_wallet_short = (): string =>
+  `في المحفظة أقل مما يستحقه الأعضاء: لا يُدفع منه شيء.`;
+export const bot_alert_wallet_short_do = (v: { url: Text }): string =>
+  `أرسل إليها عملات فتُستأنف المدفوعات تلقائيًا. المبالغ: ${markup(v.url)}`;
+export const bot_alert_wallet_short_over = (): string =>
+  `عادت المحفظة تغطي المستحقات.`;
+export const bot_alert_wallet_away = (): string =>
+  `المحفظة لا تستجيب، لذا لا يُدفع شيء.`;
+export const bot_alert_wallet_away_do = (v: { url: Text }): string =>
+  `تحقق من أن عقدتها تعمل. الحالة: ${markup(v.url)}`;
+export const bot_alert_wallet_away_over = (): string =>
+  `عادت المحفظة تستجيب.`;
+export const bot_alert_payouts_stopped = (): string =>
+  `المدفوعات متوقفة: تُظهر المحفظة دفعات ليست في الدفاتر.`;
+export const bot_alert_payouts_stopped_do = (v: { command: Text }): string =>
+  `لرؤيتها وما يسوّي كلًّا منها، شغّل: \u2068${markup(v.command)}\u2069`;
+export const bot_alert_payouts_stopped_over = (): string =>
+  `كل ما دفعته المحفظة مقيد الآن، والمدفوعات مستمرة.`;
+export const bot_alert_bot_deaf_webhook = (): string =>
+  `البوت لا يسمع شيئًا: وضع برنامج آخر خطاف ويب له.`;
+export const bot_alert_bot_deaf_webhook_do = (v: { command: Text }): string =>
+  `أزل رمز البوت من ذلك البرنامج، أو احصل على رمز جديد من BotFather (\u2068/revoke\u2069). حيث يعمل بوت المجتمع نفسه يُزال خطاف الويب تلقائيًا، مرة كل ساعة على الأكثر. ثم تحقق عبر: \u2068${markup(v.command)}\u2069`;
+export const bot_alert_bot_deaf_webhook_over = (): string =>
+  `لم يعد أي خطاف ويب يمنع البوت من سماع الناس.`;
+export const bot_alert_bot_deaf_other_reader = (): string =>
+  `تفوت البوتَ رسائل: يقرؤها برنامج آخر بالرمز نفسه.`;
+export const bot_alert_bot_deaf_other_reader_do = (): string =>
+  `أوقف ذلك البرنامج: ربما هو نسخة قديمة من هذا الموقع. إن لم تعرفه فاحصل على رمز جديد من BotFather (\u2068/revoke\u2069) وضعه في TELEGRAM_BOT_TOKEN.`;
+export const bot_alert_bot_deaf_other_reader_over = (): string =>
+  `لم يعد أي برنامج آخر يقرأ رسائل البوت.`;
+export const bot_alert_week_late = (): string =>
+  `انتهى أسبوع قبل أكثر من ساعة ولم يُغلق.`;
+export const bot_alert_week_late_do = (v: { url: Text; command: Text }): string =>
+  `يبيّن السجل في ${markup(v.url)} السبب. إن كانت الساعة صحيحة ولا يجري استيراد، شغّل: \u2068${markup(v.command)}\u2069`;
+export const bot_alert_week_late_over = (): string =>
+  `أُغلقت كل الأسابيع الماضية.`;
+export const bot_alert_job_failing = (v: { job: Text }): string =>
+  `المهمة «\u2068${markup(v.job)}\u2069» تفشل باستمرار أو لم تعد تعمل.`;
+export const bot_alert_job_failing_do = (v: { url: Text }): string =>
+  `يبيّن السجل في ${markup(v.url)} السبب؛ وهو للمشرفين.`;
+export const bot_alert_job_failing_over = (v: { job: Text }): string =>
+  `عادت المهمة «\u2068${markup(v.job)}\u2069» تعمل.`;
+export const bot_alert_backup_old = (): string =>
+  `أحدث نسخة احتياطية عمرها أكثر من يومين.`;
+export const bot_alert_backup_old_do = (v: { url: Text; command: Text }): string =>
+  `يبيّن السجل في ${markup(v.url)} السبب. لإنشاء واحدة الآن شغّل: \u2068${markup(v.command)}\u2069`;
+export const bot_alert_backup_old_over = (): string =>
+  `توجد نسخة احتياطية جديدة.`;
+export const bot_alert_disk_low = (v: { host: Text }): string =>
+  `في قرص \u2068${markup(v.host)}\u2069 حيث البيانات أقل من 1 GiB من المساحة الحرة.`;
+export const bot_alert_disk_low_do = (): string =>
+  `أفرغ مساحة: القرص الممتلئ لا يقبل التغييرات، فلا تُحتسب الإكراميات.`;
+export const bot_alert_disk_low_over = (v: { host: Text }): string =>
+  `عادت المساحة إلى قرص \u2068${markup(v.host)}\u2069.`;
+export const bot_alert_certificate_soon = (v: { host: Text }): string =>
+  `تنتهي شهادة \u2068${markup(v.host)}\u2069 خلال 14 يومًا.`;
+export const bot_alert_certificate_now = (v: { host: Text }): string =>
+  `تنتهي شهادة \u2068${markup(v.host)}\u2069 خلال ثلاثة أيام أو انتهت. ترفض المتصفحات وTelegram وبوتات المحافظ الموقع بلا شهادة صالحة.`;
+export const bot_alert_certificate_do = (v: { command: Text }): string =>
+  `جدّدها حيث ينتهي https للموقع: مع certbot شغّل «certbot renew»؛ أما Caddy فيجدد تلقائيًا، ويبيّن سجله ما يمنعه. ثم تحقق عبر: \u2068${markup(v.command)}\u2069`;
+export const bot_alert_certificate_soon_over = (v: { host: Text }): string =>
+  `شهادة \u2068${markup(v.host)}\u2069 صالحة مجددًا لأكثر من 14 يومًا.`;
+export const bot_alert_certificate_now_over = (v: { host: Text }): string =>
+  `شهادة \u2068${markup(v.host)}\u2069 صالحة مجددًا لأكثر من ثلاثة أيام.`;

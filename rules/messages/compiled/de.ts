@@ -953,3 +953,73 @@ export const bot_decided_held = (): string =>
   `Er wird zurückgehalten.`;
 export const bot_decided_paid = (): string =>
   `Er wird ausgezahlt.`;
+export const bot_alert_begins = (v: { text: Text }): string =>
+  `<b>Problem.</b> ${markup(v.text)}`;
+export const bot_alert_over = (v: { text: Text }): string =>
+  `<b>Vorbei.</b> ${markup(v.text)}`;
+export const bot_alert_last = (): string =>
+  `Das ist heute die letzte Nachricht dieser Art (UTC).`;
+export const bot_alert_wallet_short = (): string =>
+  `Die Wallet hat weniger, als Mitgliedern zusteht: Nichts davon wird ausgezahlt.`;
+export const bot_alert_wallet_short_do = (v: { url: Text }): string =>
+  `Schick ihr Coins, dann gehen die Auszahlungen von selbst weiter. Beträge: ${markup(v.url)}`;
+export const bot_alert_wallet_short_over = (): string =>
+  `Die Wallet deckt wieder, was fällig ist.`;
+export const bot_alert_wallet_away = (): string =>
+  `Die Wallet antwortet nicht, deshalb wird nichts ausgezahlt.`;
+export const bot_alert_wallet_away_do = (v: { url: Text }): string =>
+  `Prüf, ob ihr Node läuft. Status: ${markup(v.url)}`;
+export const bot_alert_wallet_away_over = (): string =>
+  `Die Wallet antwortet wieder.`;
+export const bot_alert_payouts_stopped = (): string =>
+  `Die Auszahlungen sind gestoppt: Die Wallet zeigt Zahlungen, die nicht in den Büchern stehen.`;
+export const bot_alert_payouts_stopped_do = (v: { command: Text }): string =>
+  `Um sie zu sehen, und was jede klärt, führ aus: ${markup(v.command)}`;
+export const bot_alert_payouts_stopped_over = (): string =>
+  `Alles, was die Wallet gezahlt hat, ist verbucht, und die Auszahlungen gehen weiter.`;
+export const bot_alert_bot_deaf_webhook = (): string =>
+  `Der Bot hört nichts: Ein anderes Programm hat einen Webhook für ihn gesetzt.`;
+export const bot_alert_bot_deaf_webhook_do = (v: { command: Text }): string =>
+  `Nimm das Token des Bots aus diesem Programm heraus, oder hol dir von BotFather ein neues (/revoke). Wo der eigene Bot der Community läuft, wird der Webhook von selbst entfernt, höchstens einmal in der Stunde. Prüf danach mit: ${markup(v.command)}`;
+export const bot_alert_bot_deaf_webhook_over = (): string =>
+  `Kein Webhook hindert den Bot mehr daran, Leute zu hören.`;
+export const bot_alert_bot_deaf_other_reader = (): string =>
+  `Dem Bot entgehen Nachrichten: Ein anderes Programm liest sie mit demselben Token.`;
+export const bot_alert_bot_deaf_other_reader_do = (): string =>
+  `Halt dieses Programm an: Vielleicht ist es eine alte Kopie dieser Seite. Kennst du es nicht, hol dir von BotFather ein neues Token (/revoke) und trag es in TELEGRAM_BOT_TOKEN ein.`;
+export const bot_alert_bot_deaf_other_reader_over = (): string =>
+  `Kein anderes Programm liest mehr die Nachrichten des Bots.`;
+export const bot_alert_week_late = (): string =>
+  `Eine Woche ist vor mehr als einer Stunde zu Ende gegangen und nicht abgeschlossen.`;
+export const bot_alert_week_late_do = (v: { url: Text; command: Text }): string =>
+  `Das Log auf ${markup(v.url)} sagt, warum. Geht die Uhr richtig und läuft kein Import, führ aus: ${markup(v.command)}`;
+export const bot_alert_week_late_over = (): string =>
+  `Jede vergangene Woche ist abgeschlossen.`;
+export const bot_alert_job_failing = (v: { job: Text }): string =>
+  `Der Job „${markup(v.job)}“ schlägt immer wieder fehl oder läuft nicht mehr.`;
+export const bot_alert_job_failing_do = (v: { url: Text }): string =>
+  `Das Log auf ${markup(v.url)} sagt, warum; es ist für Admins.`;
+export const bot_alert_job_failing_over = (v: { job: Text }): string =>
+  `Der Job „${markup(v.job)}“ läuft wieder.`;
+export const bot_alert_backup_old = (): string =>
+  `Das neueste Backup ist mehr als zwei Tage alt.`;
+export const bot_alert_backup_old_do = (v: { url: Text; command: Text }): string =>
+  `Das Log auf ${markup(v.url)} sagt, warum. Um jetzt eins zu machen, führ aus: ${markup(v.command)}`;
+export const bot_alert_backup_old_over = (): string =>
+  `Es gibt ein neues Backup.`;
+export const bot_alert_disk_low = (v: { host: Text }): string =>
+  `Auf der Platte von ${markup(v.host)} ist dort, wo die Daten liegen, weniger als 1 GiB frei.`;
+export const bot_alert_disk_low_do = (): string =>
+  `Schaff Platz: Eine volle Platte nimmt keine Änderungen an, also zählt kein Trinkgeld.`;
+export const bot_alert_disk_low_over = (v: { host: Text }): string =>
+  `Auf der Platte von ${markup(v.host)} ist wieder Platz.`;
+export const bot_alert_certificate_soon = (v: { host: Text }): string =>
+  `Das Zertifikat von ${markup(v.host)} läuft in den nächsten 14 Tagen ab.`;
+export const bot_alert_certificate_now = (v: { host: Text }): string =>
+  `Das Zertifikat von ${markup(v.host)} läuft in den nächsten drei Tagen ab oder ist schon abgelaufen. Browser, Telegram und Wallet-Bots verweigern die Seite ohne ein gültiges.`;
+export const bot_alert_certificate_do = (v: { command: Text }): string =>
+  `Erneuere es dort, wo https für die Seite endet: Mit certbot geht das per „certbot renew“; Caddy erneuert von selbst, und sein Log sagt, was ihn hindert. Prüf danach mit: ${markup(v.command)}`;
+export const bot_alert_certificate_soon_over = (v: { host: Text }): string =>
+  `Das Zertifikat von ${markup(v.host)} gilt wieder mehr als 14 Tage.`;
+export const bot_alert_certificate_now_over = (v: { host: Text }): string =>
+  `Das Zertifikat von ${markup(v.host)} gilt wieder mehr als drei Tage.`;

@@ -953,3 +953,73 @@ export const bot_decided_held = (): string =>
   `It is held.`;
 export const bot_decided_paid = (): string =>
   `It is paid.`;
+export const bot_alert_begins = (v: { text: Text }): string =>
+  `<b>Problem.</b> ${markup(v.text)}`;
+export const bot_alert_over = (v: { text: Text }): string =>
+  `<b>Over.</b> ${markup(v.text)}`;
+export const bot_alert_last = (): string =>
+  `This is the last message of its kind today (UTC).`;
+export const bot_alert_wallet_short = (): string =>
+  `The wallet holds less than what is due to members: none of it is paid.`;
+export const bot_alert_wallet_short_do = (v: { url: Text }): string =>
+  `Send it coins, and payouts resume by themselves. Amounts: ${markup(v.url)}`;
+export const bot_alert_wallet_short_over = (): string =>
+  `The wallet covers what is due again.`;
+export const bot_alert_wallet_away = (): string =>
+  `The wallet does not answer, so nothing is paid.`;
+export const bot_alert_wallet_away_do = (v: { url: Text }): string =>
+  `Check that its node is running. Status: ${markup(v.url)}`;
+export const bot_alert_wallet_away_over = (): string =>
+  `The wallet answers again.`;
+export const bot_alert_payouts_stopped = (): string =>
+  `Payouts are stopped: the wallet shows payments that are not in the books.`;
+export const bot_alert_payouts_stopped_do = (v: { command: Text }): string =>
+  `To see them, and what settles each, run: ${markup(v.command)}`;
+export const bot_alert_payouts_stopped_over = (): string =>
+  `Everything that the wallet paid is accounted for, and payouts go on.`;
+export const bot_alert_bot_deaf_webhook = (): string =>
+  `The bot hears nothing: another program has set a webhook for it.`;
+export const bot_alert_bot_deaf_webhook_do = (v: { command: Text }): string =>
+  `Take the bot’s token out of that program, or get a new token from BotFather (/revoke). Where the community’s own bot runs, the webhook is removed by itself, at most once an hour. Then check with: ${markup(v.command)}`;
+export const bot_alert_bot_deaf_webhook_over = (): string =>
+  `No webhook keeps the bot from hearing people any more.`;
+export const bot_alert_bot_deaf_other_reader = (): string =>
+  `The bot misses messages: another program reads them with the same token.`;
+export const bot_alert_bot_deaf_other_reader_do = (): string =>
+  `Stop that program: it may be an old copy of this site. If you do not know it, get a new token from BotFather (/revoke) and put it into TELEGRAM_BOT_TOKEN.`;
+export const bot_alert_bot_deaf_other_reader_over = (): string =>
+  `No other program reads the bot’s messages any more.`;
+export const bot_alert_week_late = (): string =>
+  `A week ended more than an hour ago and is not closed.`;
+export const bot_alert_week_late_do = (v: { url: Text; command: Text }): string =>
+  `The log on ${markup(v.url)} says why. If the clock is right and no import is running, run: ${markup(v.command)}`;
+export const bot_alert_week_late_over = (): string =>
+  `Every past week is closed.`;
+export const bot_alert_job_failing = (v: { job: Text }): string =>
+  `The job “${markup(v.job)}” keeps failing or no longer runs.`;
+export const bot_alert_job_failing_do = (v: { url: Text }): string =>
+  `The log on ${markup(v.url)} says why; it is for administrators.`;
+export const bot_alert_job_failing_over = (v: { job: Text }): string =>
+  `The job “${markup(v.job)}” runs again.`;
+export const bot_alert_backup_old = (): string =>
+  `The newest backup is more than two days old.`;
+export const bot_alert_backup_old_do = (v: { url: Text; command: Text }): string =>
+  `The log on ${markup(v.url)} says why. To make one now, run: ${markup(v.command)}`;
+export const bot_alert_backup_old_over = (): string =>
+  `There is a new backup.`;
+export const bot_alert_disk_low = (v: { host: Text }): string =>
+  `The disk of ${markup(v.host)} has less than 1 GiB free where the data lies.`;
+export const bot_alert_disk_low_do = (): string =>
+  `Free some space: a full disk accepts no changes, so no tips are counted.`;
+export const bot_alert_disk_low_over = (v: { host: Text }): string =>
+  `The disk of ${markup(v.host)} has space again.`;
+export const bot_alert_certificate_soon = (v: { host: Text }): string =>
+  `The certificate of ${markup(v.host)} ends within 14 days.`;
+export const bot_alert_certificate_now = (v: { host: Text }): string =>
+  `The certificate of ${markup(v.host)} ends within three days or has ended. Browsers, Telegram and wallet bots refuse the site without a valid one.`;
+export const bot_alert_certificate_do = (v: { command: Text }): string =>
+  `Renew it where https for the site ends: with certbot, run “certbot renew”; Caddy renews by itself, and its log says what stops it. Then check with: ${markup(v.command)}`;
+export const bot_alert_certificate_soon_over = (v: { host: Text }): string =>
+  `The certificate of ${markup(v.host)} is good for more than 14 days again.`;
+export const bot_alert_certificate_now_over = (v: { host: Text }): string =>
+  `The certificate of ${markup(v.host)} is good for more than three days again.`;

@@ -953,3 +953,73 @@ export const bot_decided_held = (): string =>
   `Queda retenida.`;
 export const bot_decided_paid = (): string =>
   `Se paga.`;
+export const bot_alert_begins = (v: { text: Text }): string =>
+  `<b>Problema.</b> ${markup(v.text)}`;
+export const bot_alert_over = (v: { text: Text }): string =>
+  `<b>Resuelto.</b> ${markup(v.text)}`;
+export const bot_alert_last = (): string =>
+  `Este es el último mensaje de este tipo hoy (UTC).`;
+export const bot_alert_wallet_short = (): string =>
+  `La billetera tiene menos de lo que se debe a los miembros: no se paga nada de ello.`;
+export const bot_alert_wallet_short_do = (v: { url: Text }): string =>
+  `Envíale monedas y los pagos se reanudan solos. Cantidades: ${markup(v.url)}`;
+export const bot_alert_wallet_short_over = (): string =>
+  `La billetera vuelve a cubrir lo que se debe.`;
+export const bot_alert_wallet_away = (): string =>
+  `La billetera no responde, así que no se paga nada.`;
+export const bot_alert_wallet_away_do = (v: { url: Text }): string =>
+  `Comprueba que su nodo esté en marcha. Estado: ${markup(v.url)}`;
+export const bot_alert_wallet_away_over = (): string =>
+  `La billetera vuelve a responder.`;
+export const bot_alert_payouts_stopped = (): string =>
+  `Los pagos están detenidos: la billetera muestra pagos que no están en los libros.`;
+export const bot_alert_payouts_stopped_do = (v: { command: Text }): string =>
+  `Para verlos, y qué resuelve cada uno, ejecuta: ${markup(v.command)}`;
+export const bot_alert_payouts_stopped_over = (): string =>
+  `Todo lo que pagó la billetera está justificado, y los pagos continúan.`;
+export const bot_alert_bot_deaf_webhook = (): string =>
+  `El bot no oye nada: otro programa le puso un webhook.`;
+export const bot_alert_bot_deaf_webhook_do = (v: { command: Text }): string =>
+  `Quita el token del bot de ese programa, o pide uno nuevo a BotFather (/revoke). Donde corre el bot propio de la comunidad, el webhook se quita solo, como mucho una vez por hora. Luego compruébalo con: ${markup(v.command)}`;
+export const bot_alert_bot_deaf_webhook_over = (): string =>
+  `Ningún webhook impide ya que el bot oiga a la gente.`;
+export const bot_alert_bot_deaf_other_reader = (): string =>
+  `El bot pierde mensajes: otro programa los lee con el mismo token.`;
+export const bot_alert_bot_deaf_other_reader_do = (): string =>
+  `Detén ese programa: puede ser una copia antigua de este sitio. Si no lo conoces, pide un token nuevo a BotFather (/revoke) y ponlo en TELEGRAM_BOT_TOKEN.`;
+export const bot_alert_bot_deaf_other_reader_over = (): string =>
+  `Ningún otro programa lee ya los mensajes del bot.`;
+export const bot_alert_week_late = (): string =>
+  `Una semana terminó hace más de una hora y no está cerrada.`;
+export const bot_alert_week_late_do = (v: { url: Text; command: Text }): string =>
+  `El registro en ${markup(v.url)} dice por qué. Si el reloj es correcto y no hay una importación en curso, ejecuta: ${markup(v.command)}`;
+export const bot_alert_week_late_over = (): string =>
+  `Todas las semanas pasadas están cerradas.`;
+export const bot_alert_job_failing = (v: { job: Text }): string =>
+  `La tarea “${markup(v.job)}” sigue fallando o ya no se ejecuta.`;
+export const bot_alert_job_failing_do = (v: { url: Text }): string =>
+  `El registro en ${markup(v.url)} dice por qué; es para administradores.`;
+export const bot_alert_job_failing_over = (v: { job: Text }): string =>
+  `La tarea “${markup(v.job)}” vuelve a ejecutarse.`;
+export const bot_alert_backup_old = (): string =>
+  `La copia de seguridad más reciente tiene más de dos días.`;
+export const bot_alert_backup_old_do = (v: { url: Text; command: Text }): string =>
+  `El registro en ${markup(v.url)} dice por qué. Para hacer una ahora, ejecuta: ${markup(v.command)}`;
+export const bot_alert_backup_old_over = (): string =>
+  `Hay una copia de seguridad nueva.`;
+export const bot_alert_disk_low = (v: { host: Text }): string =>
+  `Al disco de ${markup(v.host)} le queda menos de 1 GiB libre donde están los datos.`;
+export const bot_alert_disk_low_do = (): string =>
+  `Libera espacio: un disco lleno no acepta cambios, así que no se cuentan propinas.`;
+export const bot_alert_disk_low_over = (v: { host: Text }): string =>
+  `El disco de ${markup(v.host)} vuelve a tener espacio.`;
+export const bot_alert_certificate_soon = (v: { host: Text }): string =>
+  `El certificado de ${markup(v.host)} vence en los próximos 14 días.`;
+export const bot_alert_certificate_now = (v: { host: Text }): string =>
+  `El certificado de ${markup(v.host)} vence en los próximos tres días o ya venció. Los navegadores, Telegram y los bots de billetera rechazan el sitio sin uno válido.`;
+export const bot_alert_certificate_do = (v: { command: Text }): string =>
+  `Renuévalo donde termina el https del sitio: con certbot, ejecuta “certbot renew”; Caddy renueva solo, y su registro dice qué lo impide. Luego compruébalo con: ${markup(v.command)}`;
+export const bot_alert_certificate_soon_over = (v: { host: Text }): string =>
+  `El certificado de ${markup(v.host)} vuelve a ser válido por más de 14 días.`;
+export const bot_alert_certificate_now_over = (v: { host: Text }): string =>
+  `El certificado de ${markup(v.host)} vuelve a ser válido por más de tres días.`;

@@ -953,3 +953,73 @@ export const bot_decided_held = (): string =>
   `Bagian itu ditahan.`;
 export const bot_decided_paid = (): string =>
   `Bagian itu dibayar.`;
+export const bot_alert_begins = (v: { text: Text }): string =>
+  `<b>Masalah.</b> ${markup(v.text)}`;
+export const bot_alert_over = (v: { text: Text }): string =>
+  `<b>Selesai.</b> ${markup(v.text)}`;
+export const bot_alert_last = (): string =>
+  `Ini pesan terakhir sejenis ini untuk hari ini (UTC).`;
+export const bot_alert_wallet_short = (): string =>
+  `Isi dompet kurang dari hak para anggota: tidak ada yang dibayar.`;
+export const bot_alert_wallet_short_do = (v: { url: Text }): string =>
+  `Kirim koin ke sana, dan pembayaran berlanjut sendiri. Jumlah: ${markup(v.url)}`;
+export const bot_alert_wallet_short_over = (): string =>
+  `Dompet kembali mencukupi semua kewajiban.`;
+export const bot_alert_wallet_away = (): string =>
+  `Dompet tidak menjawab, jadi tidak ada yang dibayar.`;
+export const bot_alert_wallet_away_do = (v: { url: Text }): string =>
+  `Periksa apakah node-nya berjalan. Status: ${markup(v.url)}`;
+export const bot_alert_wallet_away_over = (): string =>
+  `Dompet menjawab lagi.`;
+export const bot_alert_payouts_stopped = (): string =>
+  `Pembayaran dihentikan: dompet menunjukkan pembayaran yang tidak ada di pembukuan.`;
+export const bot_alert_payouts_stopped_do = (v: { command: Text }): string =>
+  `Untuk melihatnya, dan cara menyelesaikan masing-masing, jalankan: ${markup(v.command)}`;
+export const bot_alert_payouts_stopped_over = (): string =>
+  `Semua yang dibayar dompet sudah tercatat, dan pembayaran berlanjut.`;
+export const bot_alert_bot_deaf_webhook = (): string =>
+  `Bot tidak mendengar apa pun: program lain memasang webhook untuknya.`;
+export const bot_alert_bot_deaf_webhook_do = (v: { command: Text }): string =>
+  `Keluarkan token bot dari program itu, atau minta token baru dari BotFather (/revoke). Di tempat bot komunitas sendiri berjalan, webhook dicabut otomatis, paling banyak sekali sejam. Lalu periksa dengan: ${markup(v.command)}`;
+export const bot_alert_bot_deaf_webhook_over = (): string =>
+  `Tidak ada lagi webhook yang menghalangi bot mendengar orang.`;
+export const bot_alert_bot_deaf_other_reader = (): string =>
+  `Bot melewatkan pesan: program lain membacanya dengan token yang sama.`;
+export const bot_alert_bot_deaf_other_reader_do = (): string =>
+  `Hentikan program itu: mungkin salinan lama situs ini. Kalau kamu tidak mengenalnya, minta token baru dari BotFather (/revoke) dan masukkan ke TELEGRAM_BOT_TOKEN.`;
+export const bot_alert_bot_deaf_other_reader_over = (): string =>
+  `Tidak ada lagi program lain yang membaca pesan bot.`;
+export const bot_alert_week_late = (): string =>
+  `Satu minggu sudah berakhir lebih dari sejam lalu dan belum ditutup.`;
+export const bot_alert_week_late_do = (v: { url: Text; command: Text }): string =>
+  `Log di ${markup(v.url)} menyebutkan sebabnya. Kalau jamnya benar dan tidak ada impor berjalan, jalankan: ${markup(v.command)}`;
+export const bot_alert_week_late_over = (): string =>
+  `Semua minggu yang lalu sudah ditutup.`;
+export const bot_alert_job_failing = (v: { job: Text }): string =>
+  `Tugas “${markup(v.job)}” terus gagal atau tidak berjalan lagi.`;
+export const bot_alert_job_failing_do = (v: { url: Text }): string =>
+  `Log di ${markup(v.url)} menyebutkan sebabnya; log itu untuk admin.`;
+export const bot_alert_job_failing_over = (v: { job: Text }): string =>
+  `Tugas “${markup(v.job)}” berjalan lagi.`;
+export const bot_alert_backup_old = (): string =>
+  `Cadangan terbaru berumur lebih dari dua hari.`;
+export const bot_alert_backup_old_do = (v: { url: Text; command: Text }): string =>
+  `Log di ${markup(v.url)} menyebutkan sebabnya. Untuk membuatnya sekarang, jalankan: ${markup(v.command)}`;
+export const bot_alert_backup_old_over = (): string =>
+  `Ada cadangan baru.`;
+export const bot_alert_disk_low = (v: { host: Text }): string =>
+  `Disk ${markup(v.host)} tempat data berada tersisa kurang dari 1 GiB.`;
+export const bot_alert_disk_low_do = (): string =>
+  `Kosongkan ruang: disk penuh tidak menerima perubahan, jadi tip tidak dihitung.`;
+export const bot_alert_disk_low_over = (v: { host: Text }): string =>
+  `Disk ${markup(v.host)} punya ruang lagi.`;
+export const bot_alert_certificate_soon = (v: { host: Text }): string =>
+  `Sertifikat ${markup(v.host)} berakhir dalam 14 hari.`;
+export const bot_alert_certificate_now = (v: { host: Text }): string =>
+  `Sertifikat ${markup(v.host)} berakhir dalam tiga hari atau sudah berakhir. Peramban, Telegram, dan bot dompet menolak situs tanpa sertifikat yang sah.`;
+export const bot_alert_certificate_do = (v: { command: Text }): string =>
+  `Perbarui di tempat https situs berakhir: dengan certbot, jalankan “certbot renew”; Caddy memperbarui sendiri, dan lognya menyebutkan penghalangnya. Lalu periksa dengan: ${markup(v.command)}`;
+export const bot_alert_certificate_soon_over = (v: { host: Text }): string =>
+  `Sertifikat ${markup(v.host)} berlaku lagi lebih dari 14 hari.`;
+export const bot_alert_certificate_now_over = (v: { host: Text }): string =>
+  `Sertifikat ${markup(v.host)} berlaku lagi lebih dari tiga hari.`;

@@ -953,3 +953,73 @@ export const bot_decided_held = (): string =>
   `Доля удержана.`;
 export const bot_decided_paid = (): string =>
   `Доля выплачивается.`;
+export const bot_alert_begins = (v: { text: Text }): string =>
+  `<b>Проблема.</b> ${markup(v.text)}`;
+export const bot_alert_over = (v: { text: Text }): string =>
+  `<b>Решено.</b> ${markup(v.text)}`;
+export const bot_alert_last = (): string =>
+  `Это последнее такое сообщение за сегодня (UTC).`;
+export const bot_alert_wallet_short = (): string =>
+  `В кошельке меньше, чем причитается участникам: ничего из этого не выплачивается.`;
+export const bot_alert_wallet_short_do = (v: { url: Text }): string =>
+  `Пополни его, и выплаты продолжатся сами. Суммы: ${markup(v.url)}`;
+export const bot_alert_wallet_short_over = (): string =>
+  `Кошелька снова хватает на всё, что причитается.`;
+export const bot_alert_wallet_away = (): string =>
+  `Кошелёк не отвечает, поэтому ничего не выплачивается.`;
+export const bot_alert_wallet_away_do = (v: { url: Text }): string =>
+  `Проверь, работает ли его узел. Состояние: ${markup(v.url)}`;
+export const bot_alert_wallet_away_over = (): string =>
+  `Кошелёк снова отвечает.`;
+export const bot_alert_payouts_stopped = (): string =>
+  `Выплаты остановлены: кошелёк показывает платежи, которых нет в учёте.`;
+export const bot_alert_payouts_stopped_do = (v: { command: Text }): string =>
+  `Увидеть их и узнать, как уладить каждый, поможет команда: ${markup(v.command)}`;
+export const bot_alert_payouts_stopped_over = (): string =>
+  `Всё, что заплатил кошелёк, учтено, и выплаты продолжаются.`;
+export const bot_alert_bot_deaf_webhook = (): string =>
+  `Бот ничего не слышит: другая программа установила для него вебхук.`;
+export const bot_alert_bot_deaf_webhook_do = (v: { command: Text }): string =>
+  `Убери токен бота из той программы или получи новый у BotFather (/revoke). Там, где работает собственный бот сообщества, вебхук снимается сам, не чаще раза в час. Потом проверь командой: ${markup(v.command)}`;
+export const bot_alert_bot_deaf_webhook_over = (): string =>
+  `Вебхук больше не мешает боту слышать людей.`;
+export const bot_alert_bot_deaf_other_reader = (): string =>
+  `Бот пропускает сообщения: их читает другая программа с тем же токеном.`;
+export const bot_alert_bot_deaf_other_reader_do = (): string =>
+  `Останови ту программу: возможно, это старая копия этого сайта. Если она тебе неизвестна, получи новый токен у BotFather (/revoke) и запиши его в TELEGRAM_BOT_TOKEN.`;
+export const bot_alert_bot_deaf_other_reader_over = (): string =>
+  `Сообщения бота больше не читает другая программа.`;
+export const bot_alert_week_late = (): string =>
+  `Неделя закончилась больше часа назад и не закрыта.`;
+export const bot_alert_week_late_do = (v: { url: Text; command: Text }): string =>
+  `Журнал на ${markup(v.url)} говорит почему. Если часы верны и импорт не идёт, выполни: ${markup(v.command)}`;
+export const bot_alert_week_late_over = (): string =>
+  `Все прошедшие недели закрыты.`;
+export const bot_alert_job_failing = (v: { job: Text }): string =>
+  `Задание «${markup(v.job)}» всё время завершается ошибкой или больше не запускается.`;
+export const bot_alert_job_failing_do = (v: { url: Text }): string =>
+  `Журнал на ${markup(v.url)} говорит почему; он для администраторов.`;
+export const bot_alert_job_failing_over = (v: { job: Text }): string =>
+  `Задание «${markup(v.job)}» снова работает.`;
+export const bot_alert_backup_old = (): string =>
+  `Самой новой резервной копии больше двух дней.`;
+export const bot_alert_backup_old_do = (v: { url: Text; command: Text }): string =>
+  `Журнал на ${markup(v.url)} говорит почему. Чтобы сделать копию сейчас, выполни: ${markup(v.command)}`;
+export const bot_alert_backup_old_over = (): string =>
+  `Есть новая резервная копия.`;
+export const bot_alert_disk_low = (v: { host: Text }): string =>
+  `На диске ${markup(v.host)}, где лежат данные, свободно меньше 1 ГиБ.`;
+export const bot_alert_disk_low_do = (): string =>
+  `Освободи место: полный диск не принимает изменений, и чаевые не засчитываются.`;
+export const bot_alert_disk_low_over = (v: { host: Text }): string =>
+  `На диске ${markup(v.host)} снова есть место.`;
+export const bot_alert_certificate_soon = (v: { host: Text }): string =>
+  `Сертификат ${markup(v.host)} истекает в течение 14 дней.`;
+export const bot_alert_certificate_now = (v: { host: Text }): string =>
+  `Сертификат ${markup(v.host)} истекает в течение трёх дней или уже истёк. Без действующего браузеры, Telegram и боты-кошельки отказываются открывать сайт.`;
+export const bot_alert_certificate_do = (v: { command: Text }): string =>
+  `Обнови его там, где заканчивается https сайта: с certbot выполни «certbot renew»; Caddy обновляет сам, а его журнал говорит, что ему мешает. Потом проверь командой: ${markup(v.command)}`;
+export const bot_alert_certificate_soon_over = (v: { host: Text }): string =>
+  `Сертификат ${markup(v.host)} снова действителен больше 14 дней.`;
+export const bot_alert_certificate_now_over = (v: { host: Text }): string =>
+  `Сертификат ${markup(v.host)} снова действителен больше трёх дней.`;
