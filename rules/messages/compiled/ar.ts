@@ -1023,3 +1023,57 @@ export const bot_alert_certificate_soon_over = (v: { host: Text }): string =>
   `شهادة \u2068${markup(v.host)}\u2069 صالحة مجددًا لأكثر من 14 يومًا.`;
 export const bot_alert_certificate_now_over = (v: { host: Text }): string =>
   `شهادة \u2068${markup(v.host)}\u2069 صالحة مجددًا لأكثر من ثلاثة أيام.`;
+export const refusal_not_signed_in = (): string =>
+  `سجّل الدخول أولًا.`;
+export const refusal_sign_in_again = (): string =>
+  `سجّل الدخول مرة أخرى.`;
+export const refusal_by_link = (): string =>
+  `سجّلت الدخول برابط من البوت. للقيام بذلك سجّل الدخول عبر Telegram.`;
+export const refusal_other_id = (): string =>
+  `سجّلت الدخول بمعرّف آخر.`;
+export const refusal_link_used = (): string =>
+  `انتهت صلاحية هذا الرابط أو استُخدم. اطلب من البوت رابطًا جديدًا.`;
+export const refusal_account_banned = (): string =>
+  `هذا الحساب محظور.`;
+export const refusal_telegram_keys = (): string =>
+  `يتعذر جلب مفاتيح Telegram. حاول لاحقًا.`;
+export const refusal_sign_ins_busy = (): string =>
+  `عدد كبير من عمليات الدخول في وقت واحد. حاول لاحقًا.`;
+export const refusal_internal = (): string =>
+  `حدث خطأ من جانبنا.`;
+export const refusal_too_large = (): string =>
+  `الطلب كبير جدًا.`;
+export const refusal_outage_no_answer = (): string =>
+  `قاعدة البيانات لا تستجيب. حاول لاحقًا.`;
+export const refusal_outage_read_only = (): string =>
+  `قاعدة البيانات لا تقبل التغييرات. حاول لاحقًا.`;
+export const refusal_outage_disk_full = (): string =>
+  `القرص ممتلئ: لا يمكن حفظ شيء. حاول لاحقًا.`;
+export const refusal_outage_busy = (): string =>
+  `قاعدة البيانات مشغولة جدًا. حاول لاحقًا.`;
+export const refusal_no_own_submission = (): string =>
+  `ليست لديك مساهمة بهذا الرقم.`;
+export const refusal_submission_changed = (): string =>
+  `تغيّرت منذ أن فتحتها.`;
+export const refusal_submission_approved = (v: { points: string }): string =>
+  `قُبلت في هذه الأثناء؛ النقاط: \u2068${v.points}\u2069.`;
+export const refusal_submission_rejected = (): string =>
+  `رُفضت في هذه الأثناء.`;
+export const refusal_submission_withdrawn = (): string =>
+  `سُحبت من قبل.`;
+export const refusal_resubmit = (): string =>
+  `لا يمكن إعادة إرسال إلا مساهمة مرفوضة، ومرة واحدة فقط.`;
+export const refusal_shown_too_often = (v: { most: string }): string =>
+  `أُعيد إظهارك \u2068${v.most}\u2069 مرات خلال 24 ساعة، وهذا هو الحد. تبقى مخفيًا حتى الغد.`;
+export const refusal_app_allowed_nothing = (): string =>
+  `لم تسمح لهذا التطبيق بشيء.`;
+export const refusal_app_not_blocked = (): string =>
+  `لم تحظر هذا التطبيق.`;
+export const refusal_hunt_no_clue = (): string =>
+  `لا يقبل أي من ألغازك إجابة الآن.`;
+export const refusal_hunt_link = (): string =>
+  `هذا الرابط لا يخص أيًّا من ألغازك.`;
+export const refusal_hunt_none = (): string =>
+  `لا يوجد بحث عن كنز كهذا.`;
+export const refusal_board_loading = (): string =>
+  `تُحمَّل لوحة الصدارة. حاول بعد بضع ثوانٍ.`;

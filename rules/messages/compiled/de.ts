@@ -1023,3 +1023,57 @@ export const bot_alert_certificate_soon_over = (v: { host: Text }): string =>
   `Das Zertifikat von ${markup(v.host)} gilt wieder mehr als 14 Tage.`;
 export const bot_alert_certificate_now_over = (v: { host: Text }): string =>
   `Das Zertifikat von ${markup(v.host)} gilt wieder mehr als drei Tage.`;
+export const refusal_not_signed_in = (): string =>
+  `Melde dich zuerst an.`;
+export const refusal_sign_in_again = (): string =>
+  `Melde dich noch einmal an.`;
+export const refusal_by_link = (): string =>
+  `Du bist über einen Link des Bots angemeldet. Melde dich dafür mit Telegram an.`;
+export const refusal_other_id = (): string =>
+  `Du bist mit einer anderen ID angemeldet.`;
+export const refusal_link_used = (): string =>
+  `Dieser Link ist abgelaufen oder wurde schon benutzt. Lass dir vom Bot einen neuen geben.`;
+export const refusal_account_banned = (): string =>
+  `Dieses Konto ist gesperrt.`;
+export const refusal_telegram_keys = (): string =>
+  `Die Schlüssel von Telegram sind nicht abrufbar. Bitte versuch es später noch einmal.`;
+export const refusal_sign_ins_busy = (): string =>
+  `Zu viele Anmeldungen auf einmal. Versuch es später noch einmal.`;
+export const refusal_internal = (): string =>
+  `Bei uns ist etwas schiefgegangen.`;
+export const refusal_too_large = (): string =>
+  `Die Anfrage ist zu groß.`;
+export const refusal_outage_no_answer = (): string =>
+  `Die Datenbank antwortet nicht. Versuch es später noch einmal.`;
+export const refusal_outage_read_only = (): string =>
+  `Die Datenbank nimmt keine Änderungen an. Versuch es später noch einmal.`;
+export const refusal_outage_disk_full = (): string =>
+  `Die Platte ist voll: Nichts kann gespeichert werden. Versuch es später noch einmal.`;
+export const refusal_outage_busy = (): string =>
+  `Die Datenbank hat zu viel zu tun. Versuch es später noch einmal.`;
+export const refusal_no_own_submission = (): string =>
+  `Du hast keine Einreichung mit dieser Nummer.`;
+export const refusal_submission_changed = (): string =>
+  `Sie hat sich geändert, seit du sie geöffnet hast.`;
+export const refusal_submission_approved = (v: { points: string }): string =>
+  `Sie wurde inzwischen angenommen, Punkte: ${v.points}.`;
+export const refusal_submission_rejected = (): string =>
+  `Sie wurde inzwischen abgelehnt.`;
+export const refusal_submission_withdrawn = (): string =>
+  `Sie wurde schon zurückgezogen.`;
+export const refusal_resubmit = (): string =>
+  `Nur eine abgelehnte Einreichung kann noch einmal eingereicht werden, und nur einmal.`;
+export const refusal_shown_too_often = (v: { most: string }): string =>
+  `Du wurdest in 24 Stunden ${v.most}-mal wieder gezeigt, öfter geht nicht. Bis morgen bleibst du verborgen.`;
+export const refusal_app_allowed_nothing = (): string =>
+  `Du hast dieser App nichts erlaubt.`;
+export const refusal_app_not_blocked = (): string =>
+  `Du hast diese App nicht blockiert.`;
+export const refusal_hunt_no_clue = (): string =>
+  `Keins deiner Rätsel nimmt jetzt eine Antwort an.`;
+export const refusal_hunt_link = (): string =>
+  `Dieser Link gehört zu keinem deiner Rätsel.`;
+export const refusal_hunt_none = (): string =>
+  `Diese Schatzsuche gibt es nicht.`;
+export const refusal_board_loading = (): string =>
+  `Die Rangliste wird geladen. Versuch es in ein paar Sekunden noch einmal.`;

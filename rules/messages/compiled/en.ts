@@ -1023,3 +1023,57 @@ export const bot_alert_certificate_soon_over = (v: { host: Text }): string =>
   `The certificate of ${markup(v.host)} is good for more than 14 days again.`;
 export const bot_alert_certificate_now_over = (v: { host: Text }): string =>
   `The certificate of ${markup(v.host)} is good for more than three days again.`;
+export const refusal_not_signed_in = (): string =>
+  `Sign in first.`;
+export const refusal_sign_in_again = (): string =>
+  `Sign in again.`;
+export const refusal_by_link = (): string =>
+  `You are signed in by a link from the bot. Sign in with Telegram to do this.`;
+export const refusal_other_id = (): string =>
+  `You are signed in with another id.`;
+export const refusal_link_used = (): string =>
+  `This link has expired or was used. Ask the bot for a new one.`;
+export const refusal_account_banned = (): string =>
+  `This account is banned.`;
+export const refusal_telegram_keys = (): string =>
+  `Telegram's keys cannot be fetched. Please try again later.`;
+export const refusal_sign_ins_busy = (): string =>
+  `Too many sign-ins at once. Try again later.`;
+export const refusal_internal = (): string =>
+  `Something went wrong on our side.`;
+export const refusal_too_large = (): string =>
+  `The request is too large.`;
+export const refusal_outage_no_answer = (): string =>
+  `The database does not answer. Try again later.`;
+export const refusal_outage_read_only = (): string =>
+  `The database accepts no changes. Try again later.`;
+export const refusal_outage_disk_full = (): string =>
+  `The disk is full: nothing can be stored. Try again later.`;
+export const refusal_outage_busy = (): string =>
+  `The database has too much to do. Try again later.`;
+export const refusal_no_own_submission = (): string =>
+  `You have no submission with this number.`;
+export const refusal_submission_changed = (): string =>
+  `It has changed since you opened it.`;
+export const refusal_submission_approved = (v: { points: string }): string =>
+  `It was approved with ${v.points} points meanwhile.`;
+export const refusal_submission_rejected = (): string =>
+  `It was rejected meanwhile.`;
+export const refusal_submission_withdrawn = (): string =>
+  `It was already withdrawn.`;
+export const refusal_resubmit = (): string =>
+  `Only a rejected submission can be resubmitted, and only once.`;
+export const refusal_shown_too_often = (v: { most: string }): string =>
+  `You were shown again ${v.most} times within 24 hours, which is the limit. You stay hidden until tomorrow.`;
+export const refusal_app_allowed_nothing = (): string =>
+  `You have allowed this app nothing.`;
+export const refusal_app_not_blocked = (): string =>
+  `You have not blocked this app.`;
+export const refusal_hunt_no_clue = (): string =>
+  `No clue of yours takes an answer now.`;
+export const refusal_hunt_link = (): string =>
+  `This link belongs to no clue of yours.`;
+export const refusal_hunt_none = (): string =>
+  `There is no such treasure hunt.`;
+export const refusal_board_loading = (): string =>
+  `The board is being loaded. Try again in a few seconds.`;

@@ -1023,3 +1023,57 @@ export const bot_alert_certificate_soon_over = (v: { host: Text }): string =>
   `El certificado de ${markup(v.host)} vuelve a ser válido por más de 14 días.`;
 export const bot_alert_certificate_now_over = (v: { host: Text }): string =>
   `El certificado de ${markup(v.host)} vuelve a ser válido por más de tres días.`;
+export const refusal_not_signed_in = (): string =>
+  `Inicia sesión primero.`;
+export const refusal_sign_in_again = (): string =>
+  `Vuelve a iniciar sesión.`;
+export const refusal_by_link = (): string =>
+  `Iniciaste sesión con un enlace del bot. Para hacer esto, inicia sesión con Telegram.`;
+export const refusal_other_id = (): string =>
+  `Iniciaste sesión con otro id.`;
+export const refusal_link_used = (): string =>
+  `Este enlace caducó o ya se usó. Pide otro al bot.`;
+export const refusal_account_banned = (): string =>
+  `Esta cuenta está bloqueada.`;
+export const refusal_telegram_keys = (): string =>
+  `No se pueden obtener las claves de Telegram. Inténtalo más tarde.`;
+export const refusal_sign_ins_busy = (): string =>
+  `Demasiados inicios de sesión a la vez. Inténtalo más tarde.`;
+export const refusal_internal = (): string =>
+  `Algo salió mal de nuestro lado.`;
+export const refusal_too_large = (): string =>
+  `La solicitud es demasiado grande.`;
+export const refusal_outage_no_answer = (): string =>
+  `La base de datos no responde. Inténtalo más tarde.`;
+export const refusal_outage_read_only = (): string =>
+  `La base de datos no acepta cambios. Inténtalo más tarde.`;
+export const refusal_outage_disk_full = (): string =>
+  `El disco está lleno: no se puede guardar nada. Inténtalo más tarde.`;
+export const refusal_outage_busy = (): string =>
+  `La base de datos tiene demasiado trabajo. Inténtalo más tarde.`;
+export const refusal_no_own_submission = (): string =>
+  `No tienes ningún envío con este número.`;
+export const refusal_submission_changed = (): string =>
+  `Cambió desde que lo abriste.`;
+export const refusal_submission_approved = (v: { points: string }): string =>
+  `Mientras tanto fue aprobado; puntos: ${v.points}.`;
+export const refusal_submission_rejected = (): string =>
+  `Mientras tanto fue rechazado.`;
+export const refusal_submission_withdrawn = (): string =>
+  `Ya fue retirado.`;
+export const refusal_resubmit = (): string =>
+  `Solo se puede reenviar un envío rechazado, y solo una vez.`;
+export const refusal_shown_too_often = (v: { most: string }): string =>
+  `Volviste a mostrarte ${v.most} veces en 24 horas, que es el límite. Sigues oculto hasta mañana.`;
+export const refusal_app_allowed_nothing = (): string =>
+  `No le has permitido nada a esta app.`;
+export const refusal_app_not_blocked = (): string =>
+  `No has bloqueado esta app.`;
+export const refusal_hunt_no_clue = (): string =>
+  `Ninguna de tus pistas acepta una respuesta ahora.`;
+export const refusal_hunt_link = (): string =>
+  `Este enlace no es de ninguna de tus pistas.`;
+export const refusal_hunt_none = (): string =>
+  `Esa búsqueda del tesoro no existe.`;
+export const refusal_board_loading = (): string =>
+  `Se está cargando la clasificación. Inténtalo en unos segundos.`;

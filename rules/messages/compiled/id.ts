@@ -1023,3 +1023,57 @@ export const bot_alert_certificate_soon_over = (v: { host: Text }): string =>
   `Sertifikat ${markup(v.host)} berlaku lagi lebih dari 14 hari.`;
 export const bot_alert_certificate_now_over = (v: { host: Text }): string =>
   `Sertifikat ${markup(v.host)} berlaku lagi lebih dari tiga hari.`;
+export const refusal_not_signed_in = (): string =>
+  `Masuk dulu.`;
+export const refusal_sign_in_again = (): string =>
+  `Masuk lagi.`;
+export const refusal_by_link = (): string =>
+  `Kamu masuk lewat tautan dari bot. Untuk ini, masuk dengan Telegram.`;
+export const refusal_other_id = (): string =>
+  `Kamu masuk dengan id lain.`;
+export const refusal_link_used = (): string =>
+  `Tautan ini kedaluwarsa atau sudah dipakai. Minta yang baru kepada bot.`;
+export const refusal_account_banned = (): string =>
+  `Akun ini diblokir.`;
+export const refusal_telegram_keys = (): string =>
+  `Kunci Telegram tidak bisa diambil. Coba lagi nanti.`;
+export const refusal_sign_ins_busy = (): string =>
+  `Terlalu banyak yang masuk sekaligus. Coba lagi nanti.`;
+export const refusal_internal = (): string =>
+  `Ada yang salah di pihak kami.`;
+export const refusal_too_large = (): string =>
+  `Permintaannya terlalu besar.`;
+export const refusal_outage_no_answer = (): string =>
+  `Basis data tidak menjawab. Coba lagi nanti.`;
+export const refusal_outage_read_only = (): string =>
+  `Basis data tidak menerima perubahan. Coba lagi nanti.`;
+export const refusal_outage_disk_full = (): string =>
+  `Disk penuh: tidak ada yang bisa disimpan. Coba lagi nanti.`;
+export const refusal_outage_busy = (): string =>
+  `Basis data terlalu sibuk. Coba lagi nanti.`;
+export const refusal_no_own_submission = (): string =>
+  `Kamu tidak punya kiriman dengan nomor ini.`;
+export const refusal_submission_changed = (): string =>
+  `Kiriman ini berubah sejak kamu membukanya.`;
+export const refusal_submission_approved = (v: { points: string }): string =>
+  `Sementara itu kiriman ini disetujui; poin: ${v.points}.`;
+export const refusal_submission_rejected = (): string =>
+  `Sementara itu kiriman ini ditolak.`;
+export const refusal_submission_withdrawn = (): string =>
+  `Kiriman ini sudah ditarik.`;
+export const refusal_resubmit = (): string =>
+  `Hanya kiriman yang ditolak yang bisa dikirim ulang, dan hanya sekali.`;
+export const refusal_shown_too_often = (v: { most: string }): string =>
+  `Kamu ditampilkan lagi ${v.most} kali dalam 24 jam, itu batasnya. Kamu tetap tersembunyi sampai besok.`;
+export const refusal_app_allowed_nothing = (): string =>
+  `Kamu tidak mengizinkan apa pun kepada aplikasi ini.`;
+export const refusal_app_not_blocked = (): string =>
+  `Kamu tidak memblokir aplikasi ini.`;
+export const refusal_hunt_no_clue = (): string =>
+  `Tidak ada teka-tekimu yang menerima jawaban sekarang.`;
+export const refusal_hunt_link = (): string =>
+  `Tautan ini bukan milik teka-tekimu.`;
+export const refusal_hunt_none = (): string =>
+  `Perburuan harta ini tidak ada.`;
+export const refusal_board_loading = (): string =>
+  `Papan peringkat sedang dimuat. Coba lagi dalam beberapa detik.`;

@@ -1023,3 +1023,57 @@ export const bot_alert_certificate_soon_over = (v: { host: Text }): string =>
   `Сертификат ${markup(v.host)} снова действителен больше 14 дней.`;
 export const bot_alert_certificate_now_over = (v: { host: Text }): string =>
   `Сертификат ${markup(v.host)} снова действителен больше трёх дней.`;
+export const refusal_not_signed_in = (): string =>
+  `Сначала войди.`;
+export const refusal_sign_in_again = (): string =>
+  `Войди ещё раз.`;
+export const refusal_by_link = (): string =>
+  `Вход выполнен по ссылке бота. Чтобы сделать это, войди через Telegram.`;
+export const refusal_other_id = (): string =>
+  `Вход выполнен под другим id.`;
+export const refusal_link_used = (): string =>
+  `Эта ссылка истекла или уже использована. Попроси у бота новую.`;
+export const refusal_account_banned = (): string =>
+  `Этот аккаунт заблокирован.`;
+export const refusal_telegram_keys = (): string =>
+  `Не удаётся получить ключи Telegram. Попробуй позже.`;
+export const refusal_sign_ins_busy = (): string =>
+  `Слишком много входов сразу. Попробуй позже.`;
+export const refusal_internal = (): string =>
+  `На нашей стороне что-то пошло не так.`;
+export const refusal_too_large = (): string =>
+  `Запрос слишком большой.`;
+export const refusal_outage_no_answer = (): string =>
+  `База данных не отвечает. Попробуй позже.`;
+export const refusal_outage_read_only = (): string =>
+  `База данных не принимает изменений. Попробуй позже.`;
+export const refusal_outage_disk_full = (): string =>
+  `Диск заполнен: ничего не сохранить. Попробуй позже.`;
+export const refusal_outage_busy = (): string =>
+  `База данных перегружена. Попробуй позже.`;
+export const refusal_no_own_submission = (): string =>
+  `У тебя нет материала с таким номером.`;
+export const refusal_submission_changed = (): string =>
+  `Материал изменился после того, как открылась страница.`;
+export const refusal_submission_approved = (v: { points: string }): string =>
+  `Материал тем временем одобрен; очков: ${v.points}.`;
+export const refusal_submission_rejected = (): string =>
+  `Материал тем временем отклонён.`;
+export const refusal_submission_withdrawn = (): string =>
+  `Материал уже отозван.`;
+export const refusal_resubmit = (): string =>
+  `Повторно отправить можно только отклонённый материал, и только один раз.`;
+export const refusal_shown_too_often = (v: { most: string }): string =>
+  `За 24 часа показ включён столько раз: ${v.most}. Это предел: до завтра другие тебя не видят.`;
+export const refusal_app_allowed_nothing = (): string =>
+  `Этому приложению ничего не разрешено.`;
+export const refusal_app_not_blocked = (): string =>
+  `Это приложение не заблокировано.`;
+export const refusal_hunt_no_clue = (): string =>
+  `Сейчас ни одна твоя загадка не ждёт ответа.`;
+export const refusal_hunt_link = (): string =>
+  `Эта ссылка не относится ни к одной твоей загадке.`;
+export const refusal_hunt_none = (): string =>
+  `Такого поиска сокровищ нет.`;
+export const refusal_board_loading = (): string =>
+  `Рейтинг загружается. Попробуй через несколько секунд.`;
