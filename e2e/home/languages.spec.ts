@@ -21,7 +21,7 @@ test.describe('in another language', () => {
         'aria-current',
         'true',
       );
-      for (const path of ['/weeks', '/leaderboard', '/leaderboard?page=99', '/']) {
+      for (const path of ['/weeks', '/weeks/2026-03-01', '/leaderboard', '/leaderboard?page=99', '/']) {
         await page.goto(demo.url + path);
         await expect(html).toHaveAttribute('lang', lang);
         const width = await html.evaluate(({ scrollWidth }) => scrollWidth);
