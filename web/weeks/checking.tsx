@@ -55,7 +55,7 @@ export function Checking({ week }: { week: WeekPage }) {
         {rich(
           m.check_own_machine({
             command: () => (
-              <code dir="ltr" className="font-mono text-xs">
+              <code dir="ltr" className="font-mono text-xs whitespace-nowrap">
                 sha256sum week-{week.week}.csv
               </code>
             ),

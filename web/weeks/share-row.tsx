@@ -100,7 +100,11 @@ export function ShareRow({ share, isOwn, holdReason, onDecide, onObject }: Share
 /** Hidden and erased members have no name here, and no page. */
 function ShareName({ share, name }: { share: WeekShare; name: string }) {
   if (share.displayType === 'other') {
-    return <bdi className="block truncate font-medium">{name}</bdi>;
+    return (
+      <span className="block truncate font-medium">
+        <bdi>{name}</bdi>
+      </span>
+    );
   }
   return (
     <PageLink href={memberPath(share.userId)} className="link block truncate pointer-coarse:py-2.5">

@@ -41,7 +41,7 @@ export function WeekFigures({ week }: { week: WeekPage }) {
           {pointsText(week.eligibleActivityPoints)}
         </Figure>
         <Figure name={m.week_threshold()} note={<Formula week={week} />}>
-          {m.week_threshold_points({ points: pointsText(week.minActivityThreshold) })}
+          {m.week_threshold_points({ points: week.minActivityThreshold })}
         </Figure>
       </dl>
       {week.balance && <MadeOf balance={week.balance} />}

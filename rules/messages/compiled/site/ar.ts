@@ -1096,8 +1096,8 @@ export const week_points_counted = (v: { all: string; counted: string }): string
   `من أصل \u2068${v.all}\u2069؛ يُحتسب منها للصندوق \u2068${v.counted}\u2069`;
 export const week_threshold = (): string =>
   `الحد الأدنى`;
-export const week_threshold_points = (v: { points: string }): string =>
-  `النقاط: \u2068${v.points}\u2069`;
+export const week_threshold_points = (v: { points: number }): string =>
+  `${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
 export const week_formula = (v: { version: number }): string =>
   `إصدار الصيغة ${number(v.version)}`;
 export const week_formula_policy = <T>(v: { policy: (text: string) => T; version: number }): Rich<T> =>

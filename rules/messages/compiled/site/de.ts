@@ -1096,8 +1096,8 @@ export const week_points_counted = (v: { all: string; counted: string }): string
   `von insgesamt ${v.all}; für den Topf zählen ${v.counted}`;
 export const week_threshold = (): string =>
   `Schwelle`;
-export const week_threshold_points = (v: { points: string }): string =>
-  `${v.points} Punkte`;
+export const week_threshold_points = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
 export const week_formula = (v: { version: number }): string =>
   `Formel Version ${number(v.version)}`;
 export const week_formula_policy = <T>(v: { policy: (text: string) => T; version: number }): Rich<T> =>

@@ -1096,8 +1096,8 @@ export const week_points_counted = (v: { all: string; counted: string }): string
   `of ${v.all} in all; ${v.counted} count for the pool`;
 export const week_threshold = (): string =>
   `Threshold`;
-export const week_threshold_points = (v: { points: string }): string =>
-  `${v.points} points`;
+export const week_threshold_points = (v: { points: number }): string =>
+  `${number(v.points)} points`;
 export const week_formula = (v: { version: number }): string =>
   `formula version ${number(v.version)}`;
 export const week_formula_policy = <T>(v: { policy: (text: string) => T; version: number }): Rich<T> =>

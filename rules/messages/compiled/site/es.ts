@@ -1096,8 +1096,8 @@ export const week_points_counted = (v: { all: string; counted: string }): string
   `de ${v.all} en total; ${v.counted} cuentan para el fondo`;
 export const week_threshold = (): string =>
   `Umbral`;
-export const week_threshold_points = (v: { points: string }): string =>
-  `${v.points} puntos`;
+export const week_threshold_points = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
 export const week_formula = (v: { version: number }): string =>
   `fórmula, versión ${number(v.version)}`;
 export const week_formula_policy = <T>(v: { policy: (text: string) => T; version: number }): Rich<T> =>

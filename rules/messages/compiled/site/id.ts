@@ -1095,8 +1095,8 @@ export const week_points_counted = (v: { all: string; counted: string }): string
   `dari total ${v.all}; ${v.counted} dihitung untuk dana`;
 export const week_threshold = (): string =>
   `Ambang`;
-export const week_threshold_points = (v: { points: string }): string =>
-  `${v.points} poin`;
+export const week_threshold_points = (v: { points: number }): string =>
+  `${number(v.points)} poin`;
 export const week_formula = (v: { version: number }): string =>
   `formula versi ${number(v.version)}`;
 export const week_formula_policy = <T>(v: { policy: (text: string) => T; version: number }): Rich<T> =>

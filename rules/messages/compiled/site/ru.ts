@@ -1096,8 +1096,8 @@ export const week_points_counted = (v: { all: string; counted: string }): string
   `из ${v.all} всего; для фонда засчитано ${v.counted}`;
 export const week_threshold = (): string =>
   `Порог`;
-export const week_threshold_points = (v: { points: string }): string =>
-  `баллов: ${v.points}`;
+export const week_threshold_points = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
 export const week_formula = (v: { version: number }): string =>
   `версия формулы ${number(v.version)}`;
 export const week_formula_policy = <T>(v: { policy: (text: string) => T; version: number }): Rich<T> =>
