@@ -49,7 +49,17 @@ const PSEUDO = Object.fromEntries(
 ) as unknown as SiteMessages; // The same keys, with functions of the same values.
 
 /** Words that are the same in every language: examples, handles, and the names of other sites. */
-const KEPT = ['Ben', 'CSV', 'JSON', 'JKC', 'UTC', 'CoinGecko', 'CoinMarketCap', 'GitHub', ...wordsInRows()];
+const KEPT = [
+  'Ben',
+  'CSV',
+  'JSON',
+  'JKC',
+  'UTC',
+  'CoinGecko',
+  'CoinMarketCap',
+  'GitHub',
+  ...wordsInRows(),
+];
 
 function wordsInRows(): string[] {
   const m = siteMessagesIn('en');
