@@ -589,13 +589,13 @@ export const board_past_end = (v: { page: number; members: number; pages: number
 export const board_past_end_of = (v: { page: number; members: number; search: string; pages: number }): string =>
   `La página ${number(v.page)} está más allá del final: ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })} con «${v.search}», ${plural(v.pages, { one: `${number(v.pages)} página`, other: `${number(v.pages)} páginas` })}`;
 export const board_range = (v: { range: string; members: number; sort: string }): string =>
-  `${v.range} de ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })}, por: ${v.sort}`;
+  `${v.range} de ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })}, orden: ${v.sort}`;
 export const board_range_of = (v: { range: string; members: number; search: string; sort: string }): string =>
-  `${v.range} de ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })} con «${v.search}», por: ${v.sort}`;
+  `${v.range} de ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })} con «${v.search}», orden: ${v.sort}`;
 export const board_eligible_range = (v: { count: number; range: string; members: number; sort: string }): string =>
-  `Cumplen: ${number(v.count)}; ${v.range} de ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })}, por: ${v.sort}`;
+  `Cumplen: ${number(v.count)}; ${v.range} de ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })}, orden: ${v.sort}`;
 export const board_eligible_range_of = (v: { count: number; range: string; members: number; search: string; sort: string }): string =>
-  `Cumplen: ${number(v.count)}; ${v.range} de ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })} con «${v.search}», por: ${v.sort}`;
+  `Cumplen: ${number(v.count)}; ${v.range} de ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })} con «${v.search}», orden: ${v.sort}`;
 export const board_not_refreshed = (): string =>
   `Sin actualizar`;
 export const board_no_activity = (): string =>
@@ -797,7 +797,7 @@ export const board_progress_failed = (): string =>
 export const board_own_points = (): string =>
   `Tus puntos`;
 export const board_transactions = (): string =>
-  `Transacciones`;
+  `Operaciones`;
 export const board_status = (): string =>
   `Estado`;
 export const board_would_pay = (): string =>
@@ -881,7 +881,7 @@ export const guide_rank = (): string =>
 export const guide_earning = (): string =>
   `Cómo ganar puntos`;
 export const guide_setup = (): string =>
-  `Una sola vez, al empezar`;
+  `Una sola vez`;
 export const guide_setup_sum = (v: { points: number }): string =>
   `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })} en total`;
 export const guide_daily = (): string =>

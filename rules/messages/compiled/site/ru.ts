@@ -649,7 +649,7 @@ export const board_moved_down = (v: { places: number }): string =>
 export const board_highest_rank = (): string =>
   `Высший ранг`;
 export const board_next_rank = (v: { points: number; rank: string }): string =>
-  `До ранга ${v.rank}: ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
+  `Ещё ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })} до ранга ${v.rank}`;
 export const board_profile = (): string =>
   `Ссылка профиля (откроется в новой вкладке)`;
 export const board_verified = (): string =>
@@ -881,7 +881,7 @@ export const guide_rank = (): string =>
 export const guide_earning = (): string =>
   `Как получать баллы`;
 export const guide_setup = (): string =>
-  `Один раз, для начала`;
+  `Один раз`;
 export const guide_setup_sum = (v: { points: number }): string =>
   `всего ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
 export const guide_daily = (): string =>
