@@ -280,6 +280,8 @@ export const ui_transaction_of = (v: { name: string }): string =>
   `المعاملة: \u2068${v.name}\u2069 (تفتح في علامة تبويب جديدة)`;
 export const ui_points = (v: { points: number }): string =>
   `${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
+export const ui_anonymous = (): string =>
+  `عضو بلا اسم`;
 export const ui_unchanged = (): string =>
   `لم يتغير شيء`;
 export const ui_clear_search = (): string =>

@@ -280,6 +280,8 @@ export const ui_transaction_of = (v: { name: string }): string =>
   `Transaktion: ${v.name} (öffnet einen neuen Tab)`;
 export const ui_points = (v: { points: number }): string =>
   `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
+export const ui_anonymous = (): string =>
+  `Anonymes Mitglied`;
 export const ui_unchanged = (): string =>
   `Nichts wurde geändert`;
 export const ui_clear_search = (): string =>

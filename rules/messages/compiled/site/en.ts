@@ -280,6 +280,8 @@ export const ui_transaction_of = (v: { name: string }): string =>
   `Transaction of ${v.name} (opens in a new tab)`;
 export const ui_points = (v: { points: number }): string =>
   `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`;
+export const ui_anonymous = (): string =>
+  `Anonymous User`;
 export const ui_unchanged = (): string =>
   `Nothing was changed`;
 export const ui_clear_search = (): string =>

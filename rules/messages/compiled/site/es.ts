@@ -280,6 +280,8 @@ export const ui_transaction_of = (v: { name: string }): string =>
   `Transacción: ${v.name} (abre una pestaña nueva)`;
 export const ui_points = (v: { points: number }): string =>
   `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
+export const ui_anonymous = (): string =>
+  `Miembro anónimo`;
 export const ui_unchanged = (): string =>
   `No se cambió nada`;
 export const ui_clear_search = (): string =>

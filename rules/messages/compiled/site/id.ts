@@ -279,6 +279,8 @@ export const ui_transaction_of = (v: { name: string }): string =>
   `Transaksi: ${v.name} (terbuka di tab baru)`;
 export const ui_points = (v: { points: number }): string =>
   `${number(v.points)} poin`;
+export const ui_anonymous = (): string =>
+  `Anggota tanpa nama`;
 export const ui_unchanged = (): string =>
   `Tidak ada yang berubah`;
 export const ui_clear_search = (): string =>

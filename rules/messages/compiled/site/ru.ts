@@ -280,6 +280,8 @@ export const ui_transaction_of = (v: { name: string }): string =>
   `Транзакция: ${v.name} (откроется в новой вкладке)`;
 export const ui_points = (v: { points: number }): string =>
   `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
+export const ui_anonymous = (): string =>
+  `Участник без имени`;
 export const ui_unchanged = (): string =>
   `Ничего не изменилось`;
 export const ui_clear_search = (): string =>
