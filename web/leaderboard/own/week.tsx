@@ -62,8 +62,7 @@ export function OwnWeek({ telegramId, threshold, className }: OwnWeekProps) {
           {week?.estimatedShare != null && <UsualShare telegramId={telegramId} />}
           {reason && 'text' in reason ? (
             <p className="mt-1 text-xs text-muted">
-              {/* The server's words. */}
-              <bdi lang="en">{reason.text}</bdi>{' '}
+              {reason.translation ?? reason.text}{' '}
               <PageLink href={paths.rules} className="link">
                 {m.board_how_points()}
               </PageLink>
