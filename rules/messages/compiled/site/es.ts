@@ -131,7 +131,7 @@ export const api_too_slow = (v: { seconds: string }): string =>
 export const api_no_connection = (): string =>
   `Sin conexión con el servidor`;
 export const shell_sign_in = (): string =>
-  `Entrar`;
+  `Entra`;
 export const shell_sign_in_demo = (): string =>
   `Entrar en la demo`;
 export const shell_signed_in = (v: { name: string }): string =>

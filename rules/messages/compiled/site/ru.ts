@@ -761,7 +761,7 @@ export const board_shared_out = (): string =>
 export const board_active_users = (): string =>
   `Активные участники`;
 export const board_active_users_note = (): string =>
-  `с делами на этой неделе`;
+  `были активны на этой неделе`;
 export const board_eligible_users = (): string =>
   `С правом на долю`;
 export const board_eligible_users_note = (v: { points: string }): string =>
@@ -907,7 +907,7 @@ export const guide_recurring = (): string =>
 export const guide_cap = (v: { points: number }): string =>
   `Дневной лимит: не больше ${plural(v.points, { one: `${number(v.points)} балла`, few: `${number(v.points)} баллов`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })} в день (UTC) за чаевые, переводы, /gm и /faucet вместе.`;
 export const guide_tip_limit = (v: { tips: number }): string =>
-  `Лимит чаевых: сколько раз в день чаевые дают баллы, ${number(v.tips)}. Остальные чаевые тоже доходят.`;
+  `Лимит чаевых: баллы приносят не больше ${number(v.tips)} чаевых в день. Остальные чаевые тоже доходят.`;
 export const guide_least_tip = (v: { amount: string; code: string }): string =>
   `Наименьшие чаевые: за чаевые меньше ${v.amount} ${v.code} баллов нет. Они всё равно доходят.`;
 export const guide_rule_account_created = (): string =>
