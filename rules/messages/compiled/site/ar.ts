@@ -562,6 +562,8 @@ export const home_try_button = (): string =>
   `جرّبه بنفسك`;
 export const board_lead = (): string =>
   `من يرسل الإكراميات، ومن يكسب، ومن يتقاسم صندوق هذا الأسبوع.`;
+export const board_offline = (v: { time: string }): string =>
+  `أنت غير متصل. هذا الترتيب كما كان في \u2068${v.time}\u2069.`;
 export const board_refresh = (): string =>
   `تحديث`;
 export const board_main_site = (): string =>

@@ -562,6 +562,8 @@ export const home_try_button = (): string =>
   `Probier es aus`;
 export const board_lead = (): string =>
   `Wer Trinkgeld gibt, wer Punkte sammelt und wer sich den Topf dieser Woche teilt.`;
+export const board_offline = (v: { time: string }): string =>
+  `Du bist offline. Das ist die Rangliste vom ${v.time}.`;
 export const board_refresh = (): string =>
   `Aktualisieren`;
 export const board_main_site = (): string =>

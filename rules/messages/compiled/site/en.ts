@@ -562,6 +562,8 @@ export const home_try_button = (): string =>
   `Try It Yourself`;
 export const board_lead = (): string =>
   `Who tips, who earns, and who shares this week’s pool.`;
+export const board_offline = (v: { time: string }): string =>
+  `You are offline. This is the board of ${v.time}.`;
 export const board_refresh = (): string =>
   `Refresh`;
 export const board_main_site = (): string =>

@@ -562,6 +562,8 @@ export const home_try_button = (): string =>
   `Pruébalo`;
 export const board_lead = (): string =>
   `Quién da propinas, quién gana y quién comparte el fondo de esta semana.`;
+export const board_offline = (v: { time: string }): string =>
+  `Estás sin conexión. Esta es la clasificación del ${v.time}.`;
 export const board_refresh = (): string =>
   `Actualizar`;
 export const board_main_site = (): string =>

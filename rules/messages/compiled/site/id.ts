@@ -561,6 +561,8 @@ export const home_try_button = (): string =>
   `Coba sendiri`;
 export const board_lead = (): string =>
   `Siapa yang memberi tip, siapa yang meraih, dan siapa yang berbagi dana minggu ini.`;
+export const board_offline = (v: { time: string }): string =>
+  `Kamu sedang offline. Ini peringkat pada ${v.time}.`;
 export const board_refresh = (): string =>
   `Segarkan`;
 export const board_main_site = (): string =>

@@ -562,6 +562,8 @@ export const home_try_button = (): string =>
   `Попробовать`;
 export const board_lead = (): string =>
   `Кто даёт чаевые, кто копит баллы и кто делит фонд этой недели.`;
+export const board_offline = (v: { time: string }): string =>
+  `Нет связи. Это рейтинг на ${v.time}.`;
 export const board_refresh = (): string =>
   `Обновить`;
 export const board_main_site = (): string =>
