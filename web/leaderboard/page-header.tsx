@@ -17,7 +17,11 @@ type PageHeaderProps = TotalRewardsProps & { isRefreshing: boolean; onRefresh: (
 
 export function PageHeader({ board, isRefreshing, onRefresh }: PageHeaderProps) {
   return (
-    <div className="relative isolate overflow-hidden border-b bg-surface">
+    <div
+      // For the copy that an installed app shows without a connection (web/public/board-worker.js).
+      data-offline={m.board_offline({ time: '{time}' })}
+      className="relative isolate overflow-hidden border-b bg-surface"
+    >
       <ChartPattern />
       <div className="mx-auto grid max-w-6xl gap-x-6 gap-y-3 px-4 py-5 sm:px-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:py-4">
         <div className="min-w-0">

@@ -59,7 +59,13 @@ function MemberName({ entry }: { entry: LeaderboardEntry }) {
   const name = memberName(entry);
   if (entry.displayType !== 'other') {
     return (
-      <PageLink href={memberPath(entry.userId)} {...seenTip(name)} className={NAME_LINK}>
+      <PageLink
+        href={memberPath(entry.userId)}
+        // A name that is cut off ends where it is read last.
+        dir="auto"
+        {...seenTip(name)}
+        className={NAME_LINK}
+      >
         <bdi>{name}</bdi>
       </PageLink>
     );

@@ -1,6 +1,6 @@
 import type { PointsSystem } from '#contract/site/points-system.ts';
 import type { ContentTypeId } from '#rules/points/content-types.ts';
-import { m } from '#web/messages.ts';
+import { language, m } from '#web/messages.ts';
 
 type ContentTypeText = { name: string; about: string };
 
@@ -50,10 +50,10 @@ const TEXTS: Readonly<Record<ContentTypeId, () => ContentTypeText>> = {
   github_repo: () => ({ name: m.guide_type_github_repo(), about: m.guide_type_github_repo_text() }),
 };
 
-/** A kind of content in the page's language; as the server names it if the page does not know it. */
+/** A kind of content in the page's language; as the server names it in English, or if the page does not know it. */
 export function contentTypeText(type: PointsSystem['contentTypes'][number]): ContentTypeText {
   const { id, displayName, description } = type;
-  return Object.hasOwn(TEXTS, id)
+  return language !== 'en' && Object.hasOwn(TEXTS, id)
     ? TEXTS[id as ContentTypeId]()
     : { name: displayName, about: description };
 }

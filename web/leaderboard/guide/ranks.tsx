@@ -11,8 +11,8 @@ export function GuideRanks({ ranks }: { ranks: PointsSystem['pirateRanks'] }) {
       <table className="w-full text-sm">
         <caption className="sr-only">{m.guide_ranks_table()}</caption>
         <thead>
-          <tr className="border-b text-start text-muted">
-            <th scope="col" className="pb-1.5 font-normal">
+          <tr className="border-b text-muted">
+            <th scope="col" className="pb-1.5 text-start font-normal">
               {m.guide_rank()}
             </th>
             <th scope="col" className="pb-1.5 text-end font-normal">

@@ -1,6 +1,6 @@
 import type { PointsSystem } from '#contract/site/points-system.ts';
 import type { ActivityId } from '#rules/points/activities.ts';
-import { m } from '#web/messages.ts';
+import { language, m } from '#web/messages.ts';
 
 const NAMES: Readonly<Record<ActivityId, () => string>> = {
   account_created: () => m.guide_rule_account_created(),
@@ -16,7 +16,12 @@ const NAMES: Readonly<Record<ActivityId, () => string>> = {
   content_submission: () => m.guide_rule_content_submission(),
 };
 
-/** The line of the guide for an action, in the page's language; the server's if the page does not know the action. */
+/**
+ * The line of the guide for an action, in the page's language; the server's if the page does not know the action. The server's are
+ * English, so that an English page carries no second copy.
+ */
 export function ruleName({ action, description }: PointsSystem['rules'][number]): string {
-  return Object.hasOwn(NAMES, action) ? NAMES[action as ActivityId]() : description;
+  return language !== 'en' && Object.hasOwn(NAMES, action)
+    ? NAMES[action as ActivityId]()
+    : description;
 }

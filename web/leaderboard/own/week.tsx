@@ -62,7 +62,7 @@ export function OwnWeek({ telegramId, threshold, className }: OwnWeekProps) {
           {week?.estimatedShare != null && <UsualShare telegramId={telegramId} />}
           {reason && 'text' in reason ? (
             <p className="mt-1 text-xs text-muted">
-              {reason.text}{' '}
+              {reason.translation ?? reason.text}{' '}
               <PageLink href={paths.rules} className="link">
                 {m.board_how_points()}
               </PageLink>

@@ -26,7 +26,11 @@ export function WeekStrip() {
             (status.data.poolEstimate?.lookedAt === null ? '–' : <PoolAmount {...status.data} />)}
         </Cell>
         <Cell name={m.board_ends()} hasFailed={status.isError}>
-          {status.data && <TimeLeft at={status.data.nextSnapshot} />}
+          {status.data && (
+            <span className="max-sm:whitespace-normal">
+              <TimeLeft at={status.data.nextSnapshot} />
+            </span>
+          )}
         </Cell>
         {viewer ? (
           <Cell

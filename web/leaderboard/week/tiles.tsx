@@ -4,7 +4,7 @@ import { m } from '#web/messages.ts';
 import { PoolAmount } from '#web/ui/coin/pool-amount.tsx';
 import { poolNote } from '#web/ui/coin/pool-note.ts';
 import { DisplayDigits } from '#web/ui/count-up.tsx';
-import { countText, pointsText } from '#web/ui/figures.ts';
+import { apart, countText, pointsText } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 
 type WeekTilesProps = {
@@ -80,7 +80,7 @@ function Digits({ text }: { text: string }) {
     <>
       {/* In separate cells a screen reader would read single digits. */}
       <span className="sr-only">{text}</span>
-      <span aria-hidden="true">
+      <span {...apart()} aria-hidden="true">
         <DisplayDigits text={text} />
       </span>
     </>

@@ -294,6 +294,8 @@ export const ui_transaction_of = (v: { name: string }): string =>
   `المعاملة: \u2068${v.name}\u2069 (تفتح في علامة تبويب جديدة)`;
 export const ui_points = (v: { points: number }): string =>
   `${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
+export const ui_anonymous = (): string =>
+  `عضو بلا اسم`;
 export const ui_unchanged = (): string =>
   `لم يتغير شيء`;
 export const ui_clear_search = (): string =>
@@ -560,6 +562,8 @@ export const home_try_button = (): string =>
   `جرّبه بنفسك`;
 export const board_lead = (): string =>
   `من يرسل الإكراميات، ومن يكسب، ومن يتقاسم صندوق هذا الأسبوع.`;
+export const board_offline = (v: { time: string }): string =>
+  `أنت غير متصل. هذا الترتيب كما كان في \u2068${v.time}\u2069.`;
 export const board_refresh = (): string =>
   `تحديث`;
 export const board_main_site = (): string =>
@@ -603,13 +607,13 @@ export const board_past_end = (v: { page: number; members: number; pages: number
 export const board_past_end_of = (v: { page: number; members: number; search: string; pages: number }): string =>
   `الصفحة ${number(v.page)} بعد النهاية: الأعضاء المطابقون «\u2068${v.search}\u2069» ${number(v.members)}، الصفحات ${number(v.pages)}`;
 export const board_range = (v: { range: string; members: number; sort: string }): string =>
-  `\u2068${v.range}\u2069 من ${number(v.members)}، حسب: \u2068${v.sort}\u2069`;
+  `\u2068${v.range}\u2069 من ${number(v.members)}، الترتيب: \u2068${v.sort}\u2069`;
 export const board_range_of = (v: { range: string; members: number; search: string; sort: string }): string =>
-  `\u2068${v.range}\u2069 من ${number(v.members)} تطابق «\u2068${v.search}\u2069»، حسب: \u2068${v.sort}\u2069`;
+  `\u2068${v.range}\u2069 من ${number(v.members)} تطابق «\u2068${v.search}\u2069»، الترتيب: \u2068${v.sort}\u2069`;
 export const board_eligible_range = (v: { count: number; range: string; members: number; sort: string }): string =>
-  `المستوفون: ${number(v.count)}؛ \u2068${v.range}\u2069 من ${number(v.members)}، حسب: \u2068${v.sort}\u2069`;
+  `المستوفون: ${number(v.count)}؛ \u2068${v.range}\u2069 من ${number(v.members)}، الترتيب: \u2068${v.sort}\u2069`;
 export const board_eligible_range_of = (v: { count: number; range: string; members: number; search: string; sort: string }): string =>
-  `المستوفون: ${number(v.count)}؛ \u2068${v.range}\u2069 من ${number(v.members)} تطابق «\u2068${v.search}\u2069»، حسب: \u2068${v.sort}\u2069`;
+  `المستوفون: ${number(v.count)}؛ \u2068${v.range}\u2069 من ${number(v.members)} تطابق «\u2068${v.search}\u2069»، الترتيب: \u2068${v.sort}\u2069`;
 export const board_not_refreshed = (): string =>
   `لم يُحدَّث`;
 export const board_no_activity = (): string =>
@@ -663,7 +667,7 @@ export const board_moved_down = (v: { places: number }): string =>
 export const board_highest_rank = (): string =>
   `أعلى رتبة`;
 export const board_next_rank = (v: { points: number; rank: string }): string =>
-  `المتبقي حتى \u2068${v.rank}\u2069: ${number(v.points)}`;
+  `بقي ${number(v.points)} لرتبة \u2068${v.rank}\u2069`;
 export const board_profile = (): string =>
   `رابط الملف الشخصي (يفتح في علامة تبويب جديدة)`;
 export const board_verified = (): string =>
@@ -831,9 +835,9 @@ export const board_last_shares = <T>(v: { count: string; amount: (text: string) 
 export const board_since = <T>(v: { own: string; others: string; amount: (text: string) => T }): Rich<T> =>
   [`منذ الأمس: نقاطك `, `\u2068${v.own}\u2069`, `، نقاط الآخرين `, `\u2068${v.others}\u2069`, `، حصتك `, v.amount(``)];
 export const board_toward = (): string =>
-  `نحو حصة من الصندوق`;
+  `نحو حصة`;
 export const board_reached = (v: { points: string; threshold: string }): string =>
-  `على متن السفينة: النقاط \u2068${v.points}\u2069، المطلوب \u2068${v.threshold}\u2069`;
+  `النقاط \u2068${v.points}\u2069، المطلوب \u2068${v.threshold}\u2069`;
 export const board_missing = (v: { points: string; threshold: string }): string =>
   `النقاط: \u2068${v.points}\u2069 من \u2068${v.threshold}\u2069`;
 export const board_per_day = (): string =>
@@ -895,7 +899,7 @@ export const guide_rank = (): string =>
 export const guide_earning = (): string =>
   `كسب النقاط`;
 export const guide_setup = (): string =>
-  `الإعداد، مرة واحدة`;
+  `مرة واحدة`;
 export const guide_setup_sum = (v: { points: number }): string =>
   `المجموع: ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
 export const guide_daily = (): string =>

@@ -275,7 +275,7 @@ export const ui_left_minutes = (v: { minutes: number }): string =>
 export const ui_left_hours = (v: { hours: number; minutes: number }): string =>
   `${number(v.hours)} Std. ${number(v.minutes)} Min.`;
 export const ui_left_days = (v: { days: number; hours: number }): string =>
-  `${plural(v.days, { one: `${number(v.days)} Tag`, other: `${number(v.days)} Tage` })} ${number(v.hours)} Std.`;
+  `${plural(v.days, { one: `${number(v.days)} Tag`, other: `${number(v.days)} Tage` })} ${number(v.hours)} Std.`;
 export const ui_pages = (): string =>
   `Seiten`;
 export const ui_previous = (): string =>
@@ -294,6 +294,8 @@ export const ui_transaction_of = (v: { name: string }): string =>
   `Transaktion: ${v.name} (öffnet einen neuen Tab)`;
 export const ui_points = (v: { points: number }): string =>
   `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
+export const ui_anonymous = (): string =>
+  `Anonymes Mitglied`;
 export const ui_unchanged = (): string =>
   `Nichts wurde geändert`;
 export const ui_clear_search = (): string =>
@@ -560,6 +562,8 @@ export const home_try_button = (): string =>
   `Probier es aus`;
 export const board_lead = (): string =>
   `Wer Trinkgeld gibt, wer Punkte sammelt und wer sich den Topf dieser Woche teilt.`;
+export const board_offline = (v: { time: string }): string =>
+  `Du bist offline. Das ist die Rangliste vom ${v.time}.`;
 export const board_refresh = (): string =>
   `Aktualisieren`;
 export const board_main_site = (): string =>
@@ -603,13 +607,13 @@ export const board_past_end = (v: { page: number; members: number; pages: number
 export const board_past_end_of = (v: { page: number; members: number; search: string; pages: number }): string =>
   `Seite ${number(v.page)} liegt hinter dem Ende: ${plural(v.members, { one: `${number(v.members)} Mitglied`, other: `${number(v.members)} Mitglieder` })} mit „${v.search}“, ${plural(v.pages, { one: `${number(v.pages)} Seite`, other: `${number(v.pages)} Seiten` })}`;
 export const board_range = (v: { range: string; members: number; sort: string }): string =>
-  `${v.range} von ${plural(v.members, { one: `${number(v.members)} Mitglied`, other: `${number(v.members)} Mitgliedern` })}, nach: ${v.sort}`;
+  `${v.range} von ${plural(v.members, { one: `${number(v.members)} Mitglied`, other: `${number(v.members)} Mitgliedern` })}, Sortierung: ${v.sort}`;
 export const board_range_of = (v: { range: string; members: number; search: string; sort: string }): string =>
-  `${v.range} von ${plural(v.members, { one: `${number(v.members)} Mitglied`, other: `${number(v.members)} Mitgliedern` })} mit „${v.search}“, nach: ${v.sort}`;
+  `${v.range} von ${plural(v.members, { one: `${number(v.members)} Mitglied`, other: `${number(v.members)} Mitgliedern` })} mit „${v.search}“, Sortierung: ${v.sort}`;
 export const board_eligible_range = (v: { count: number; range: string; members: number; sort: string }): string =>
-  `Berechtigt: ${number(v.count)}; ${v.range} von ${plural(v.members, { one: `${number(v.members)} Mitglied`, other: `${number(v.members)} Mitgliedern` })}, nach: ${v.sort}`;
+  `Berechtigt: ${number(v.count)}; ${v.range} von ${plural(v.members, { one: `${number(v.members)} Mitglied`, other: `${number(v.members)} Mitgliedern` })}, Sortierung: ${v.sort}`;
 export const board_eligible_range_of = (v: { count: number; range: string; members: number; search: string; sort: string }): string =>
-  `Berechtigt: ${number(v.count)}; ${v.range} von ${plural(v.members, { one: `${number(v.members)} Mitglied`, other: `${number(v.members)} Mitgliedern` })} mit „${v.search}“, nach: ${v.sort}`;
+  `Berechtigt: ${number(v.count)}; ${v.range} von ${plural(v.members, { one: `${number(v.members)} Mitglied`, other: `${number(v.members)} Mitgliedern` })} mit „${v.search}“, Sortierung: ${v.sort}`;
 export const board_not_refreshed = (): string =>
   `Nicht aktualisiert`;
 export const board_no_activity = (): string =>
@@ -729,7 +733,7 @@ export const board_glance = (): string =>
 export const board_pool = (): string =>
   `Topf der Woche`;
 export const board_ends = (): string =>
-  `Woche endet in`;
+  `Endet in`;
 export const board_place = (): string =>
   `Dein Platz`;
 export const board_sharing = (): string =>
@@ -809,9 +813,9 @@ export const board_progress = (): string =>
 export const board_progress_failed = (): string =>
   `Deine Woche konnte nicht geladen werden.`;
 export const board_own_points = (): string =>
-  `Deine Punkte`;
+  `Punkte`;
 export const board_transactions = (): string =>
-  `Transaktionen`;
+  `Zahlungen`;
 export const board_status = (): string =>
   `Stand`;
 export const board_would_pay = (): string =>
@@ -895,7 +899,7 @@ export const guide_rank = (): string =>
 export const guide_earning = (): string =>
   `So gibt es Punkte`;
 export const guide_setup = (): string =>
-  `Einmalig, zum Einrichten`;
+  `Einmalig`;
 export const guide_setup_sum = (v: { points: number }): string =>
   `zusammen ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
 export const guide_daily = (): string =>

@@ -294,6 +294,8 @@ export const ui_transaction_of = (v: { name: string }): string =>
   `Transaction of ${v.name} (opens in a new tab)`;
 export const ui_points = (v: { points: number }): string =>
   `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`;
+export const ui_anonymous = (): string =>
+  `Anonymous User`;
 export const ui_unchanged = (): string =>
   `Nothing was changed`;
 export const ui_clear_search = (): string =>
@@ -560,6 +562,8 @@ export const home_try_button = (): string =>
   `Try It Yourself`;
 export const board_lead = (): string =>
   `Who tips, who earns, and who shares this week’s pool.`;
+export const board_offline = (v: { time: string }): string =>
+  `You are offline. This is the board of ${v.time}.`;
 export const board_refresh = (): string =>
   `Refresh`;
 export const board_main_site = (): string =>

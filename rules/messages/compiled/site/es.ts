@@ -131,7 +131,7 @@ export const api_too_slow = (v: { seconds: string }): string =>
 export const api_no_connection = (): string =>
   `Sin conexión con el servidor`;
 export const shell_sign_in = (): string =>
-  `Entrar`;
+  `Entra`;
 export const shell_sign_in_demo = (): string =>
   `Entrar en la demo`;
 export const shell_signed_in = (v: { name: string }): string =>
@@ -294,6 +294,8 @@ export const ui_transaction_of = (v: { name: string }): string =>
   `Transacción: ${v.name} (abre una pestaña nueva)`;
 export const ui_points = (v: { points: number }): string =>
   `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
+export const ui_anonymous = (): string =>
+  `Miembro anónimo`;
 export const ui_unchanged = (): string =>
   `No se cambió nada`;
 export const ui_clear_search = (): string =>
@@ -560,6 +562,8 @@ export const home_try_button = (): string =>
   `Pruébalo`;
 export const board_lead = (): string =>
   `Quién da propinas, quién gana y quién comparte el fondo de esta semana.`;
+export const board_offline = (v: { time: string }): string =>
+  `Estás sin conexión. Esta es la clasificación del ${v.time}.`;
 export const board_refresh = (): string =>
   `Actualizar`;
 export const board_main_site = (): string =>
@@ -603,13 +607,13 @@ export const board_past_end = (v: { page: number; members: number; pages: number
 export const board_past_end_of = (v: { page: number; members: number; search: string; pages: number }): string =>
   `La página ${number(v.page)} está más allá del final: ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })} con «${v.search}», ${plural(v.pages, { one: `${number(v.pages)} página`, other: `${number(v.pages)} páginas` })}`;
 export const board_range = (v: { range: string; members: number; sort: string }): string =>
-  `${v.range} de ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })}, por: ${v.sort}`;
+  `${v.range} de ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })}, orden: ${v.sort}`;
 export const board_range_of = (v: { range: string; members: number; search: string; sort: string }): string =>
-  `${v.range} de ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })} con «${v.search}», por: ${v.sort}`;
+  `${v.range} de ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })} con «${v.search}», orden: ${v.sort}`;
 export const board_eligible_range = (v: { count: number; range: string; members: number; sort: string }): string =>
-  `Cumplen: ${number(v.count)}; ${v.range} de ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })}, por: ${v.sort}`;
+  `Cumplen: ${number(v.count)}; ${v.range} de ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })}, orden: ${v.sort}`;
 export const board_eligible_range_of = (v: { count: number; range: string; members: number; search: string; sort: string }): string =>
-  `Cumplen: ${number(v.count)}; ${v.range} de ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })} con «${v.search}», por: ${v.sort}`;
+  `Cumplen: ${number(v.count)}; ${v.range} de ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })} con «${v.search}», orden: ${v.sort}`;
 export const board_not_refreshed = (): string =>
   `Sin actualizar`;
 export const board_no_activity = (): string =>
@@ -811,7 +815,7 @@ export const board_progress_failed = (): string =>
 export const board_own_points = (): string =>
   `Tus puntos`;
 export const board_transactions = (): string =>
-  `Transacciones`;
+  `Operaciones`;
 export const board_status = (): string =>
   `Estado`;
 export const board_would_pay = (): string =>
@@ -895,7 +899,7 @@ export const guide_rank = (): string =>
 export const guide_earning = (): string =>
   `Cómo ganar puntos`;
 export const guide_setup = (): string =>
-  `Una sola vez, al empezar`;
+  `Una sola vez`;
 export const guide_setup_sum = (v: { points: number }): string =>
   `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })} en total`;
 export const guide_daily = (): string =>

@@ -293,6 +293,8 @@ export const ui_transaction_of = (v: { name: string }): string =>
   `Transaksi: ${v.name} (terbuka di tab baru)`;
 export const ui_points = (v: { points: number }): string =>
   `${number(v.points)} poin`;
+export const ui_anonymous = (): string =>
+  `Anggota tanpa nama`;
 export const ui_unchanged = (): string =>
   `Tidak ada yang berubah`;
 export const ui_clear_search = (): string =>
@@ -559,6 +561,8 @@ export const home_try_button = (): string =>
   `Coba sendiri`;
 export const board_lead = (): string =>
   `Siapa yang memberi tip, siapa yang meraih, dan siapa yang berbagi dana minggu ini.`;
+export const board_offline = (v: { time: string }): string =>
+  `Kamu sedang offline. Ini peringkat pada ${v.time}.`;
 export const board_refresh = (): string =>
   `Segarkan`;
 export const board_main_site = (): string =>
@@ -602,13 +606,13 @@ export const board_past_end = (v: { page: number; members: number; pages: number
 export const board_past_end_of = (v: { page: number; members: number; search: string; pages: number }): string =>
   `Halaman ${number(v.page)} melewati akhir: ${number(v.members)} anggota yang cocok dengan “${v.search}”, ${number(v.pages)} halaman`;
 export const board_range = (v: { range: string; members: number; sort: string }): string =>
-  `${v.range} dari ${number(v.members)} anggota, menurut: ${v.sort}`;
+  `${v.range} dari ${number(v.members)} anggota, urutan: ${v.sort}`;
 export const board_range_of = (v: { range: string; members: number; search: string; sort: string }): string =>
-  `${v.range} dari ${number(v.members)} anggota yang cocok dengan “${v.search}”, menurut: ${v.sort}`;
+  `${v.range} dari ${number(v.members)} anggota yang cocok dengan “${v.search}”, urutan: ${v.sort}`;
 export const board_eligible_range = (v: { count: number; range: string; members: number; sort: string }): string =>
-  `Memenuhi syarat: ${number(v.count)}; ${v.range} dari ${number(v.members)} anggota, menurut: ${v.sort}`;
+  `Memenuhi syarat: ${number(v.count)}; ${v.range} dari ${number(v.members)} anggota, urutan: ${v.sort}`;
 export const board_eligible_range_of = (v: { count: number; range: string; members: number; search: string; sort: string }): string =>
-  `Memenuhi syarat: ${number(v.count)}; ${v.range} dari ${number(v.members)} anggota yang cocok dengan “${v.search}”, menurut: ${v.sort}`;
+  `Memenuhi syarat: ${number(v.count)}; ${v.range} dari ${number(v.members)} anggota yang cocok dengan “${v.search}”, urutan: ${v.sort}`;
 export const board_not_refreshed = (): string =>
   `Tidak disegarkan`;
 export const board_no_activity = (): string =>
@@ -894,7 +898,7 @@ export const guide_rank = (): string =>
 export const guide_earning = (): string =>
   `Meraih poin`;
 export const guide_setup = (): string =>
-  `Sekali saja, untuk memulai`;
+  `Sekali saja`;
 export const guide_setup_sum = (v: { points: number }): string =>
   `total ${number(v.points)} poin`;
 export const guide_daily = (): string =>

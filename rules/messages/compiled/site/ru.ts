@@ -294,6 +294,8 @@ export const ui_transaction_of = (v: { name: string }): string =>
   `Транзакция: ${v.name} (откроется в новой вкладке)`;
 export const ui_points = (v: { points: number }): string =>
   `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
+export const ui_anonymous = (): string =>
+  `Участник без имени`;
 export const ui_unchanged = (): string =>
   `Ничего не изменилось`;
 export const ui_clear_search = (): string =>
@@ -560,6 +562,8 @@ export const home_try_button = (): string =>
   `Попробовать`;
 export const board_lead = (): string =>
   `Кто даёт чаевые, кто копит баллы и кто делит фонд этой недели.`;
+export const board_offline = (v: { time: string }): string =>
+  `Нет связи. Это рейтинг на ${v.time}.`;
 export const board_refresh = (): string =>
   `Обновить`;
 export const board_main_site = (): string =>
@@ -663,7 +667,7 @@ export const board_moved_down = (v: { places: number }): string =>
 export const board_highest_rank = (): string =>
   `Высший ранг`;
 export const board_next_rank = (v: { points: number; rank: string }): string =>
-  `До ранга ${v.rank}: ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
+  `Ещё ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })} до ранга ${v.rank}`;
 export const board_profile = (): string =>
   `Ссылка профиля (откроется в новой вкладке)`;
 export const board_verified = (): string =>
@@ -759,7 +763,7 @@ export const board_shared_out = (): string =>
 export const board_active_users = (): string =>
   `Активные участники`;
 export const board_active_users_note = (): string =>
-  `с делами на этой неделе`;
+  `были активны на этой неделе`;
 export const board_eligible_users = (): string =>
   `С правом на долю`;
 export const board_eligible_users_note = (v: { points: string }): string =>
@@ -895,7 +899,7 @@ export const guide_rank = (): string =>
 export const guide_earning = (): string =>
   `Как получать баллы`;
 export const guide_setup = (): string =>
-  `Один раз, для начала`;
+  `Один раз`;
 export const guide_setup_sum = (v: { points: number }): string =>
   `всего ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
 export const guide_daily = (): string =>
@@ -905,7 +909,7 @@ export const guide_recurring = (): string =>
 export const guide_cap = (v: { points: number }): string =>
   `Дневной лимит: не больше ${plural(v.points, { one: `${number(v.points)} балла`, few: `${number(v.points)} баллов`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })} в день (UTC) за чаевые, переводы, /gm и /faucet вместе.`;
 export const guide_tip_limit = (v: { tips: number }): string =>
-  `Лимит чаевых: сколько раз в день чаевые дают баллы, ${number(v.tips)}. Остальные чаевые тоже доходят.`;
+  `Лимит чаевых: баллы приносят не больше ${number(v.tips)} чаевых в день. Остальные чаевые тоже доходят.`;
 export const guide_least_tip = (v: { amount: string; code: string }): string =>
   `Наименьшие чаевые: за чаевые меньше ${v.amount} ${v.code} баллов нет. Они всё равно доходят.`;
 export const guide_rule_account_created = (): string =>
