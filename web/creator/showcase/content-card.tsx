@@ -2,12 +2,13 @@ import type { CreatorContent } from '#contract/creator/showcase.ts';
 import { displayNameFor } from '#rules/names.ts';
 import { memberPath } from '#web/addresses.ts';
 import { ranks } from '#web/community.ts';
+import { m } from '#web/messages.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { pointsText, quantityText } from '#web/ui/figures.ts';
 import { RankMark } from '#web/ui/ranks/rank-mark.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
+import { contentTypeName } from '../content-type-name.ts';
 import { ContentLink } from './content-link.tsx';
 import { KindMark } from './kind-mark.tsx';
 
@@ -18,18 +19,18 @@ type ContentCardProps = {
 
 /** One approved submission (docs/spec/site.md#13-the-creator-showcase); its height does not depend on the description. */
 export function ContentCard({ item, showsCreator = true }: ContentCardProps) {
-  const title = item.title ?? 'Untitled Content';
+  const title = item.title ?? m.creator_untitled();
   return (
     <article className={CARD}>
       <header className="flex items-start gap-3">
         <KindMark type={item.contentType} />
         <div className="min-w-0 grow text-sm">
-          <p className="truncate font-medium">{item.contentTypeConfig.displayName}</p>
+          <p className="truncate font-medium">{contentTypeName(item.contentType)}</p>
           <p className="text-muted">
             <UtcTime at={item.submittedAt} show="date" />
           </p>
         </div>
-        <Badge tone="brass">{quantityText(pointsText(item.pointsAwarded), 'point')}</Badge>
+        <Badge tone="brass">{m.ui_points({ points: item.pointsAwarded })}</Badge>
       </header>
       <div className="mt-3 grow">
         <h3 dir="auto" className="line-clamp-2 text-lg wrap-anywhere">

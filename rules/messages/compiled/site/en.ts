@@ -536,6 +536,410 @@ export const home_try_text_own = (): string =>
   `Open the bot, press start, make a wallet, and send your first tip. Once confirmed, it earns points too.`;
 export const home_try_button = (): string =>
   `Try It Yourself`;
+export const creator_hub = (): string =>
+  `Creator Hub`;
+export const creator_lead = (): string =>
+  `What the crew writes, films and draws about the voyage, and what it earns them.`;
+export const creator_showcase = (): string =>
+  `Community Showcase`;
+export const creator_showcase_panel = (): string =>
+  `The showcase`;
+export const creator_refresh = (): string =>
+  `Refresh`;
+export const creator_retry = (): string =>
+  `Retry`;
+export const creator_failed = (): string =>
+  `Error Loading Creator Hub`;
+export const creator_failed_why = (): string =>
+  `Failed to load creator content. Please try again.`;
+export const creator_sort_recent = (): string =>
+  `Most Recent`;
+export const creator_sort_points = (): string =>
+  `Highest Points`;
+export const creator_sort_creator = (): string =>
+  `Creator Name`;
+export const creator_all = (): string =>
+  `All approved content`;
+export const creator_total_content = (): string =>
+  `Total Content`;
+export const creator_active = (): string =>
+  `Active Creators`;
+export const creator_total_points = (): string =>
+  `Total Points`;
+export const creator_content = (): string =>
+  `Content`;
+export const creator_search = (): string =>
+  `Search content`;
+export const creator_search_hint = (): string =>
+  `Search creators, titles, or descriptions...`;
+export const creator_type = (): string =>
+  `Content type`;
+export const creator_sort = (): string =>
+  `Sort by`;
+export const creator_all_content = (): string =>
+  `All Content`;
+export const creator_found = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} piece matches`, other: `${number(v.count)} pieces match` })}`;
+export const creator_pages = (): string =>
+  `Pages of content`;
+export const creator_loading = (): string =>
+  `Loading content`;
+export const creator_last_page = (): string =>
+  `Go to the last page`;
+export const creator_none_here = (): string =>
+  `There is no content on this page.`;
+export const creator_approved = (): string =>
+  `Approved content`;
+export const creator_none = (): string =>
+  `No Content Found`;
+export const creator_show_all = (): string =>
+  `Show all content`;
+export const creator_no_match = (): string =>
+  `No content matches your search criteria.`;
+export const creator_none_yet = (): string =>
+  `No approved content submissions yet. Members submit links on My Dashboard or to the bot; points come with the approval.`;
+export const creator_untitled = (): string =>
+  `Untitled Content`;
+export const creator_unsafe = (): string =>
+  `This link is not safe to open.`;
+export const creator_view = <T>(v: { icon: (text: string) => T; more: (text: string) => T; name: string; host: string }): Rich<T> =>
+  [`View Content`, v.icon(``), v.more(`: ${v.name}, on ${v.host} (opens in a new tab)`)];
+export const creator_type_twitter_post = (): string =>
+  `Twitter Post`;
+export const creator_type_youtube_video = (): string =>
+  `YouTube Video`;
+export const creator_type_tiktok_video = (): string =>
+  `TikTok Video`;
+export const creator_type_twitter_thread = (): string =>
+  `Twitter Thread`;
+export const creator_type_medium_article = (): string =>
+  `Medium Article`;
+export const creator_type_reddit_post = (): string =>
+  `Reddit Post/Meme`;
+export const creator_type_meme_image = (): string =>
+  `Meme Image`;
+export const creator_type_instagram_post = (): string =>
+  `Instagram Post`;
+export const creator_type_instagram_reel = (): string =>
+  `Instagram Reel`;
+export const creator_type_linkedin_article = (): string =>
+  `LinkedIn Article`;
+export const creator_type_linkedin_post = (): string =>
+  `LinkedIn Post`;
+export const creator_type_discord_message = (): string =>
+  `Discord Message`;
+export const creator_type_github_repo = (): string =>
+  `GitHub Repository`;
+export const creator_type_unknown = (): string =>
+  `Content Submission`;
+export const creator_profile = (): string =>
+  `The creator`;
+export const creator_profile_failed = (): string =>
+  `This creator could not be loaded`;
+export const creator_totals = (): string =>
+  `Totals`;
+export const creator_approved_total = (): string =>
+  `Approved Content`;
+export const creator_points_for = (): string =>
+  `Points for Content`;
+export const creator_lifetime = (): string =>
+  `Lifetime Points`;
+export const creator_place = (): string =>
+  `Place`;
+export const creator_place_note = (): string =>
+  `by lifetime points`;
+export const creator_none_approved = (): string =>
+  `None of their content has been approved yet.`;
+export const creator_content_of = (v: { name: string }): string =>
+  `Content of ${v.name}`;
+export const creator_offer = (): string =>
+  `Sign in to see your points, earnings and payments, and to submit content.`;
+export const creator_offer_missing = (): string =>
+  `Your dashboard is for you alone, and signing in is not set up on this site yet.`;
+export const creator_purpose = (): string =>
+  `To see your dashboard and submit content.`;
+export const creator_own_failed = (): string =>
+  `Your dashboard could not be loaded`;
+export const creator_figures = (): string =>
+  `Your figures`;
+export const creator_rank = (): string =>
+  `Your rank`;
+export const creator_current_rank = (): string =>
+  `Current Rank`;
+export const creator_earnings = (): string =>
+  `Total Earnings`;
+export const creator_earnings_note = (): string =>
+  `shares, tips received and faucet`;
+export const creator_rate = (): string =>
+  `Approval Rate`;
+export const creator_rate_note = (): string =>
+  `of all decided submissions`;
+export const creator_rank_way = (v: { from: string; to: string }): string =>
+  `From ${v.from} to ${v.to}`;
+export const creator_rank_left = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })} to go`;
+export const creator_rank_top = (v: { rank: string }): string =>
+  `${v.rank}: there is no higher rank. The whole fleet sails behind you.`;
+export const creator_breakdown = (): string =>
+  `Earnings Breakdown`;
+export const creator_earnings_content = (): string =>
+  `Earnings and content`;
+export const creator_this_week = (): string =>
+  `This week`;
+export const creator_estimate = (): string =>
+  `Current estimate of your share`;
+export const creator_estimate_why = (v: { reason: string }): string =>
+  `Current estimate of your share. ${v.reason}`;
+export const creator_this_month = (): string =>
+  `This month`;
+export const creator_month_note = (): string =>
+  `Shares, tips and faucet since the 1st, UTC`;
+export const creator_lifetime_total = (): string =>
+  `Total lifetime`;
+export const creator_lifetime_note = (): string =>
+  `Distributed shares, tips and faucet`;
+export const creator_stats = (): string =>
+  `Content Stats`;
+export const creator_submitted = (): string =>
+  `Posts submitted`;
+export const creator_submitted_note = (): string =>
+  `Not counting withdrawn ones`;
+export const creator_posts_approved = (): string =>
+  `Posts approved`;
+export const creator_own_rate = (): string =>
+  `Approval rate`;
+export const creator_own_rate_note = (): string =>
+  `Of all decided submissions`;
+export const creator_percent = (v: { percent: string }): string =>
+  `${v.percent}%`;
+export const creator_submissions = (): string =>
+  `Your submissions`;
+export const creator_open = (v: { open: number; limit: number }): string =>
+  `${number(v.open)} of ${number(v.limit)} open. Points come with the approval.`;
+export const creator_open_unknown = (): string =>
+  `Points come with the approval.`;
+export const creator_submit = (): string =>
+  `Submit content`;
+export const creator_full = (v: { limit: number }): string =>
+  `${number(v.limit)} of your submissions are waiting for review. You can submit more once one has been reviewed, or withdraw one.`;
+export const creator_submissions_failed = (): string =>
+  `Submissions could not be loaded.`;
+export const creator_submissions_of = (): string =>
+  `submissions`;
+export const creator_submissions_none = (): string =>
+  `No submissions yet`;
+export const creator_submissions_none_text = (): string =>
+  `A post, a video, a meme: submit a link to your content here or in the bot, and an administrator will review it. Submitting earns nothing by itself: points come with the approval.`;
+export const creator_submissions_list = (): string =>
+  `Submissions`;
+export const creator_sent = (): string =>
+  `Submitted`;
+export const creator_sent_text = (): string =>
+  `An administrator will review it.`;
+export const creator_again = (): string =>
+  `Submit again`;
+export const creator_was_rejected = <T>(v: { label: (text: string) => T; reason: (text: string) => T }): Rich<T> =>
+  [v.label(`It was rejected: `), v.reason(``)];
+export const creator_send = (): string =>
+  `Submit`;
+export const creator_send_anyway = (): string =>
+  `Submit anyway`;
+export const creator_save = (): string =>
+  `Save`;
+export const creator_save_anyway = (): string =>
+  `Save anyway`;
+export const creator_link = (): string =>
+  `Link`;
+export const creator_link_missing = (): string =>
+  `Please enter the link to your content.`;
+export const creator_link_long = (): string =>
+  `The link is too long.`;
+export const creator_choose = (): string =>
+  `Choose a type`;
+export const creator_type_missing = (): string =>
+  `Please choose a content type.`;
+export const creator_title = (): string =>
+  `Title`;
+export const creator_description = (): string =>
+  `Description`;
+export const creator_problem = (v: { problem: string }): string =>
+  `${v.problem} Your text is still here.`;
+export const creator_expect_none = (): string =>
+  `What it can earn depends on its type.`;
+export const creator_expect = <T>(v: { type: string; b: (text: string) => T; range: string }): Rich<T> =>
+  [`${v.type}`, `: `, v.b(`${v.range} points`), ` if it is approved.`];
+export const creator_leads = <T>(v: { host: (text: string) => T }): Rich<T> =>
+  [`Leads to `, v.host(``), `.`];
+export const creator_wait = (v: { time: string; waiting: number }): string =>
+  `A review takes about ${v.time}; ${plural(v.waiting, { '=0': `nothing else is waiting`, one: `${number(v.waiting)} is waiting`, other: `${number(v.waiting)} are waiting` })}.`;
+export const creator_wait_unknown = (v: { waiting: number }): string =>
+  `Nothing has been reviewed yet, so the wait is unknown; ${plural(v.waiting, { '=0': `nothing else is waiting`, one: `${number(v.waiting)} is waiting`, other: `${number(v.waiting)} are waiting` })}.`;
+export const creator_minutes = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} minute`, other: `${number(v.count)} minutes` })}`;
+export const creator_hours = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} hour`, other: `${number(v.count)} hours` })}`;
+export const creator_days_count = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} day`, other: `${number(v.count)} days` })}`;
+export const creator_known_pending = (v: { when: string }): string =>
+  `You submitted this ${v.when}, and it is waiting for review.`;
+export const creator_known_approved = (v: { when: string }): string =>
+  `You submitted this ${v.when}, and it was approved.`;
+export const creator_known_rejected = (v: { when: string }): string =>
+  `You submitted this ${v.when}, and it was rejected.`;
+export const creator_known_other = (v: { when: string }): string =>
+  `Someone else submitted this ${v.when}.`;
+export const creator_once = (): string =>
+  `The same content is rewarded only once.`;
+export const creator_item = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.type}`, `, submitted `, v.time(``)];
+export const creator_item_again = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.type}`, `, submitted `, v.time(``), ` for the second time`];
+export const creator_reason = (): string =>
+  `Reason:`;
+export const creator_comment = (): string =>
+  `Comment:`;
+export const creator_reviewing = (): string =>
+  `Being reviewed`;
+export const creator_pending = (): string =>
+  `Pending`;
+export const creator_approved_points = (v: { points: number }): string =>
+  `Approved, +${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`;
+export const creator_rejected = (): string =>
+  `Rejected`;
+export const creator_withdrawn = (): string =>
+  `Withdrawn`;
+export const creator_edit = (): string =>
+  `Edit`;
+export const creator_changed = (): string =>
+  `Changed`;
+export const creator_changed_text = (): string =>
+  `The review will see the new version.`;
+export const creator_withdraw = (): string =>
+  `Withdraw`;
+export const creator_withdraw_ask = (): string =>
+  `Withdraw it? It will not be reviewed, but stays in your list.`;
+export const creator_withdrawn_text = (): string =>
+  `It will not be reviewed.`;
+export const creator_keep = (): string =>
+  `Keep it`;
+export const creator_payments = (): string =>
+  `Recent Payment History`;
+export const creator_payments_failed = (): string =>
+  `Payments could not be loaded.`;
+export const creator_payments_of = (): string =>
+  `payments`;
+export const creator_payments_none = (): string =>
+  `No payment history yet`;
+export const creator_payments_none_text = (): string =>
+  `Start creating content to earn rewards!`;
+export const creator_payments_list = (): string =>
+  `Payments`;
+export const creator_paid_weekly_reward = (): string =>
+  `Weekly Reward`;
+export const creator_paid_tip_received = (): string =>
+  `Tip Received`;
+export const creator_paid_faucet = (): string =>
+  `Faucet`;
+export const creator_paid_post_reward = (): string =>
+  `Post Reward`;
+export const creator_paid_activity_reward = (): string =>
+  `Activity Reward`;
+export const creator_view_tx = <T>(v: { icon: (text: string) => T; more: (text: string) => T; description: string }): Rich<T> =>
+  [`View TX`, v.icon(``), v.more(`of ${v.description} (opens in a new tab)`)];
+export const creator_days = (): string =>
+  `Points per day`;
+export const creator_days_lead = (): string =>
+  `The last twelve weeks in UTC days; the last bar is today.`;
+export const creator_days_failed = (): string =>
+  `Your points per day could not be loaded.`;
+export const creator_days_sum = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })} in twelve weeks`;
+export const creator_days_most = <T>(v: { date: (text: string) => T; points: string }): Rich<T> =>
+  [`most on `, v.date(``), `: `, `${v.points}`];
+export const creator_day = (v: { day: string; points: number }): string =>
+  `${v.day}: ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`;
+export const creator_days_week = (v: { from: string; to: string; points: number }): string =>
+  `${v.from} to ${v.to}: ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`;
+export const creator_points = (): string =>
+  `Point History`;
+export const creator_points_lead = (): string =>
+  `Everything that changed your points, and what a limit took off. The entries add up to your lifetime points.`;
+export const creator_points_failed = (): string =>
+  `Point entries could not be loaded.`;
+export const creator_points_of = (): string =>
+  `point entries`;
+export const creator_points_none = (): string =>
+  `No points yet`;
+export const creator_points_none_text = (): string =>
+  `Your first /gm, tip or faucet claim in chat appears here.`;
+export const creator_entries = (): string =>
+  `Point entries`;
+export const creator_today = <T>(v: { tips: number; points: number; time: (text: string) => T }): Rich<T> =>
+  [`Today `, `${plural(v.tips, { one: `${number(v.tips)} tip`, other: `${number(v.tips)} tips` })}`, ` and `, `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`, ` can still earn, until `, v.time(``), `.`];
+export const creator_gm_again = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`/gm earns again at `, v.time(``), `.`];
+export const creator_faucet_again = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`/faucet earns again at `, v.time(``), `.`];
+export const creator_cut_banned = (): string =>
+  `No points during a ban`;
+export const creator_cut_cooldown = (): string =>
+  `Once in 24 hours`;
+export const creator_cut_least_tip = (v: { limit: string; code: string }): string =>
+  `A tip earns points from ${v.limit} ${v.code}`;
+export const creator_cut_tips = (v: { limit: string }): string =>
+  `${v.limit} tips a day earn points`;
+export const creator_cut_cap = (v: { limit: string }): string =>
+  `At most ${v.limit} points a day`;
+export const creator_correction = (): string =>
+  `Correction`;
+export const creator_of_full = (v: { points: string }): string =>
+  `of ${v.points}`;
+export const creator_rule_account_created = (): string =>
+  `Account created`;
+export const creator_rule_primary_address_set = (): string =>
+  `Primary address set`;
+export const creator_rule_staking_address_set = (): string =>
+  `Staking address set`;
+export const creator_rule_twitter_set = (): string =>
+  `Twitter/X set`;
+export const creator_rule_first_tip = (): string =>
+  `First tip`;
+export const creator_rule_first_send = (): string =>
+  `First send`;
+export const creator_rule_tip = (): string =>
+  `Tip`;
+export const creator_rule_send = (): string =>
+  `Send`;
+export const creator_rule_content_submission = (): string =>
+  `Content`;
+export const creator_rule_undone = (v: { name: string }): string =>
+  `${v.name} taken back`;
+export const creator_rule_again = (v: { name: string }): string =>
+  `${v.name}, again`;
+export const creator_rule_hunt = (v: { words: string }): string =>
+  `Treasure hunt: ${v.words}`;
+export const creator_rule_referral = (v: { words: string }): string =>
+  `Referral: ${v.words}`;
+export const creator_who = (): string =>
+  `Who sees you`;
+export const creator_hide = (): string =>
+  `Hide me from public pages`;
+export const creator_hide_board = (): string =>
+  `The leaderboard and closed weeks keep your place and numbers, in a row without your name that no search finds.`;
+export const creator_hide_page = (): string =>
+  `Your creator page closes, and your content leaves the showcase.`;
+export const creator_hide_stays = (): string =>
+  `Points, rank and rewards stay as they are. The files of closed weeks keep your member number without a name. Copies that others made earlier stay with them.`;
+export const creator_see_page = (): string =>
+  `See your public page`;
+export const creator_hidden = (): string =>
+  `You are hidden`;
+export const creator_hidden_text = (): string =>
+  `Public pages no longer name you.`;
+export const creator_shown = (): string =>
+  `You are shown`;
+export const creator_shown_text = (): string =>
+  `Public pages name you again.`;
 export const weeks_title = (): string =>
   `The logbook`;
 export const weeks_lead = (): string =>
