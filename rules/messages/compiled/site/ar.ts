@@ -272,6 +272,8 @@ export const ui_page_of = (v: { page: string; pages: string }): string =>
   `الصفحة \u2068${v.page}\u2069 من \u2068${v.pages}\u2069`;
 export const ui_points = (v: { points: number }): string =>
   `${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
+export const ui_anonymous = (): string =>
+  `عضو بلا اسم`;
 export const ui_unchanged = (): string =>
   `لم يتغير شيء`;
 export const ui_clear_search = (): string =>

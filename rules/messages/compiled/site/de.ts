@@ -272,6 +272,8 @@ export const ui_page_of = (v: { page: string; pages: string }): string =>
   `Seite ${v.page} von ${v.pages}`;
 export const ui_points = (v: { points: number }): string =>
   `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
+export const ui_anonymous = (): string =>
+  `Anonymes Mitglied`;
 export const ui_unchanged = (): string =>
   `Nichts wurde geändert`;
 export const ui_clear_search = (): string =>

@@ -272,6 +272,8 @@ export const ui_page_of = (v: { page: string; pages: string }): string =>
   `Page ${v.page} of ${v.pages}`;
 export const ui_points = (v: { points: number }): string =>
   `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`;
+export const ui_anonymous = (): string =>
+  `Anonymous User`;
 export const ui_unchanged = (): string =>
   `Nothing was changed`;
 export const ui_clear_search = (): string =>

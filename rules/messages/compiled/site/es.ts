@@ -272,6 +272,8 @@ export const ui_page_of = (v: { page: string; pages: string }): string =>
   `Página ${v.page} de ${v.pages}`;
 export const ui_points = (v: { points: number }): string =>
   `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
+export const ui_anonymous = (): string =>
+  `Miembro anónimo`;
 export const ui_unchanged = (): string =>
   `No se cambió nada`;
 export const ui_clear_search = (): string =>

@@ -272,6 +272,8 @@ export const ui_page_of = (v: { page: string; pages: string }): string =>
   `Halaman ${v.page} dari ${v.pages}`;
 export const ui_points = (v: { points: number }): string =>
   `${number(v.points)} poin`;
+export const ui_anonymous = (): string =>
+  `Anggota tanpa nama`;
 export const ui_unchanged = (): string =>
   `Tidak ada yang berubah`;
 export const ui_clear_search = (): string =>

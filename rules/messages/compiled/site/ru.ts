@@ -272,6 +272,8 @@ export const ui_page_of = (v: { page: string; pages: string }): string =>
   `Страница ${v.page} из ${v.pages}`;
 export const ui_points = (v: { points: number }): string =>
   `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
+export const ui_anonymous = (): string =>
+  `Участник без имени`;
 export const ui_unchanged = (): string =>
   `Ничего не изменилось`;
 export const ui_clear_search = (): string =>
