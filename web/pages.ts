@@ -74,6 +74,8 @@ export type PageSource = (typeof PAGES)[number]['source'] | typeof NOT_FOUND.sou
 export const TRANSLATED: ReadonlySet<PageSource> = new Set<PageSource>([
   'home/index.tsx',
   'weeks/list.tsx',
+  'creator/index.tsx',
+  'creator/profile.tsx',
   NOT_FOUND.source,
 ]);
 

@@ -1,5 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { sql } from 'kysely';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
 import type { FirstView } from '#contract/first-view.ts';
 import { LANGUAGE_NAMES } from '#rules/messages/languages.ts';
 import { type SiteMessages, siteMessagesIn } from '#rules/messages/site-messages.ts';
@@ -10,9 +13,14 @@ import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts'
 import { BUILT_SITE, NOW_MS, openTestApp, type TestApp } from '#server/testing/http/app.ts';
 import { App } from './app.tsx';
 import { setCommunity } from './community.ts';
+import { OwnDashboard } from './creator/dashboard/own-dashboard.tsx';
+import { Expectation } from './creator/submit/expectation.tsx';
+import { SubmissionForm } from './creator/submit/submission-form.tsx';
 import { queryClientWith } from './first-view.ts';
 import { setLanguage } from './messages.ts';
 import { preparePage } from './routes.tsx';
+import { NowProvider } from './shell/now.tsx';
+import { ViewerProvider } from './shell/viewer/viewer.tsx';
 
 type Say = (values: object) => string | readonly unknown[];
 
@@ -65,19 +73,31 @@ function loose(text: string, known: readonly string[]): string[] {
     });
 }
 
-/** All texts of the page's data. */
+/** All texts of the page's data, and the names that the page makes of them. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const { firstName, lastName, username } = value as Partial<Record<string, unknown>>;
+  const names = [`${firstName} ${lastName}`, `@${username}`];
+  return [...names, ...Object.values(value).flatMap(stringsIn)];
 }
 
 describe('a page of another language', () => {
   let database: TestDatabase;
   let test: TestApp;
+  /** Somebody with a page of approved content. */
+  let creator: string;
+  let creatorId: bigint;
   beforeAll(async () => {
     database = await openEmptied('postgres');
     test = await openTestApp(database.db, { siteFolder: BUILT_SITE });
     await fillDemo(database.db, { ...test.config, nowMs: NOW_MS });
+    const { rows } = await sql<{ id: bigint; username: string }>`
+      select m.id, m.username from members m join submissions s on s.member_id = m.id
+      where m.username is not null and m.hidden_at is null and s.status = 'approved'
+      group by m.id order by count(*) desc, m.id limit 1`.execute(database.db);
+    creator = rows[0]?.username ?? '';
+    creatorId = rows[0]?.id ?? 0n;
   });
   afterAll(async () => {
     setLanguage('en');
@@ -85,26 +105,109 @@ describe('a page of another language', () => {
     await database.close();
   });
 
-  it.each(['/', '/weeks', '/weeks?page=99', '/nowhere'])(
-    'says nothing at %s that is not in the catalogue',
-    async (path) => {
-      const token = await createSession(database.db, { memberId: 1n, nowMs: NOW_MS });
-      for (const headers of [{}, { cookie: `deck=${token}` }]) {
-        const { body } = await test.get(path, { headers });
-        const [, data] = /id="first-view">([^<]*)</.exec(body) ?? [];
-        const view: FirstView = JSON.parse(data ?? '');
-        const known = [...stringsIn([view, PIRATE_RANKS]), ...Object.values(LANGUAGE_NAMES)];
-        await preparePage(path, false);
-        setCommunity(view.community);
-        for (const answers of [view.answers, []]) {
-          setLanguage('de', PSEUDO);
-          const shown = { ...view, language: 'de' as const, answers };
-          const html = renderToString(<App view={shown} queryClient={queryClientWith(shown)} />);
-          const texts = textsOf(html);
-          expect(texts.join('').split('⟦').length).toBeGreaterThan(15);
-          expect.soft([...new Set(texts.flatMap((text) => loose(text, known)))]).toEqual([]);
-        }
+  it.each([
+    '/',
+    '/weeks',
+    '/weeks?page=99',
+    '/creator',
+    '/creator?sort=points&page=2',
+    '/creator?type=meme_image&search=nothing+like+that',
+    '/creator?type=pigeon_post&page=99',
+    '/creator?tab=dashboard',
+    '/creator/CREATOR',
+    '/creator/CREATOR?page=99',
+    '/creator/nobody',
+    '/nowhere',
+  ])('says nothing at %s that is not in the catalogue', async (pattern) => {
+    const path = pattern.replace('CREATOR', creator);
+    const token = await createSession(database.db, { memberId: 1n, nowMs: NOW_MS });
+    for (const headers of [{}, { cookie: `deck=${token}` }]) {
+      const { body } = await test.get(path, { headers });
+      const [, data] = /id="first-view">([^<]*)</.exec(body) ?? [];
+      const view: FirstView = JSON.parse(data ?? '');
+      const known = [...stringsIn([view, PIRATE_RANKS]), ...Object.values(LANGUAGE_NAMES)];
+      await preparePage(path, false);
+      setCommunity(view.community);
+      for (const answers of [view.answers, []]) {
+        setLanguage('de', PSEUDO);
+        const shown = { ...view, language: 'de' as const, answers };
+        const html = renderToString(<App view={shown} queryClient={queryClientWith(shown)} />);
+        const texts = textsOf(html);
+        expect(texts.join('').split('⟦').length).toBeGreaterThan(15);
+        expect.soft([...new Set(texts.flatMap((text) => loose(text, known)))]).toEqual([]);
       }
+    }
+  });
+
+  it.each(['with figures', 'before they load'])(
+    'says nothing on a dashboard %s that is not in the catalogue',
+    async (state) => {
+      const token = await createSession(database.db, { memberId: creatorId, nowMs: NOW_MS });
+      const headers = { cookie: `deck=${token}` };
+      const { body } = await test.get('/creator', { headers });
+      const [, data] = /id="first-view">([^<]*)</.exec(body) ?? [];
+      const view: FirstView = JSON.parse(data ?? '');
+      const query = { page: '1', limit: '10' };
+      const answers = [];
+      for (const [route, path] of [
+        ['getCreatorStats', ''],
+        ['getCreatorDays', '/days'],
+        ['getCreatorPayments', '/payments?page=1&limit=10'],
+        ['getCreatorPoints', '/points?page=1&limit=10'],
+        ['getOwnSubmissions', '/submissions?page=1&limit=10'],
+      ] as const) {
+        const answer = await test.get(`/api/creator/me${path}`, { headers });
+        expect(answer.statusCode).toBe(200);
+        const call = path.includes('?') ? { route, query } : { route };
+        answers.push({ call, data: answer.json() });
+      }
+      const shown = { ...view, answers: state === 'with figures' ? answers : [] };
+      setCommunity(view.community);
+      setLanguage('de', PSEUDO);
+      const html = renderToString(
+        <QueryClientProvider client={queryClientWith(shown)}>
+          <NowProvider nowMs={NOW_MS}>
+            <ViewerProvider viewer={view.viewer} instance={view.instance} publicUrl="">
+              <Router ssrPath="/creator">
+                <OwnDashboard />
+                {DUPLICATES.map((duplicate) => (
+                  <Expectation
+                    key={JSON.stringify(duplicate)}
+                    type="meme_image"
+                    preview={{ ...PREVIEW, duplicate, expectedWaitSeconds: duplicate && 7200 }}
+                    isKnown={true}
+                  />
+                ))}
+                <SubmissionForm
+                  draftName="new"
+                  initial={{ ...PREVIEW, contentType: '', title: '', description: '' }}
+                  sendLabel=""
+                  anywayLabel=""
+                  onSend={async () => undefined}
+                  onCancel={() => undefined}
+                />
+              </Router>
+            </ViewerProvider>
+          </NowProvider>
+        </QueryClientProvider>,
+      );
+      const known = stringsIn([view, PIRATE_RANKS, answers, PREVIEW]);
+      expect([...new Set(textsOf(html).flatMap((text) => loose(text, known)))]).toEqual([]);
     },
   );
 });
+
+const PREVIEW = {
+  url: 'https://pigeon.example/post',
+  host: 'pigeon.example',
+  contentType: null,
+  waiting: 3,
+};
+const SUBMITTED = { submittedAt: '2026-03-04T10:00:00Z' };
+const DUPLICATES = [
+  null,
+  { ...SUBMITTED, isOwn: false, status: 'approved' },
+  { ...SUBMITTED, isOwn: true, status: 'pending' },
+  { ...SUBMITTED, isOwn: true, status: 'approved' },
+  { ...SUBMITTED, isOwn: true, status: 'rejected' },
+] as const;

@@ -1,10 +1,11 @@
 import type { CreatorContent } from '#contract/creator/showcase.ts';
-import { displayNameFor } from '#rules/names.ts';
+import { boardName } from '#rules/names.ts';
 import { memberPath } from '#web/addresses.ts';
 import { ranks } from '#web/community.ts';
 import { m } from '#web/messages.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { memberName } from '#web/ui/member-name.ts';
 import { RankMark } from '#web/ui/ranks/rank-mark.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
@@ -52,7 +53,7 @@ export function ContentCard({ item, showsCreator = true }: ContentCardProps) {
 
 function Creator({ user, number }: { user: CreatorContent['user']; number: string }) {
   const rank = user.pirateRank ?? ranks[0].rank;
-  const name = displayNameFor(user);
+  const name = memberName(boardName(user));
   return (
     <div className="mt-3 flex min-w-0 items-center gap-2 text-sm">
       <RankMark rank={rank} size={20} className="shrink-0" />
