@@ -173,7 +173,7 @@ module.exports = {
       'rules/',
     ]),
     only('web/ui/', ['web/ui/', 'rules/', 'web/(community|messages)\\.ts']),
-    only('web/api/', ['web/api/', 'contract/', 'rules/']),
+    only('web/api/', ['web/api/', 'contract/', 'rules/', 'web/messages\\.ts']),
     only('web/log/', ['web/log/', 'rules/']),
     only('web/shell/', [
       'web/(shell|ui|api)/',

@@ -17,6 +17,7 @@ import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { createEscrow, disputeEscrow, readEscrow } from '#server/services/escrows/escrows.ts';
 import { allow, openAppCrew } from '#server/testing/apps.ts';
 import { createTestSource } from '#server/testing/chain/test-source.ts';
+import { messagesFor } from '#server/testing/config/messages-for.ts';
 import {
   emptyDatabase,
   openPostgresForTest,
@@ -363,6 +364,7 @@ async function openDispute(chain: FakeChainIndex) {
     seller: '77',
     amount: '5',
     description: 'A map',
+    messagesFor,
     coin: JUNKCOIN_ON.main,
     buyerKey: publicOf(keys.buyer),
     sellerKey: publicOf(keys.seller),

@@ -45,6 +45,8 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 export type ErrorBody = {
   error: string;
   code?: ErrorCode;
+  /** `error` in the language that the request accepts best, if the catalogue has it and it is not English. */
+  translation?: string;
   /** For forms: the problem of each field. */
   fields?: { [field: string]: string };
 };
@@ -63,7 +65,7 @@ export type ProblemBody = {
 
 const ENGLISH = messagesIn('en');
 
-/** The text of a failure: in English alone, or in the languages of the catalogue, for those that members meet in the bot. */
+/** The text of a failure: in English alone, or in the languages of the catalogue, for those that members meet. */
 export type ErrorText = string | ((m: Messages) => string);
 
 /**

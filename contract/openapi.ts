@@ -192,6 +192,10 @@ function errorSchema(): JsonObject {
     properties: {
       error: { type: 'string', description: 'For humans' },
       code: errorCode(),
+      translation: {
+        type: 'string',
+        description: '`error` in the language of Accept-Language, if it is known there',
+      },
       fields: {
         type: 'object',
         additionalProperties: { type: 'string' },

@@ -9,6 +9,7 @@ import { createCommunityBot } from '#server/gateways/telegram/community-bot.ts';
 import { PRESS_UPDATE_KINDS } from '#server/gateways/telegram/updates.ts';
 import { createBroadcastSender } from '#server/services/broadcasts/sender.ts';
 import { REAL_WAITING } from '#server/services/sign-in/approvals.ts';
+import { messagesFor } from '#server/testing/config/messages-for.ts';
 import {
   openTestTelegramServer,
   type TestTelegramServer,
@@ -58,7 +59,8 @@ export function createProductBot(
     botId: botIdOf(botToken),
     kinds: PRESS_UPDATE_KINDS,
     take: async (update) => {
-      if (update.kind === 'press') await takePress({ db, telegram, now, report }, update.press);
+      if (update.kind !== 'press') return;
+      await takePress({ db, telegram, messagesFor, now, report }, update.press);
     },
     conflicts: createUpdateConflicts({ db, community: null, ownWebhook: '', report }),
     report,

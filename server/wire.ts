@@ -38,6 +38,7 @@ import { jobWork } from './jobs/work.ts';
 import { type Board, createBoard } from './services/board/board.ts';
 import type { BoardStanding } from './services/board/loading-board.ts';
 import { type BroadcastSender, createBroadcastSender } from './services/broadcasts/sender.ts';
+import { messagesForPeople } from './services/members/languages.ts';
 import { createClockWatch } from './services/operations/clock-watch.ts';
 import { createHealth, TIP_OLD_MS, type WalletHealth } from './services/operations/health.ts';
 import { type LedgerGate, OPEN_LEDGER } from './services/operations/ledger-gate.ts';
@@ -210,6 +211,8 @@ export async function wire(parts: Parts): Promise<Product> {
     ledger = OPEN_LEDGER,
   } = parts;
   const settings = createCurrentSettings({ db, bases: config.settings, news });
+  // Not read again: a message is often written within a transaction, which may hold the only connection. Jobs read it each minute.
+  const messagesFor = messagesForPeople(() => settings.last().language);
   const health = createHealth({
     db,
     now,
@@ -237,6 +240,7 @@ export async function wire(parts: Parts): Promise<Product> {
     demo: parts.demo,
     trial: trial !== null,
     telegram,
+    messagesFor,
     telegramKeys: gateways.telegramKeys,
     pictureSource: gateways.pictureSource,
     chainIndex,
@@ -273,6 +277,7 @@ export async function wire(parts: Parts): Promise<Product> {
           wallet,
           faucetWallet: gateways.faucetWallet,
           telegram,
+          messagesFor,
           chainIndex,
           chainSource,
           broadcastSender,

@@ -5,6 +5,8 @@ import type { Db } from '#server/db/connect.ts';
 import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
 import { OPERATOR } from '#server/services/audit/operator.ts';
 import { type NoticeDeps, tellHeld } from '#server/services/fairness/notices.ts';
+import { messagesForPeople } from '#server/services/members/languages.ts';
+import { createCurrentSettings } from '#server/services/settings/current-settings.ts';
 import { holdShare, readShareStatus, releaseShare } from '#server/services/weeks/holds.ts';
 import { badCall, type CommandContext, readNumber } from '../command.ts';
 
@@ -40,11 +42,13 @@ export async function run({
 
 /** The member is told as from the portal; a hold stays even if Telegram fails. */
 function noticesOf(
-  { botToken: token, telegramApiRoot, publicUrl, bot }: Config,
+  { botToken: token, telegramApiRoot, publicUrl, bot, settings: bases }: Config,
   db: Db,
 ): NoticeDeps {
+  const settings = createCurrentSettings({ db, bases });
   return {
     db,
+    messagesFor: messagesForPeople(async () => (await settings.read()).language),
     telegram: token === null ? null : createTelegramBot({ token, apiRoot: telegramApiRoot }),
     publicUrl,
     hasOwnBot: bot !== 'off',

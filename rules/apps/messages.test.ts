@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { messagesIn } from '../messages/messages.ts';
 import { API_KEY_PERMISSIONS } from '../permissions.ts';
 import { TELEGRAM_MESSAGE_MAX_LENGTH } from '../telegram-html.ts';
-import {
-  appName,
-  appNotification,
-  CONSENT_WORDS,
-  consentQuestion,
-  paymentQuestion,
-} from './messages.ts';
+import { appName, appNotification, consentQuestion, paymentQuestion } from './messages.ts';
 
+const m = messagesIn('en');
 const permissions = API_KEY_PERMISSIONS.map(({ id }) => id);
 // Covers the same characters as fast-check's unit 'binary', which takes a second of CPU time to set up.
 const anyCharacter = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
@@ -24,9 +20,9 @@ function isClean(html: string): boolean {
 
 describe('messages of apps', () => {
   it('describe each permission in plain words', () => {
-    const html = consentQuestion({ name: 'Map', developer: 'Anne' }, permissions);
+    const html = consentQuestion(m, { name: 'Map', developer: 'Anne' }, permissions);
     expect(html.startsWith('<b>Map</b> by Anne wants to:\n• ')).toBe(true);
-    for (const id of permissions) expect(html).toContain(CONSENT_WORDS[id]);
+    for (const id of permissions) expect(html).toContain(`• ${m[`bot_consent_${id}`]()}`);
     expect(html).toContain('You can withdraw this at any time.');
   });
 
@@ -43,9 +39,9 @@ describe('messages of apps', () => {
           expiresAt: '2026-03-04T12:00:00.000Z',
         };
         for (const html of [
-          consentQuestion(app, permissions),
-          paymentQuestion(app, request),
-          appNotification(app, words),
+          consentQuestion(m, app, permissions),
+          paymentQuestion(m, app, request),
+          appNotification(m, app, words),
         ]) {
           expect(isClean(html)).toBe(true);
           expect(html.replace(TAGS, '').replace(/&\w+;/g, '&').length).toBeLessThan(
@@ -61,16 +57,17 @@ describe('messages of apps', () => {
     ['a name of nothing that shows', '\u200b ', 'An app without a name'],
     ['a name of two lines', 'Map\nOfficial', 'Map Official'],
   ])('clean %s', (_, name, shown) => {
-    expect(appName({ name, developer: 'Anne' })).toBe(shown);
+    expect(appName(m, { name, developer: 'Anne' })).toBe(shown);
   });
 
   it('keep the lines of a notification', () => {
-    const html = appNotification({ name: 'Map', developer: 'Anne' }, 'a\nb\u202ec');
+    const html = appNotification(m, { name: 'Map', developer: 'Anne' }, 'a\nb\u202ec');
     expect(html).toBe('<b>Map</b> (app) writes:\na\nbc');
   });
 
   it('state the exact amount to pay', () => {
     const html = paymentQuestion(
+      m,
       { name: 'Map', developer: 'Anne' },
       {
         dueUnits: 500_000_001n,

@@ -1,16 +1,18 @@
 /**
  * Messages that the bot sends for apps, in Telegram's HTML (docs/spec/developers.md#14-consent). Text from an app or its
- * developer is escaped and stripped of marks that reorder text, and every message names its sender.
+ * developer is escaped and stripped of marks that reorder text, and every message names its sender. `m` is the catalogue in the
+ * language of the reader.
  */
 import { formatAmount } from '../amounts.ts';
+import type { Messages } from '../messages/messages.ts';
 import { cleanName } from '../names.ts';
 import type { ApiKeyPermissionId } from '../permissions.ts';
 import { escapeHtml, shortened } from '../telegram-html.ts';
 
-/** The app that a message is from. */
+/** The app that a message is from; nulls for the reader's own API key, which belongs to no app. */
 export interface SpeakingApp {
-  readonly name: string;
-  readonly developer: string;
+  readonly name: string | null;
+  readonly developer: string | null;
 }
 
 /** The action that a member allows with each permission, in plain words: the end of 'It wants to …'. */
@@ -24,32 +26,24 @@ export const CONSENT_WORDS: Readonly<Record<ApiKeyPermissionId, string>> = {
     'set up escrows with you, whose terms you confirm and whose payments you sign yourself',
 };
 
-const NEVER = 'It never gets your keys, and cannot move your coins.';
-
 /** The consent question. */
 export function consentQuestion(
+  m: Messages,
   app: SpeakingApp,
   permissions: readonly ApiKeyPermissionId[],
 ): string {
+  const developer = cleanName(app.developer ?? '');
   return [
-    `<b>${appName(app)}</b> by ${escapeHtml(cleanName(app.developer))} wants to:`,
-    ...permissions.map((id) => `• ${CONSENT_WORDS[id]}`),
+    m.bot_app_wants({ app: appName(m, app), developer }),
+    ...permissions.map((id) => `• ${m[`bot_consent_${id}`]()}`),
     '',
-    `${NEVER} You can withdraw this at any time.`,
+    m.bot_app_never(),
   ].join('\n');
 }
 
-/** The outcome of a consent question. */
-export const CONSENT_OUTCOMES = {
-  allowed: 'Allowed. You can withdraw access at any time.',
-  declined: 'Not allowed.',
-  blocked: 'Blocked. This app can no longer ask you or access anything.',
-  withdrawn: 'Access withdrawn. This app can no longer reach you.',
-  over: 'This question is over.',
-} as const;
-
 /** A payment request, with all that is needed to pay it from any wallet. */
 export function paymentQuestion(
+  m: Messages,
   app: SpeakingApp,
   request: {
     /** The exact amount to pay. */
@@ -63,27 +57,23 @@ export function paymentQuestion(
     readonly expiresAt: string;
   },
 ): string {
+  const { address, memo, coinSymbol, coinUriScheme } = request;
   const amount = formatAmount(request.dueUnits);
   return [
-    `<b>${appName(app)}</b> asks you for a payment of <b>${amount} ${escapeHtml(request.coinSymbol)}</b>.`,
-    ...(request.memo === '' ? [] : [`For: ${quoted(request.memo)}`]),
+    m.bot_payment_ask({ app: appName(m, app), amount: `${amount} ${coinSymbol}` }),
+    ...(memo === '' ? [] : [m.bot_app_for({ text: quoted(memo) })]),
     '',
-    'Pay it from your own wallet if you want to. The amount has to be exact: by it the payment is known.',
-    `Address: <code>${escapeHtml(request.address)}</code>`,
-    `Amount: <code>${amount}</code>`,
-    `Link: <code>${escapeHtml(request.coinUriScheme)}:${escapeHtml(request.address)}?amount=${amount}</code>`,
-    `Until ${minuteOf(request.expiresAt)}.`,
+    m.bot_payment_how(),
+    m.bot_app_address({ address }),
+    m.bot_app_amount({ amount }),
+    m.bot_payment_link({ link: `${coinUriScheme}:${address}?amount=${amount}` }),
+    m.bot_payment_until({ time: minuteOf(request.expiresAt) }),
   ].join('\n');
 }
 
-/** The outcome of a payment request. */
-export const PAYMENT_OUTCOMES = {
-  declined: 'Declined.',
-  over: 'This request is over.',
-} as const;
-
 /** The terms of an escrow, as shown to one of its two members. */
 export function escrowQuestion(
+  m: Messages,
   app: SpeakingApp,
   terms: {
     readonly role: 'buyer' | 'seller';
@@ -95,23 +85,22 @@ export function escrowQuestion(
     readonly coinSymbol: string;
   },
 ): string {
-  const amount = `${formatAmount(terms.units)} ${escapeHtml(terms.coinSymbol)}`;
-  const isBuyer = terms.role === 'buyer';
+  const { role, key, address } = terms;
+  const amount = `${formatAmount(terms.units)} ${terms.coinSymbol}`;
   return [
-    `<b>${appName(app)}</b> sets up an escrow of <b>${amount}</b> in which you are the ${terms.role}.`,
-    `For: ${quoted(terms.description)}`,
+    m[`bot_escrow_${role}`]({ app: appName(m, app), amount }),
+    m.bot_app_for({ text: quoted(terms.description) }),
     '',
-    isBuyer
-      ? 'You pay it in from your own wallet. It goes on to the seller, or back to you, when two of three sign: you, the seller, and the operator in a dispute.'
-      : 'The buyer pays it in. It goes on to you, or back, when two of three sign: you, the buyer, and the operator in a dispute.',
-    'Agree only if these are yours:',
-    `Your public key: <code>${escapeHtml(terms.key)}</code>`,
-    `Where ${isBuyer ? 'a refund' : 'your payment'} goes: <code>${escapeHtml(terms.address)}</code>`,
+    m[`bot_escrow_${role}_how`](),
+    m.bot_escrow_agree_if(),
+    m.bot_escrow_key({ key }),
+    role === 'buyer' ? m.bot_escrow_refund({ address }) : m.bot_escrow_payout({ address }),
   ].join('\n');
 }
 
 /** Asks the buyer to pay in. */
 export function escrowDepositQuestion(
+  m: Messages,
   app: SpeakingApp,
   deposit: {
     readonly dueUnits: bigint;
@@ -122,45 +111,37 @@ export function escrowDepositQuestion(
 ): string {
   const amount = formatAmount(deposit.dueUnits);
   return [
-    `<b>${appName(app)}</b>: the escrow can be paid in now, <b>${amount} ${escapeHtml(deposit.coinSymbol)}</b>.`,
-    `For: ${quoted(deposit.description)}`,
+    m.bot_escrow_deposit({ app: appName(m, app), amount: `${amount} ${deposit.coinSymbol}` }),
+    m.bot_app_for({ text: quoted(deposit.description) }),
     '',
-    `Address: <code>${escapeHtml(deposit.address)}</code>`,
-    `Amount: <code>${amount}</code>`,
-    'It holds a small reserve for the fee; what is left of it comes back to you.',
+    m.bot_app_address({ address: deposit.address }),
+    m.bot_app_amount({ amount }),
+    m.bot_escrow_reserve(),
   ].join('\n');
 }
 
-/** The outcome of an escrow's terms. */
-export const ESCROW_OUTCOMES = {
-  agreed: 'You agreed.',
-  declined: 'Declined.',
-  over: 'This escrow is no longer open.',
-} as const;
-
 /** An app's message, with its name on top. */
-export function appNotification(app: SpeakingApp, text: string): string {
-  return [`<b>${appName(app)}</b> (app) writes:`, quoted(text)].join('\n');
+export function appNotification(m: Messages, app: SpeakingApp, text: string): string {
+  return [m.bot_app_writes({ app: appName(m, app) }), escapeHtml(quoted(text))].join('\n');
 }
 
-/** The reply after stopping an app's messages. */
-export const NOTIFICATION_OUTCOMES = {
-  stopped: 'Stopped. This app cannot write to you any more.',
-  over: 'This app cannot write to you.',
-} as const;
+/** The message that replaces an answered one. `outcome` is plain text. */
+export function appAnswered(m: Messages, app: SpeakingApp, outcome: string): string {
+  return `<b>${escapeHtml(appName(m, app))}</b>\n<b>${escapeHtml(outcome)}</b>`;
+}
 
-/** The app's name, safe for a message. */
-export function appName({ name }: SpeakingApp): string {
-  return escapeHtml(cleanName(name) || 'An app without a name');
+/** The app's name, cleaned; not escaped. */
+export function appName(m: Messages, { name }: SpeakingApp): string {
+  return name === null ? m.notice_own_key() : cleanName(name) || m.notice_app_nameless();
 }
 
 const MOST_QUOTED_CHARACTERS = 1000;
 // Marks that reorder or hide the text around them; line breaks stay.
 const HIDDEN = /(?!\n)[\p{Control}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** An app's own text, escaped. */
+/** An app's own text; not escaped. */
 function quoted(text: string): string {
-  return escapeHtml(shortened(text.replace(HIDDEN, ''), MOST_QUOTED_CHARACTERS));
+  return shortened(text.replace(HIDDEN, ''), MOST_QUOTED_CHARACTERS);
 }
 
 function minuteOf(iso: string): string {

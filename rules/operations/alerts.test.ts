@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { messagesIn } from '../messages/messages.ts';
 import {
   ALERT_AFTER_MS,
   ALERT_OVER_AFTER_MS,
@@ -139,7 +140,7 @@ describe('what the owner is told', () => {
 
   it('names the way out, and escapes names', () => {
     const text = (kind: AlertKind, about: string, isLast = false) =>
-      alertText({
+      alertText(messagesIn('en'), {
         kind,
         about,
         notice: 'begins',
@@ -155,6 +156,11 @@ describe('what the owner is told', () => {
     expect(text('certificate_soon', 'deck.org')).toContain('quarterdeck doctor');
     expect(text('disk_low', '<a>')).toContain('&lt;a&gt;');
     expect(text('disk_low', 'a')).not.toContain('today');
+    const over = { kind: 'disk_low', about: '<a>', notice: 'over', isLast: false } as const;
+    const addresses = { command: (call: string) => call, monitorUrl: 'https://deck.org' };
+    expect(alertText(messagesIn('de'), { ...over, ...addresses })).toBe(
+      '<b>Vorbei.</b> Auf der Platte von &lt;a&gt; ist wieder Platz.',
+    );
     expect(text('disk_low', 'a', true)).toContain('This is the last message of its kind today');
   });
 });

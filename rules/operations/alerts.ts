@@ -5,7 +5,7 @@
  * five times per UTC day: a problem that comes and goes more often is reported again on the next day, if it still stands.
  */
 import { jobTitle } from '../jobs.ts';
-import { escapeHtml } from '../telegram-html.ts';
+import type { Messages } from '../messages/messages.ts';
 import { BACKUP_OLD_MS } from './backups.ts';
 
 /** Shorter trouble is not worth a message. In ms. */
@@ -125,80 +125,76 @@ export function nextAlert(
   return { state: { isOn, sinceMs, isTold }, notice: null };
 }
 
-type Words = { begins: string; remedy: (monitorUrl: string) => string; over: string };
 type Telling = { kind: AlertKind; about: string; command: (call: string) => string };
 
-function wordsFor({ kind, about, command }: Telling): Words {
-  const renew = `Renew it where https for the site ends: with certbot, run “certbot renew”; Caddy renews by itself, and its log says what stops it. Then check with: ${command('doctor')}`;
+/** The texts of an alert, in Telegram's HTML: the problem, its remedy, and its end. */
+function wordsFor(
+  m: Messages,
+  { kind, about, command, monitorUrl: url }: Telling & { monitorUrl: string },
+): { begins: string; remedy: string; over: string } {
   switch (kind) {
     case 'wallet_short':
       return {
-        begins: 'The wallet holds less than what is due to members: none of it is paid.',
-        remedy: (url) => `Send it coins, and payouts resume by themselves. Amounts: ${url}`,
-        over: 'The wallet covers what is due again.',
+        begins: m.bot_alert_wallet_short(),
+        remedy: m.bot_alert_wallet_short_do({ url }),
+        over: m.bot_alert_wallet_short_over(),
       };
     case 'wallet_away':
       return {
-        begins: 'The wallet does not answer, so nothing is paid.',
-        remedy: (url) => `Check that its node is running. Status: ${url}`,
-        over: 'The wallet answers again.',
+        begins: m.bot_alert_wallet_away(),
+        remedy: m.bot_alert_wallet_away_do({ url }),
+        over: m.bot_alert_wallet_away_over(),
       };
     case 'payouts_stopped':
       return {
-        begins: 'Payouts are stopped: the wallet shows payments that are not in the books.',
-        remedy: () => `To see them, and what settles each, run: ${command('fence')}`,
-        over: 'Everything that the wallet paid is accounted for, and payouts go on.',
+        begins: m.bot_alert_payouts_stopped(),
+        remedy: m.bot_alert_payouts_stopped_do({ command: command('fence') }),
+        over: m.bot_alert_payouts_stopped_over(),
       };
     case 'bot_deaf':
       return about === 'webhook'
         ? {
-            begins: 'The bot hears nothing: another program has set a webhook for it.',
-            remedy: () =>
-              `Take the bot’s token out of that program, or get a new token from BotFather (/revoke). Where the community’s own bot runs, the webhook is removed by itself, at most once an hour. Then check with: ${command('doctor')}`,
-            over: 'No webhook keeps the bot from hearing people any more.',
+            begins: m.bot_alert_bot_deaf_webhook(),
+            remedy: m.bot_alert_bot_deaf_webhook_do({ command: command('doctor') }),
+            over: m.bot_alert_bot_deaf_webhook_over(),
           }
         : {
-            begins: 'The bot misses messages: another program reads them with the same token.',
-            remedy: () =>
-              'Stop that program: it may be an old copy of this site. If you do not know it, get a new token from BotFather (/revoke) and put it into TELEGRAM_BOT_TOKEN.',
-            over: 'No other program reads the bot’s messages any more.',
+            begins: m.bot_alert_bot_deaf_other_reader(),
+            remedy: m.bot_alert_bot_deaf_other_reader_do(),
+            over: m.bot_alert_bot_deaf_other_reader_over(),
           };
     case 'week_late':
       return {
-        begins: 'A week ended more than an hour ago and is not closed.',
-        remedy: (url) =>
-          `The log on ${url} says why. If the clock is right and no import is running, run: ${command('close-week --all')}`,
-        over: 'Every past week is closed.',
+        begins: m.bot_alert_week_late(),
+        remedy: m.bot_alert_week_late_do({ url, command: command('close-week --all') }),
+        over: m.bot_alert_week_late_over(),
       };
-    case 'job_failing':
+    case 'job_failing': {
+      const job = jobTitle(about);
       return {
-        begins: `The job “${jobTitle(about)}” keeps failing or no longer runs.`,
-        remedy: (url) => `The log on ${url} says why; it is for administrators.`,
-        over: `The job “${jobTitle(about)}” runs again.`,
+        begins: m.bot_alert_job_failing({ job }),
+        remedy: m.bot_alert_job_failing_do({ url }),
+        over: m.bot_alert_job_failing_over({ job }),
       };
+    }
     case 'backup_old':
       return {
-        begins: 'The newest backup is more than two days old.',
-        remedy: (url) => `The log on ${url} says why. To make one now, run: ${command('backup')}`,
-        over: 'There is a new backup.',
+        begins: m.bot_alert_backup_old(),
+        remedy: m.bot_alert_backup_old_do({ url, command: command('backup') }),
+        over: m.bot_alert_backup_old_over(),
       };
     case 'disk_low':
       return {
-        begins: `The disk of ${about} has less than 1 GiB free where the data lies.`,
-        remedy: () => 'Free some space: a full disk accepts no changes, so no tips are counted.',
-        over: `The disk of ${about} has space again.`,
+        begins: m.bot_alert_disk_low({ host: about }),
+        remedy: m.bot_alert_disk_low_do(),
+        over: m.bot_alert_disk_low_over({ host: about }),
       };
     case 'certificate_soon':
-      return {
-        begins: `The certificate of ${about} ends within 14 days.`,
-        remedy: () => renew,
-        over: `The certificate of ${about} is good for more than 14 days again.`,
-      };
     case 'certificate_now':
       return {
-        begins: `The certificate of ${about} ends within three days or has ended. Browsers, Telegram and wallet bots refuse the site without a valid one.`,
-        remedy: () => renew,
-        over: `The certificate of ${about} is good for more than three days again.`,
+        begins: m[`bot_alert_${kind}`]({ host: about }),
+        remedy: m.bot_alert_certificate_do({ command: command('doctor') }),
+        over: m[`bot_alert_${kind}_over`]({ host: about }),
       };
   }
 }
@@ -206,19 +202,20 @@ function wordsFor({ kind, about, command }: Telling): Words {
 /**
  * The message about a problem, in Telegram's HTML.
  *
+ * @param m the catalogue in the language of the owner
  * @param input.isLast true if this kind is not reported again on this UTC day
  * @param input.monitorUrl the address of the monitor
  * @param input.command the operator's way to run a command here
  */
 export function alertText(
+  m: Messages,
   input: Telling & { notice: AlertNotice; isLast: boolean; monitorUrl: string },
 ): string {
-  const words = wordsFor(input);
-  if (input.notice === 'over') return `<b>Over.</b> ${escapeHtml(words.over)}`;
-  const lines = [
-    `<b>Problem.</b> ${escapeHtml(words.begins)}`,
-    escapeHtml(words.remedy(input.monitorUrl)),
-  ];
-  if (input.isLast) lines.push('This is the last message of its kind today (UTC).');
-  return lines.join('\n\n');
+  const { begins, remedy, over } = wordsFor(m, input);
+  if (input.notice === 'over') return m.bot_alert_over({ text: { html: over } });
+  return [
+    m.bot_alert_begins({ text: { html: begins } }),
+    remedy,
+    ...(input.isLast ? [m.bot_alert_last()] : []),
+  ].join('\n\n');
 }

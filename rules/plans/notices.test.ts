@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { messagesIn } from '../messages/messages.ts';
 import { planNotice, quotaNotice } from './notices.ts';
 
 describe('quotaNotice', () => {
@@ -27,7 +28,7 @@ describe('quotaNotice', () => {
 
 describe('planNotice', () => {
   it('is valid HTML, whatever the plan and the page are called', () => {
-    const html = planNotice({
+    const html = planNotice(messagesIn('en'), {
       kind: 'webhooks_100',
       aboutMs: 0,
       plan: '<Pro>',

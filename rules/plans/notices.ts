@@ -1,4 +1,5 @@
 /** Messages from the bot about a developer's plan, in Telegram's HTML (docs/spec/developers.md#9-plan-notices). */
+import type { Messages } from '../messages/messages.ts';
 import { escapeHtml } from '../telegram-html.ts';
 
 /** Monthly limits. */
@@ -36,32 +37,18 @@ export function quotaNotice(
   return told.includes(due) ? null : due;
 }
 
-const WORDS: Readonly<Record<PlanNotice, (plan: string, day: string) => string>> = {
-  ends_in_7_days: (plan, day) =>
-    `Your ${plan} developer plan ends on ${day}, in less than 7 days. It does not renew by itself.`,
-  ends_in_1_day: (plan, day) =>
-    `Your ${plan} developer plan ends on ${day}, in less than a day. It does not renew by itself, and your API keys stop then.`,
-  quota_80: (plan) => `80% of this month’s API requests of your ${plan} developer plan are used.`,
-  quota_100: (plan) =>
-    `All of this month’s API requests of your ${plan} developer plan are used: further ones are refused until the month ends.`,
-  webhooks_80: (plan) => `80% of this month’s webhooks of your ${plan} developer plan are used.`,
-  webhooks_100: (plan) =>
-    `All of this month’s webhooks of your ${plan} developer plan are used: further ones are not sent until the month ends. They stay in the log of your app, from where you can send them then.`,
-};
-
 /**
  * The text of a notice.
  *
+ * @param m the catalogue in the language of the reader
  * @param notice.aboutMs the end of the plan, or the start of the month
  * @param notice.pageUrl the page on which the plan can be renewed or changed
  */
-export function planNotice(notice: {
-  kind: PlanNotice;
-  aboutMs: number;
-  plan: string;
-  pageUrl: string;
-}): string {
+export function planNotice(
+  m: Messages,
+  notice: { kind: PlanNotice; aboutMs: number; plan: string; pageUrl: string },
+): string {
   const { kind, aboutMs, plan, pageUrl } = notice;
   const day = `${new Date(aboutMs).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  return `${escapeHtml(WORDS[kind](plan, day))}\n${escapeHtml(pageUrl)}`;
+  return `${m[`bot_plan_${kind}`]({ plan, day })}\n${escapeHtml(pageUrl)}`;
 }

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { messagesIn } from '../messages/messages.ts';
 import { TELEGRAM_MESSAGE_MAX_LENGTH } from '../telegram-html.ts';
 import { submissionNotice } from './notice.ts';
 
 // fast-check's own unit for all of Unicode takes a second to set up.
 const character = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
+
+const m = messagesIn('en');
 
 const APPROVED = {
   id: '7',
@@ -16,17 +19,23 @@ const APPROVED = {
 } as const;
 
 it('states outcome, submission, points and comment', () => {
-  expect(submissionNotice(APPROVED)).toBe(
+  expect(submissionNotice(m, APPROVED)).toBe(
     '<b>Your submission was approved.</b>\n#7 · Medium Article: On &lt;rope&gt;\nPoints awarded: <b>12</b>\nComment: Well &amp; good',
   );
 });
 
 it('states no points if none were awarded, and leaves out missing parts', () => {
-  expect(submissionNotice({ ...APPROVED, status: 'rejected', title: null })).toBe(
+  expect(submissionNotice(m, { ...APPROVED, status: 'rejected', title: null })).toBe(
     '<b>Your submission was rejected.</b>\n#7 · Medium Article\nReason: Well &amp; good',
   );
-  expect(submissionNotice({ ...APPROVED, title: ' ', comment: ' ' })).toBe(
+  expect(submissionNotice(m, { ...APPROVED, title: ' ', comment: ' ' })).toBe(
     '<b>Your submission was approved.</b>\n#7 · Medium Article\nPoints awarded: <b>12</b>',
+  );
+});
+
+it('names the kind of content in the language', () => {
+  expect(submissionNotice(messagesIn('de'), { ...APPROVED, status: 'rejected', title: null })).toBe(
+    '<b>Deine Einreichung wurde abgelehnt.</b>\n#7 · Medium-Artikel\nGrund: Well &amp; good',
   );
 });
 
@@ -34,7 +43,7 @@ it('always fits into a message', () => {
   const any = fc.string({ unit: character, maxLength: 1500 });
   fc.assert(
     fc.property(any, any, any, (title, comment, contentType) => {
-      const html = submissionNotice({ ...APPROVED, title, comment, contentType });
+      const html = submissionNotice(m, { ...APPROVED, title, comment, contentType });
       const text = html.replace(/<\/?b>/g, '').replace(/&(amp|lt|gt);/g, '.');
       expect(text.length).toBeLessThan(TELEGRAM_MESSAGE_MAX_LENGTH);
       expect(text).not.toMatch(/[<>&]/);

@@ -1,5 +1,9 @@
-/** The bot's messages to a member about the review of a submission (docs/spec/review.md#20-notices-to-members). */
-import { contentTypeFor } from '../points/content-types.ts';
+/**
+ * The bot's messages to a member about the review of a submission (docs/spec/review.md#20-notices-to-members). `m` is the
+ * catalogue in the language of the member.
+ */
+import type { Messages } from '../messages/messages.ts';
+import { CONTENT_TYPES, contentTypeFor } from '../points/content-types.ts';
 import { escapeHtml, shortened } from '../telegram-html.ts';
 
 /** A submission as its notices name it. */
@@ -24,29 +28,26 @@ const TITLE_MAX_CHARACTERS = 200;
 const COMMENT_MAX_CHARACTERS = 1000;
 
 /** The message in Telegram's HTML: outcome, submission, points, comment. */
-export function submissionNotice(submission: DecidedSubmission): string {
+export function submissionNotice(m: Messages, submission: DecidedSubmission): string {
   const { status, points, comment } = submission;
   const words = shortened(comment?.trim() ?? '', COMMENT_MAX_CHARACTERS);
   const isApproved = status === 'approved';
   return [
-    `<b>Your submission was ${status}.</b>`,
-    nameOf(submission),
-    ...(isApproved ? [`Points awarded: <b>${points}</b>`] : []),
-    ...(words === '' ? [] : [`${isApproved ? 'Comment' : 'Reason'}: ${escapeHtml(words)}`]),
+    m[`bot_review_${status}`](),
+    nameOf(m, submission),
+    ...(isApproved ? [m.bot_review_points({ points })] : []),
+    ...(words === '' ? [] : [m[isApproved ? 'bot_review_comment' : 'bot_reason']({ text: words })]),
   ].join('\n');
 }
 
 /** The message in Telegram's HTML after a decision was undone. */
-export function undoneNotice(submission: NamedSubmission): string {
-  return [
-    '<b>The decision on your submission was taken back.</b>',
-    nameOf(submission),
-    'It will be reviewed again.',
-  ].join('\n');
+export function undoneNotice(m: Messages, submission: NamedSubmission): string {
+  return [m.bot_review_undone(), nameOf(m, submission), m.bot_review_again()].join('\n');
 }
 
-function nameOf({ id, contentType, title }: NamedSubmission): string {
-  const kind = contentTypeFor(contentType).displayName;
+function nameOf(m: Messages, { id, contentType, title }: NamedSubmission): string {
+  const known = CONTENT_TYPES.find((each) => each.id === contentType);
+  const kind = known ? m[`button_content_${known.id}`]() : contentTypeFor(contentType).displayName;
   const named = title?.trim() ? `: ${shortened(title.trim(), TITLE_MAX_CHARACTERS)}` : '';
   return escapeHtml(`#${id} · ${kind}${named}`);
 }

@@ -62,11 +62,12 @@ export function addCalls(app: FastifyInstance, deps: AppDeps, shared: Shared): v
 
 function openApprovals(
   app: FastifyInstance,
-  { db, telegram, config, demo, now, waiting }: AppDeps,
+  { db, telegram, messagesFor, config, demo, now, waiting }: AppDeps,
 ) {
   const approvals = createSignInApprovals({
     db,
     telegram,
+    messagesFor,
     takesPresses: config.telegramUpdates !== 'off',
     isDemo: demo,
     now,

@@ -13,6 +13,7 @@ import type { TelegramBot } from '../gateways/telegram/telegram.ts';
 import type { PlanGateways } from '../http/deps.ts';
 import type { Board } from '../services/board/board.ts';
 import type { BroadcastSender } from '../services/broadcasts/sender.ts';
+import type { MessagesFor } from '../services/members/languages.ts';
 import type { Health } from '../services/operations/health.ts';
 import type { LedgerGate } from '../services/operations/ledger-gate.ts';
 import type { CurrentSettings } from '../services/settings/current-settings.ts';
@@ -41,6 +42,8 @@ export type AppDeps = {
   waiting: Waiting;
   /** The bot; null if no token is configured. `broadcastSender` sends through it. */
   telegram: TelegramBot | null;
+  /** The texts of the bot's messages to one person. */
+  messagesFor: MessagesFor;
   /** Handles the updates from Telegram's webhook. */
   bot: Pick<Bot, 'take'> | null;
   broadcastSender: BroadcastSender | null;

@@ -1,6 +1,4 @@
-import { messagesIn } from '#rules/messages/messages.ts';
 import type { TelegramPress } from '#server/gateways/telegram/updates.ts';
-import { readChatLanguage } from '#server/services/bot/languages.ts';
 import { confirmAddress } from '#server/services/member-wallet/address-proofs.ts';
 import type { PressDeps } from './press-deps.ts';
 
@@ -11,12 +9,12 @@ export function readAddressPress(data: string): string | null {
 
 /** Records that the member changed their address themselves. Rejects if the database could not record it. */
 export async function takeAddressPress(
-  { db, telegram, now, report }: PressDeps,
+  { db, telegram, messagesFor, now, report }: PressDeps,
   press: TelegramPress,
   pressId: string,
 ): Promise<void> {
   const confirmed = await confirmAddress(db, { pressId, fromId: press.fromId, nowMs: now() });
-  const m = messagesIn((await readChatLanguage(db, press.fromId)) ?? 'en');
+  const m = await messagesFor(db, press.fromId);
   const text = confirmed ? m.notice_address_confirmed() : m.notice_address_over();
   try {
     await telegram.answerPress({ id: press.id, text });

@@ -1,12 +1,5 @@
-import {
-  appName,
-  CONSENT_OUTCOMES,
-  consentQuestion,
-  ESCROW_OUTCOMES,
-  NOTIFICATION_OUTCOMES,
-  PAYMENT_OUTCOMES,
-  type SpeakingApp,
-} from '#rules/apps/messages.ts';
+import { appAnswered, consentQuestion, type SpeakingApp } from '#rules/apps/messages.ts';
+import type { Messages } from '#rules/messages/messages.ts';
 import type { TelegramMessage } from '#server/gateways/telegram/telegram.ts';
 import type { TelegramPress } from '#server/gateways/telegram/updates.ts';
 import {
@@ -70,40 +63,43 @@ export async function takeAppPress(
 }
 
 async function act(
-  { db, now }: PressDeps,
+  { db, messagesFor, now }: PressDeps,
   { fromId }: TelegramPress,
   pressed: AppPress,
 ): Promise<Shown> {
   const nowMs = now();
+  const m = await messagesFor(db, fromId);
   switch (pressed.kind) {
     case 'consent': {
       const answered = await answerConsent(db, pressed.answer, { id: pressed.id, fromId, nowMs });
-      if (answered === null) return { text: CONSENT_OUTCOMES.over, message: null };
-      const text = CONSENT_OUTCOMES[answered.outcome];
-      const html = `${consentQuestion(answered.app, answered.permissions)}\n\n<b>${text}</b>`;
-      const withdraw = [[{ text: 'Withdraw access', data: `ct:${pressed.id}` }]];
+      if (answered === null) return { text: m.notice_question_over(), message: null };
+      const text = m[`notice_consent_${answered.outcome}`]();
+      const html = `${consentQuestion(m, answered.app, answered.permissions)}\n\n<b>${text}</b>`;
+      const withdraw = [[{ text: m.button_withdraw_access(), data: `ct:${pressed.id}` }]];
       const buttons = answered.outcome === 'allowed' ? { buttons: withdraw } : {};
       return { text, message: { html, ...buttons } };
     }
     case 'stop': {
       const app = await stopNotifications(db, { appId: pressed.appId, fromId, nowMs });
-      if (app === null) return { text: NOTIFICATION_OUTCOMES.over, message: null };
-      return endedWith(app, NOTIFICATION_OUTCOMES.stopped);
+      if (app === null) return { text: m.notice_app_silent(), message: null };
+      return endedWith(m, app, m.notice_app_stopped());
     }
     case 'escrow': {
       const { id: pressId, agrees } = pressed;
       const answered = await answerEscrow(db, { pressId, fromId, agrees, nowMs });
-      if (answered === null) return { text: ESCROW_OUTCOMES.over, message: null };
-      return endedWith(answered.app, ESCROW_OUTCOMES[answered.outcome]);
+      if (answered === null) return { text: m.notice_escrow_over(), message: null };
+      const isAgreed = answered.outcome === 'agreed';
+      const text = isAgreed ? m.notice_escrow_agreed() : m.notice_declined();
+      return endedWith(m, answered.app, text);
     }
     case 'decline_payment': {
       const app = await declinePaymentRequest(db, { pressId: pressed.id, fromId, nowMs });
-      if (app === null) return { text: PAYMENT_OUTCOMES.over, message: null };
-      return endedWith(app, PAYMENT_OUTCOMES.declined);
+      if (app === null) return { text: m.notice_payment_over(), message: null };
+      return endedWith(m, app, m.notice_declined());
     }
   }
 }
 
-function endedWith(app: SpeakingApp, text: string): Shown {
-  return { text, message: { html: `<b>${appName(app)}</b>\n<b>${text}</b>` } };
+function endedWith(m: Messages, app: SpeakingApp, text: string): Shown {
+  return { text, message: { html: appAnswered(m, app, text) } };
 }

@@ -2,8 +2,8 @@ import { isLanguage, type Language } from '#rules/messages/languages.ts';
 import type { Messages } from '#rules/messages/messages.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ChatSettings } from '#server/services/bot/chats.ts';
-import { readChatLanguage } from '#server/services/bot/languages.ts';
 import type { Speaker } from '#server/services/bot/people.ts';
+import { readChatLanguage } from '#server/services/members/languages.ts';
 import type { BotDeps } from './bot-deps.ts';
 
 type Deps = Pick<BotDeps, 'settings' | 'messagesIn'>;

@@ -12,6 +12,7 @@ import { changeSettings } from '#server/services/settings/change-settings.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { holdShare } from '#server/services/weeks/holds.ts';
 import { ANNE, BOB, openTestBot, type TestBot } from '#server/testing/bot.ts';
+import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { ONLY_BACKED } from '#server/testing/config/policies.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 
@@ -118,6 +119,7 @@ describeOnPostgres('what the bot tells of a closed week', (database) => {
       {
         db,
         telegram: createTelegramBot({ token: TEST_BOT_TOKEN, apiRoot: server.root }),
+        messagesFor,
         publicUrl: 'https://deck.example',
         hasOwnBot: true,
         report: (error) => expect(error).toBeNull(),

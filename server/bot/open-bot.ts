@@ -12,8 +12,12 @@ import {
 import type { Board } from '#server/services/board/board.ts';
 import { createOutboxSender, type OutboxDeps } from '#server/services/bot/outbox-sender.ts';
 import { readHuntPicture } from '#server/services/hunts/pictures.ts';
+import { messagesForPeople } from '#server/services/members/languages.ts';
 import { createPrice } from '#server/services/operations/price.ts';
-import { createCurrentSettings } from '#server/services/settings/current-settings.ts';
+import {
+  type CurrentSettings,
+  createCurrentSettings,
+} from '#server/services/settings/current-settings.ts';
 import type { Waiting } from '#server/services/sign-in/approvals.ts';
 import { createSignInLink } from '#server/services/sign-in/links.ts';
 import { takeUpdate } from './bot.ts';
@@ -66,6 +70,11 @@ type Parts = {
 /** The bot of a configuration: the community's own, or only its buttons. */
 export function openBot(parts: Parts): Bot {
   const { db, telegram, community, config, now, report } = parts;
+  const settings = createCurrentSettings({ db, bases: config.settings });
+  const messagesFor = messagesForPeople(
+    async () => (await settings.read()).language,
+    parts.messagesIn,
+  );
   const botId = botIdOf(config.botToken ?? ':');
   const outbox =
     community && config.bot === 'here'
@@ -83,11 +92,22 @@ export function openBot(parts: Parts): Bot {
       : null;
   const own: BotDeps | null =
     community && outbox
-      ? { messagesIn, ...parts, community, outbox, botId, ...identity(parts, community) }
+      ? {
+          messagesIn,
+          ...parts,
+          settings,
+          messagesFor,
+          community,
+          outbox,
+          botId,
+          ...identity(parts, community, settings),
+        }
       : null;
   const take = async (update: TelegramUpdate) => {
     if (own !== null) await takeUpdate(own, update);
-    else if (update.kind === 'press') await takePress({ db, telegram, now, report }, update.press);
+    else if (update.kind === 'press') {
+      await takePress({ db, telegram, messagesFor, now, report }, update.press);
+    }
   };
   /** Called by the outbox sender, so that notices about tips wait for no other timer. */
   async function takeNotices(): Promise<boolean> {
@@ -153,9 +173,8 @@ export function openBot(parts: Parts): Bot {
   };
 }
 
-function identity({ db, config, now }: Parts, community: CommunityBot) {
+function identity({ db, config, now }: Parts, community: CommunityBot, settings: CurrentSettings) {
   const { site } = config.community;
-  const settings = createCurrentSettings({ db, bases: config.settings });
   const price = createPrice({
     db,
     readFixedUsd: async () => (await settings.read()).usdPrice || null,
@@ -168,7 +187,6 @@ function identity({ db, config, now }: Parts, community: CommunityBot) {
     coin: config.coin,
     ranks: config.community.ranks,
     readUsdPrice: () => price.readUsd(),
-    settings,
     communityName: site.communityName,
     readUsername() {
       username ??= community.readUsername().catch((error: unknown) => {

@@ -1,7 +1,8 @@
 import type { TelegramPress } from '#server/gateways/telegram/updates.ts';
 import { answerRequest, blockQuestions } from '#server/services/sign-in/answers.ts';
 import {
-  OUTCOMES,
+  type ApprovalOutcome,
+  outcomeNotice,
   outcomeText,
   type PressedAnswer,
 } from '#server/services/sign-in/approval-message.ts';
@@ -26,16 +27,17 @@ export async function takeSignInPress(
 
 // The decision counts even if Telegram cannot be updated.
 async function show(
-  { telegram, report }: PressDeps,
+  { db, telegram, messagesFor, report }: PressDeps,
   press: TelegramPress,
   about: RequestAbout | null,
-  outcome: keyof typeof OUTCOMES,
+  outcome: ApprovalOutcome,
 ): Promise<void> {
   try {
-    await telegram.answerPress({ id: press.id, text: OUTCOMES[outcome] });
+    const m = await messagesFor(db, press.fromId);
+    await telegram.answerPress({ id: press.id, text: outcomeNotice(m, outcome) });
     // Only under the message sent to this person.
     if (about !== null && press.message !== null && press.message.chatId === about.telegramId) {
-      await telegram.edit({ ...press.message, html: outcomeText(about, outcome) });
+      await telegram.edit({ ...press.message, html: outcomeText(m, about, outcome) });
     }
   } catch (error) {
     report(error, 'an answered question could not be marked');

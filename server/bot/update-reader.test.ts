@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFakeTelegramBot, type FakeTelegramBot } from '#server/fakes/telegram/bot.ts';
 import { saveUpdateOffset, takeUpdateLease } from '#server/services/telegram/update-lease.ts';
 import { openTestApprovals } from '#server/testing/approvals.ts';
+import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { ADMIN, countRows, enrolCrew, NOW_MS } from '#server/testing/sign-ins.ts';
 import { takePress } from './presses.ts';
@@ -47,7 +48,7 @@ describeOnBothInFull('reading updates', (database, engine) => {
         rest.take ??
         (async (update) => {
           if (update.kind !== 'press') return;
-          await takePress({ db, telegram, now: () => NOW_MS, report }, update.press);
+          await takePress({ db, telegram, messagesFor, now: () => NOW_MS, report }, update.press);
         }),
       conflicts: { meet: async () => {}, pass: async () => {} },
       report,

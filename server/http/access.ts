@@ -60,12 +60,12 @@ export function requireAccess(
       return;
     case 'member':
       requireOwnPage(request, settings.publicOrigin);
-      if (!actor) throw new AppError('not_signed_in', 'Sign in first.');
+      if (!actor) throw new AppError('not_signed_in', (m) => m.refusal_not_signed_in());
       return;
     case 'admin':
     case 'owner':
       requireOwnPage(request, settings.publicOrigin);
-      if (!actor) throw new AppError('not_signed_in', 'Sign in first.');
+      if (!actor) throw new AppError('not_signed_in', (m) => m.refusal_not_signed_in());
       requireRole(access, actor);
       return;
     case 'key':
@@ -77,10 +77,7 @@ export function requireAccess(
 /** Throws if a session that began with a link from the bot makes a call that requires the member's own sign-in. */
 export function requireOwnSignIn(definition: Endpoint, actor: SessionMember | null): void {
   if (!actor?.byLink || !needsOwnSignIn(definition)) return;
-  throw new AppError(
-    'signed_in_by_link',
-    'You are signed in by a link from the bot. Sign in with Telegram to do this.',
-  );
+  throw new AppError('signed_in_by_link', (m) => m.refusal_by_link());
 }
 
 // The page chooses its text by the words `admin privileges` (docs/spec/portal.md#6-errors-of-a-sign-in).
@@ -107,7 +104,7 @@ export function requireOwnId(
         ? part.adminTelegramId
         : undefined;
     if (claimed !== undefined && String(claimed) !== actor?.telegramId) {
-      throw new AppError('forbidden', 'You are signed in with another id.');
+      throw new AppError('forbidden', (m) => m.refusal_other_id());
     }
   }
 }

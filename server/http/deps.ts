@@ -13,6 +13,7 @@ import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
 import type { Board } from '#server/services/board/board.ts';
 import type { BroadcastSender } from '#server/services/broadcasts/sender.ts';
 import type { IngestQueue } from '#server/services/ledger/ingest-queue.ts';
+import type { MessagesFor } from '#server/services/members/languages.ts';
 import type { Pictures } from '#server/services/members/pictures.ts';
 import type { Health } from '#server/services/operations/health.ts';
 import type { Price } from '#server/services/operations/price.ts';
@@ -47,6 +48,8 @@ export type CallDeps = {
   telegramKeys: TelegramKeys | null;
   /** The bot; null if no token is configured. */
   telegram: TelegramBot | null;
+  /** The texts of the bot's messages to one person. */
+  messagesFor: MessagesFor;
   /** The chain index; null if not configured. */
   chainIndex: ChainIndex | null;
   /** Null if no chain is followed: no payments are requested then. */

@@ -22,6 +22,26 @@ describeOnPostgres('failures', (database) => {
   afterEach(() => test.app.close());
 
   it.each([
+    ['de-AT,de;q=0.9', '/api/leaderboard/me', 'Melde dich zuerst an.'],
+    ['ar', '/api/hunts/999', 'لا يوجد بحث عن كنز كهذا.'],
+    ['en', '/api/leaderboard/me', undefined],
+    ['fr', '/api/leaderboard/me', undefined],
+    [undefined, '/api/leaderboard/me', undefined],
+    // An error of the schema has no other language, nor has one for programs.
+    ['de', '/api/leaderboard?page=x', undefined],
+    ['de', '/api/v1/profile', undefined],
+  ])(
+    'are in English, and with Accept-Language %o at %s in that language too',
+    async (accepted, path, translation) => {
+      const headers = accepted === undefined ? {} : { 'accept-language': accepted };
+      const { statusCode, body } = await test.get(path, { headers });
+      expect(statusCode).toBeGreaterThanOrEqual(400);
+      expect(JSON.parse(body).translation).toBe(translation);
+      expect(JSON.parse(body).error ?? JSON.parse(body).detail).toMatch(/^[\x20-\x7e…]+$/);
+    },
+  );
+
+  it.each([
     ['GET', '/api/stats', 'activity_events'],
     ['GET', '/api/leaderboard', 'activity_events'],
     ['GET', '/api/weekly-rewards/current-week-summary', 'weeks'],

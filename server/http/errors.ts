@@ -6,9 +6,13 @@ import {
   ERROR_STATUS,
   type ErrorBody,
   type ErrorCode,
+  type ErrorText,
   type ProblemBody,
 } from '#contract/errors.ts';
-import { DatabaseOutage, OUTAGE_TEXTS } from '#server/db/outage.ts';
+import { acceptedLanguage } from '#rules/messages/accepted-language.ts';
+import type { Language } from '#rules/messages/languages.ts';
+import { messagesIn } from '#rules/messages/messages.ts';
+import { DatabaseOutage } from '#server/db/outage.ts';
 import { isKeyedPath } from './keyed-path.ts';
 import { logCompleted } from './request-log.ts';
 
@@ -18,7 +22,7 @@ import { logCompleted } from './request-log.ts';
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError | DatabaseOutage, request, reply) => {
-    const { code, message, fields } = publicError(error);
+    const { code, text, fields } = publicError(error);
     // Pino logs message and stack only under this name.
     if (code === 'internal' || error instanceof DatabaseOutage) {
       request.log.error({ err: error }, 'failed');
@@ -28,7 +32,7 @@ export function handleErrors(app: FastifyInstance): void {
     // Fastify closes the connection when it refuses a body. A caller that is still sending, above all a proxy, would lose the
     // answer; the rest of the body has its own limit of time (`limitSockets`).
     reply.removeHeader('connection');
-    return sendError(reply, code, message, fields);
+    return sendError(reply, code, text, fields);
   });
 }
 
@@ -36,17 +40,25 @@ export function handleErrors(app: FastifyInstance): void {
 function sendError(
   reply: FastifyReply,
   code: ErrorCode,
-  message: string,
+  text: ErrorText,
   fields?: ErrorBody['fields'],
 ): FastifyReply {
   const status = ERROR_STATUS[code];
+  const message = textIn('en', text);
   reply.status(status).header('cache-control', 'no-store');
   if (isKeyedPath(reply.request.url)) {
     const title = STATUS_CODES[status] ?? 'Error';
     const problem: ProblemBody = { type: 'about:blank', title, status, detail: message, code };
     return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
   }
-  const body: ErrorBody = { error: message, code, ...(fields && { fields }) };
+  const language = acceptedLanguage(reply.request.headers['accept-language']) ?? 'en';
+  const translation = textIn(language, text);
+  const body: ErrorBody = {
+    error: message,
+    code,
+    ...(translation !== message && { translation }),
+    ...(fields && { fields }),
+  };
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
@@ -76,6 +88,10 @@ export function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? request.url;
 }
 
+function textIn(language: Language, text: ErrorText): string {
+  return typeof text === 'string' ? text : text(messagesIn(language));
+}
+
 /** A database outage lasts at least as long as a restart. */
 const OUTAGE_RETRY_SECONDS = 5;
 
@@ -86,27 +102,28 @@ function retryAfterOf(error: Error): number | null {
 
 function publicError(error: FastifyError | AppError | DatabaseOutage): {
   code: ErrorCode;
-  message: string;
+  text: ErrorText;
   fields?: NonNullable<ErrorBody['fields']>;
 } {
   if (error instanceof AppError) {
-    const { code, message, fields } = error;
-    return { code, message, ...(fields && { fields }) };
+    const { code, fields } = error;
+    return { code, text: (m) => error.messageIn(m), ...(fields && { fields }) };
   }
   if (error instanceof DatabaseOutage) {
-    return { code: 'unavailable', message: `${OUTAGE_TEXTS[error.reason]} Try again later.` };
+    const { reason } = error;
+    return { code: 'unavailable', text: (m) => m[`refusal_outage_${reason}`]() };
   }
-  if (error.validation) return { code: 'bad_request', message: error.message };
+  if (error.validation) return { code: 'bad_request', text: error.message };
   const status = error.statusCode ?? 500;
   switch (status) {
     case 413:
-      return { code: 'too_large', message: 'The request is too large.' };
+      return { code: 'too_large', text: (m) => m.refusal_too_large() };
     case 415:
-      return { code: 'unsupported_media_type', message: 'Send application/json.' };
+      return { code: 'unsupported_media_type', text: 'Send application/json.' };
     default:
       return status >= 400 && status < 500
-        ? { code: 'bad_request', message: 'The request cannot be read.' }
-        : { code: 'internal', message: 'Something went wrong on our side.' };
+        ? { code: 'bad_request', text: 'The request cannot be read.' }
+        : { code: 'internal', text: (m) => m.refusal_internal() };
   }
 }
 

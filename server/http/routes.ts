@@ -108,7 +108,7 @@ function refusalOf({ badInput, errors }: Endpoint) {
 }
 
 function tooManySignIns(freeInMs: number): AppError {
-  return new AppError('too_many_requests', 'Too many sign-ins at once. Try again later.', {
+  return new AppError('too_many_requests', (m) => m.refusal_sign_ins_busy(), {
     retryAfterSeconds: Math.max(1, Math.ceil(freeInMs / 1000)),
   });
 }

@@ -9,6 +9,7 @@ import { runJob } from '#server/services/operations/jobs.ts';
 import { writeOutlook } from '#server/services/payouts/outlook.ts';
 import { changeSettings } from '#server/services/settings/change-settings.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
+import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { alertOwner } from './alert-work.ts';
 
@@ -54,6 +55,7 @@ describeOnPostgres('the owner’s alerts', (database) => {
       alertOwner({
         db,
         telegram,
+        messagesFor,
         health,
         readCertificate: async () => certificate,
         config,

@@ -7,6 +7,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
 import type { Certificate } from '#server/gateways/tls/certificate.ts';
 import { findNewestBackup } from '#server/services/backups/made-backups.ts';
+import type { MessagesFor } from '#server/services/members/languages.ts';
 import { sendAlerts } from '#server/services/operations/alerts.ts';
 import type { Health } from '#server/services/operations/health.ts';
 import { createCurrentSettings } from '#server/services/settings/current-settings.ts';
@@ -16,13 +17,14 @@ import { findNextToClose } from '#server/services/weeks/close-weeks.ts';
 export async function alertOwner(input: {
   db: Db;
   telegram: TelegramBot | null;
+  messagesFor: MessagesFor;
   health: Health;
   /** Reads the certificate of the public address, at most once an hour; null if that is plain http. */
   readCertificate: (() => Promise<Certificate | null>) | null;
   config: Pick<Config, 'ownerTelegramId' | 'publicUrl' | 'dataDir' | 'backups' | 'settings'>;
   now: () => number;
 }): Promise<string> {
-  const { db, telegram, health, readCertificate, config, now } = input;
+  const { db, telegram, messagesFor, health, readCertificate, config, now } = input;
   const { ownerTelegramId } = config;
   if (telegram === null) return 'no bot is configured';
   if (ownerTelegramId === null) return 'no owner is configured';
@@ -46,7 +48,15 @@ export async function alertOwner(input: {
   const monitorUrl = `${config.publicUrl}/monitoring`;
   const settings = await createCurrentSettings({ db, bases: config.settings }).read();
   const wanted = findings.filter(({ kind }) => settings[`alerts.${kind}`] === 'on');
-  return sendAlerts({ db, telegram, ownerTelegramId, findings: wanted, monitorUrl, now });
+  return sendAlerts({
+    db,
+    telegram,
+    messagesFor,
+    ownerTelegramId,
+    findings: wanted,
+    monitorUrl,
+    now,
+  });
 }
 
 /** Browsers refuse it only for its age. */

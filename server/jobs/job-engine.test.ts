@@ -7,6 +7,7 @@ import { readConfig } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import { createHealth } from '#server/services/operations/health.ts';
 import { readJobs } from '#server/services/operations/jobs.ts';
+import { messagesFor } from '#server/testing/config/messages-for.ts';
 import {
   describeOnBothEngines,
   describeOnPostgres,
@@ -280,6 +281,7 @@ describeOnBothEngines('the clean-up', (database, engine) => {
       wallet: null,
       faucetWallet: null,
       telegram: null,
+      messagesFor,
       chainIndex: null,
       chainSource: null,
       broadcastSender: null,

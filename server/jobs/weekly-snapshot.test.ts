@@ -6,6 +6,7 @@ import type { Db } from '#server/db/connect.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { acceptClock, createClockWatch } from '#server/services/operations/clock-watch.ts';
 import { createHealth } from '#server/services/operations/health.ts';
+import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { TEST_SECRETS } from '#server/testing/keys.ts';
 import {
@@ -82,6 +83,7 @@ function workOf(
     wallet,
     faucetWallet: null,
     telegram: null,
+    messagesFor,
     chainIndex: null,
     chainSource: null,
     broadcastSender: null,

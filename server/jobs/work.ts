@@ -28,6 +28,7 @@ import { describeHunts, runHunts } from '#server/services/hunts/run.ts';
 import { cleanUpKeys } from '#server/services/keys/upkeep.ts';
 import { askWitnesses } from '#server/services/log/ask-witnesses.ts';
 import { keepLog } from '#server/services/log/checkpoints.ts';
+import type { MessagesFor } from '#server/services/members/languages.ts';
 import { requireSameClock } from '#server/services/operations/clock.ts';
 import type { ClockWatch } from '#server/services/operations/clock-watch.ts';
 import type { Health } from '#server/services/operations/health.ts';
@@ -61,6 +62,7 @@ export type WorkDeps = {
   faucetWallet: Wallet | null;
   /** Null if there is no bot. */
   telegram: TelegramBot | null;
+  messagesFor: MessagesFor;
   /** Null if the chain index is not configured. */
   chainIndex: ChainIndex | null;
   /** Null if no chain is followed. */
@@ -120,6 +122,7 @@ export function jobWork(deps: WorkDeps): JobWork {
     broadcastSender,
     planPayments,
     telegram,
+    messagesFor,
     chainIndex,
     chainSource,
     webhookSender,
@@ -219,6 +222,7 @@ export function jobWork(deps: WorkDeps): JobWork {
       sendPlanNotices({
         db,
         telegram,
+        messagesFor,
         now,
         pageUrl: `${config.publicUrl}/developers/subscription`,
       }),

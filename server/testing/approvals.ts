@@ -7,6 +7,7 @@ import {
   createSignInApprovals,
   type Waiting,
 } from '#server/services/sign-in/approvals.ts';
+import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { createFakeTelegramBot, type SentMessage } from '../fakes/telegram/bot.ts';
 import { NOW_MS } from './sign-ins.ts';
 
@@ -47,6 +48,7 @@ export function openTestApprovals(db: Db, rest: Partial<ApprovalDeps> = {}) {
   const approvals = createSignInApprovals({
     db,
     telegram: bot,
+    messagesFor,
     takesPresses: true,
     isDemo: false,
     now,
@@ -65,7 +67,7 @@ export function openTestApprovals(db: Db, rest: Partial<ApprovalDeps> = {}) {
       ...input,
     });
   const press = (message: SentMessage, text: string, fromId?: string) =>
-    takePress({ db, telegram: bot, now, report }, bot.press(message, text, fromId));
+    takePress({ db, telegram: bot, messagesFor, now, report }, bot.press(message, text, fromId));
   return {
     bot,
     waiting,

@@ -3,6 +3,7 @@ import { API_KEY_PERMISSIONS, APP_PERMISSIONS } from '#rules/permissions.ts';
 import { takePress } from '#server/bot/presses.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { KeyCaller } from '#server/services/keys/caller.ts';
+import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { createFakeTelegramBot } from '../fakes/telegram/bot.ts';
 import { CREW_NOW_MS, enrolReviewers } from './crew.ts';
 
@@ -32,7 +33,13 @@ export async function openAppCrew(db: Db) {
     };
   };
   const caller = await callerOf('Treasure Map');
-  const deps = { db, telegram, now, report: (error: unknown) => Promise.reject(error) };
+  const deps = {
+    db,
+    telegram,
+    messagesFor,
+    now,
+    report: (error: unknown) => Promise.reject(error),
+  };
   return {
     crew,
     telegram,

@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
+import { m } from '#web/messages.ts';
 
 /**
  * The error that all failed calls throw. `status` is the HTTP status, or 0 if there was no response (no connection, or too slow).
@@ -22,14 +23,15 @@ export class ApiError extends Error {
 /** The text to show for a failure: the server's own sentence if there is one, never a proxy's page. */
 export function errorText(error: unknown): string {
   if (error instanceof ApiError) return spokenText(error) ?? answeredText(error.status);
-  return error instanceof Error && error.message !== '' ? error.message : 'Something went wrong';
+  return error instanceof Error && error.message !== '' ? error.message : m.api_went_wrong();
 }
 
 /** The reason why a read failed, as a sentence: not signed in, refused, or no response. */
 export function loadFailureText(error: unknown): string {
-  if (error instanceof ApiError && error.status === 401) return 'You are not signed in.';
+  if (error instanceof ApiError && error.status === 401) return m.api_not_signed_in();
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return asSentence(isRefused ? `The server refused: ${errorText(error)}` : errorText(error));
+  const reason = errorText(error);
+  return asSentence(isRefused ? m.api_refused({ reason }) : reason);
 }
 
 /** `Failed to …: the server's message`; only `Failed to …` if the server sent none. */
@@ -45,21 +47,24 @@ export function asSentence(text: string): string {
 
 /** The server's message, or our own if there was no response; undefined for any other text. */
 function spokenText(error: ApiError): string | undefined {
-  return error.status === 0 ? error.message : sentenceOf(error.bodyText);
+  if (error.status === 0) return error.message;
+  return stringIn(error.bodyText, 'translation') ?? sentenceOf(error.bodyText);
 }
 
 function answeredText(status: number): string {
-  return status < 400
-    ? 'The server sent an unexpected answer'
-    : `The server answered with status ${status}`;
+  return status < 400 ? m.api_unexpected() : m.api_status({ status: String(status) });
 }
 
-/** The `error` of a response `{ "error": "…" }`; undefined for any other text. */
+/** The `error` of a response `{ "error": "…" }`, in English; undefined for any other text. */
 export function sentenceOf(bodyText: string): string | undefined {
+  return stringIn(bodyText, 'error');
+}
+
+function stringIn(bodyText: string, name: 'error' | 'translation'): string | undefined {
   try {
-    const body: unknown = JSON.parse(bodyText);
-    if (typeof body !== 'object' || body === null || !('error' in body)) return undefined;
-    return typeof body.error === 'string' && body.error !== '' ? body.error : undefined;
+    const body: Partial<ErrorBody> | null = JSON.parse(bodyText);
+    const text: unknown = body?.[name];
+    return typeof text === 'string' && text !== '' ? text : undefined;
   } catch {
     return undefined;
   }

@@ -78,6 +78,15 @@ describe('call', () => {
     },
   );
 
+  it('asks for errors in the language of the page, and shows them in it', async () => {
+    const body = { error: 'Sign in first.', code: 'not_signed_in', translation: 'Melde dich an.' };
+    const fetch = answerWith(JSON.stringify(body), { status: 401 });
+    const error = await call('getStats', {}).catch((reason: unknown) => reason);
+    expect(fetch.mock.calls[0]?.[1].headers).toMatchObject({ 'accept-language': 'en' });
+    expect(errorText(error)).toBe('Melde dich an.');
+    expect(error).toMatchObject({ message: `401: ${JSON.stringify(body)}` });
+  });
+
   it('rejects an HTML page', async () => {
     answerWith('<!doctype html>', { status: 200 });
     await expect(call('getStats', {})).rejects.toMatchObject({ name: 'ApiError', status: 200 });

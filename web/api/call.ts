@@ -1,5 +1,6 @@
 import type { Api, ApiInput, ApiResponse } from '#contract/api.ts';
 import { SITE_ROUTES } from '#contract/site-routes.ts';
+import { language, m } from '#web/messages.ts';
 import { ApiError, errorCode } from './api-error.ts';
 import { askForOwnSignIn } from './own-sign-in.ts';
 import { viewerTokenHeader } from './viewer-token.ts';
@@ -61,6 +62,8 @@ export async function send(
       credentials: 'include',
       headers: {
         accept: 'application/json',
+        // Errors are then also in the language of the page, which may not be the browser's.
+        'accept-language': language,
         ...(await viewerTokenHeader(method)),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
@@ -76,8 +79,8 @@ export async function send(
     throw new ApiError(
       0,
       deadline.passed()
-        ? `The server did not answer within ${timeoutMs / 1000} seconds`
-        : 'No connection to the server',
+        ? m.api_too_slow({ seconds: String(timeoutMs / 1000) })
+        : m.api_no_connection(),
     );
   } finally {
     deadline.clear();
@@ -114,7 +117,7 @@ function parseAnswer(status: number, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ApiError(status, 'The server sent an unexpected answer');
+    throw new ApiError(status, m.api_unexpected());
   }
 }
 

@@ -787,3 +787,293 @@ export const notice_address_confirmed = (): string =>
   `تم التأكيد: تذهب الحصص الأسبوعية إلى هذا العنوان.`;
 export const notice_address_over = (): string =>
   `لم يعد هناك ما يُؤكَّد.`;
+export const notice_declined = (): string =>
+  `تم الرفض.`;
+export const notice_question_over = (): string =>
+  `انتهى هذا السؤال.`;
+export const notice_own_key = (): string =>
+  `مفتاح API الخاص بك`;
+export const notice_app_nameless = (): string =>
+  `تطبيق بلا اسم`;
+export const bot_app_wants = (v: { app: Text; developer: Text }): string =>
+  `يريد <b>\u2068${markup(v.app)}\u2069</b> من \u2068${markup(v.developer)}\u2069:`;
+export const bot_consent_read_balance = (): string =>
+  `الاطلاع على رصيد عنوانك الأساسي`;
+export const bot_consent_read_history = (): string =>
+  `الاطلاع على إكرامياتك وتحويلاتك وسحوباتك من الصنبور ومكافآتك الأسبوعية`;
+export const bot_consent_request_payments = (): string =>
+  `طلب مدفوعات منك، وأنت من يدفع كلًّا منها أو يرفضه`;
+export const bot_consent_send_notifications = (): string =>
+  `مراسلتك عبر هذا البوت`;
+export const bot_consent_access_profile = (): string =>
+  `الاطلاع على اسمك واسم المستخدم ورتبتك ونقاطك وتاريخ انضمامك`;
+export const bot_consent_manage_escrow = (): string =>
+  `إعداد حسابات ضمان معك، تؤكد شروطها وتوقّع مدفوعاتها بنفسك`;
+export const bot_app_never = (): string =>
+  `لن يحصل على مفاتيحك أبدًا، ولا يمكنه تحريك عملاتك. يمكنك سحب الإذن في أي وقت.`;
+export const notice_consent_allowed = (): string =>
+  `تم السماح. يمكنك سحب الإذن في أي وقت.`;
+export const notice_consent_declined = (): string =>
+  `لم يُسمح.`;
+export const notice_consent_blocked = (): string =>
+  `تم الحظر. لم يعد بإمكان هذا التطبيق أن يسألك أو يصل إلى أي شيء.`;
+export const notice_consent_withdrawn = (): string =>
+  `تم سحب الإذن. لم يعد بإمكان هذا التطبيق الوصول إليك.`;
+export const button_allow = (): string =>
+  `السماح`;
+export const button_not_now = (): string =>
+  `ليس الآن`;
+export const button_block_app = (): string =>
+  `حظر هذا التطبيق`;
+export const button_withdraw_access = (): string =>
+  `سحب الإذن`;
+export const bot_app_writes = (v: { app: Text }): string =>
+  `يكتب <b>\u2068${markup(v.app)}\u2069</b> (تطبيق):`;
+export const button_stop_app = (): string =>
+  `إيقاف هذه الرسائل`;
+export const notice_app_stopped = (): string =>
+  `تم الإيقاف. لم يعد بإمكان هذا التطبيق مراسلتك.`;
+export const notice_app_silent = (): string =>
+  `لا يمكن لهذا التطبيق مراسلتك.`;
+export const button_decline = (): string =>
+  `رفض`;
+export const bot_app_for = (v: { text: Text }): string =>
+  `المقابل: \u2068${markup(v.text)}\u2069`;
+export const bot_app_address = (v: { address: Text }): string =>
+  `العنوان: <code>${markup(v.address)}</code>`;
+export const bot_app_amount = (v: { amount: Text }): string =>
+  `المبلغ: <code>${markup(v.amount)}</code>`;
+export const bot_payment_ask = (v: { app: Text; amount: Text }): string =>
+  `يطلب منك <b>\u2068${markup(v.app)}\u2069</b> دفع <b>\u2068${markup(v.amount)}\u2069</b>.`;
+export const bot_payment_how = (): string =>
+  `ادفعه من محفظتك إن أردت. يجب أن يكون المبلغ مطابقًا تمامًا: به تُعرف الدفعة.`;
+export const bot_payment_link = (v: { link: Text }): string =>
+  `الرابط: <code>${markup(v.link)}</code>`;
+export const bot_payment_until = (v: { time: Text }): string =>
+  `حتى \u2068${markup(v.time)}\u2069.`;
+export const notice_payment_over = (): string =>
+  `انتهى هذا الطلب.`;
+export const bot_escrow_buyer = (v: { app: Text; amount: Text }): string =>
+  `يُعدّ <b>\u2068${markup(v.app)}\u2069</b> حساب ضمان بمبلغ <b>\u2068${markup(v.amount)}\u2069</b> أنت فيه المشتري.`;
+export const bot_escrow_buyer_how = (): string =>
+  `تدفعه من محفظتك. ينتقل إلى البائع أو يعود إليك عندما يوقّع اثنان من ثلاثة: أنت والبائع، والمشغّل عند النزاع.`;
+export const bot_escrow_seller = (v: { app: Text; amount: Text }): string =>
+  `يُعدّ <b>\u2068${markup(v.app)}\u2069</b> حساب ضمان بمبلغ <b>\u2068${markup(v.amount)}\u2069</b> أنت فيه البائع.`;
+export const bot_escrow_seller_how = (): string =>
+  `يدفعه المشتري. ينتقل إليك أو يُعاد عندما يوقّع اثنان من ثلاثة: أنت والمشتري، والمشغّل عند النزاع.`;
+export const bot_escrow_agree_if = (): string =>
+  `وافق فقط إذا كانت هذه لك:`;
+export const bot_escrow_key = (v: { key: Text }): string =>
+  `مفتاحك العام: <code>${markup(v.key)}</code>`;
+export const bot_escrow_refund = (v: { address: Text }): string =>
+  `وجهة المبلغ المسترد: <code>${markup(v.address)}</code>`;
+export const bot_escrow_payout = (v: { address: Text }): string =>
+  `وجهة دفعتك: <code>${markup(v.address)}</code>`;
+export const button_agree = (): string =>
+  `موافقة`;
+export const notice_escrow_agreed = (): string =>
+  `لقد وافقت.`;
+export const notice_escrow_over = (): string =>
+  `لم يعد حساب الضمان هذا مفتوحًا.`;
+export const bot_escrow_deposit = (v: { app: Text; amount: Text }): string =>
+  `<b>\u2068${markup(v.app)}\u2069</b>: يمكن الآن الدفع إلى حساب الضمان، <b>\u2068${markup(v.amount)}\u2069</b>.`;
+export const bot_escrow_reserve = (): string =>
+  `يشمل احتياطيًا صغيرًا للرسوم، ويعود إليك ما يتبقى منه.`;
+export const bot_sign_in_ask = (v: { browser: Text; network: Text; time: Text }): string =>
+  `تسجيل الدخول إلى بوابة الإدارة؟ \u2068${markup(v.browser)}\u2069، \u2068${markup(v.network)}\u2069، \u2068${markup(v.time)}\u2069 UTC`;
+export const bot_sign_in_number = (): string =>
+  `اضغط الرقم الذي تعرضه الصفحة. أي رقم آخر يعني الرفض.`;
+export const button_approve = (): string =>
+  `تأكيد`;
+export const button_deny = (): string =>
+  `رفض`;
+export const button_deny_block = (): string =>
+  `رفض وحظر 24 ساعة`;
+export const notice_sign_in_approved = (): string =>
+  `تم التأكيد`;
+export const notice_sign_in_denied = (): string =>
+  `تم الرفض`;
+export const notice_sign_in_blocked = (): string =>
+  `تم الرفض. لا أسئلة لمدة 24 ساعة.`;
+export const notice_sign_in_expired = (): string =>
+  `لم تصل إجابة في الوقت المحدد`;
+export const notice_sign_in_cancelled = (): string =>
+  `ألغاه الشخص الذي كان يسجل الدخول`;
+export const bot_review_approved = (): string =>
+  `<b>تم قبول مساهمتك.</b>`;
+export const bot_review_rejected = (): string =>
+  `<b>تم رفض مساهمتك.</b>`;
+export const bot_review_points = (v: { points: number }): string =>
+  `النقاط الممنوحة: <b>${number(v.points)}</b>`;
+export const bot_review_comment = (v: { text: Text }): string =>
+  `تعليق: \u2068${markup(v.text)}\u2069`;
+export const bot_reason = (v: { text: Text }): string =>
+  `السبب: \u2068${markup(v.text)}\u2069`;
+export const bot_review_undone = (): string =>
+  `<b>تم التراجع عن القرار بشأن مساهمتك.</b>`;
+export const bot_review_again = (): string =>
+  `ستُراجع مرة أخرى.`;
+export const bot_plan_ends_in_7_days = (v: { plan: Text; day: Text }): string =>
+  `تنتهي خطة المطورين \u2068${markup(v.plan)}\u2069 لديك في \u2068${markup(v.day)}\u2069، بعد أقل من 7 أيام. ولا تُجدَّد تلقائيًا.`;
+export const bot_plan_ends_in_1_day = (v: { plan: Text; day: Text }): string =>
+  `تنتهي خطة المطورين \u2068${markup(v.plan)}\u2069 لديك في \u2068${markup(v.day)}\u2069، بعد أقل من يوم. ولا تُجدَّد تلقائيًا، وعندها تتوقف مفاتيح API الخاصة بك.`;
+export const bot_plan_quota_80 = (v: { plan: Text }): string =>
+  `استُهلكت 80% من طلبات API لهذا الشهر في خطة المطورين \u2068${markup(v.plan)}\u2069 لديك.`;
+export const bot_plan_quota_100 = (v: { plan: Text }): string =>
+  `استُهلكت كل طلبات API لهذا الشهر في خطة المطورين \u2068${markup(v.plan)}\u2069 لديك: تُرفض الطلبات التالية حتى نهاية الشهر.`;
+export const bot_plan_webhooks_80 = (v: { plan: Text }): string =>
+  `استُهلكت 80% من خطافات الويب لهذا الشهر في خطة المطورين \u2068${markup(v.plan)}\u2069 لديك.`;
+export const bot_plan_webhooks_100 = (v: { plan: Text }): string =>
+  `استُهلكت كل خطافات الويب لهذا الشهر في خطة المطورين \u2068${markup(v.plan)}\u2069 لديك: لا تُرسل التالية حتى نهاية الشهر. تبقى في سجل تطبيقك، ويمكنك إرسالها منه حينها.`;
+export const bot_plan_granted = (v: { plan: Text; day: Text }): string =>
+  `مُنحت خطة <b>\u2068${markup(v.plan)}\u2069</b> حتى \u2068${markup(v.day)}\u2069.`;
+export const bot_plan_declined = (v: { plan: Text; reason: Text }): string =>
+  `رُفض طلبك لخطة <b>\u2068${markup(v.plan)}\u2069</b>: \u2068${markup(v.reason)}\u2069`;
+export const bot_app_approved = (v: { app: Text }): string =>
+  `تمت الموافقة على تطبيقك <b>\u2068${markup(v.app)}\u2069</b> للإنتاج.`;
+export const bot_app_returned = (v: { app: Text; reason: Text }): string =>
+  `تطبيقك <b>\u2068${markup(v.app)}\u2069</b> في البيئة التجريبية: \u2068${markup(v.reason)}\u2069`;
+export const bot_held_title = (v: { week: Text }): string =>
+  `<b>حصتك من أسبوع \u2068${markup(v.week)}\u2069 محتجزة.</b>`;
+export const bot_held_amount = (v: { amount: Text }): string =>
+  `لن يُدفع مبلغ \u2068${markup(v.amount)}\u2069 حتى يفرج عنه أحد المشرفين. ولم يضِع.`;
+export const bot_held_object = (v: { url: Text }): string =>
+  `يمكنك الاعتراض مرة واحدة: ${markup(v.url)}`;
+export const button_object = (): string =>
+  `اعتراض`;
+export const bot_decided_own = (v: { week: Text }): string =>
+  `<b>تم البت في اعتراضك على حصتك من أسبوع \u2068${markup(v.week)}\u2069.</b>`;
+export const bot_decided_other = (v: { name: Text; week: Text }): string =>
+  `<b>تم البت في اعتراضك على حصة \u2068${markup(v.name)}\u2069 من أسبوع \u2068${markup(v.week)}\u2069.</b>`;
+export const bot_decided_released = (): string =>
+  `أُفرج عنها وستُدفع.`;
+export const bot_decided_stays_held = (): string =>
+  `تبقى محتجزة.`;
+export const bot_decided_held = (): string =>
+  `تم احتجازها.`;
+export const bot_decided_paid = (): string =>
+  `ستُدفع.`;
+export const bot_alert_begins = (v: { text: Text }): string =>
+  `<b>مشكلة.</b> \u2068${markup(v.text)}\u2069`;
+export const bot_alert_over = (v: { text: Text }): string =>
+  `<b>انتهت.</b> \u2068${markup(v.text)}\u2069`;
+export const bot_alert_last = (): string =>
+  `هذه آخر رسالة من نوعها اليوم (UTC).`;
+export const bot_alert_wallet_short = (): string =>
+  `في المحفظة أقل مما يستحقه الأعضاء: لا يُدفع منه شيء.`;
+export const bot_alert_wallet_short_do = (v: { url: Text }): string =>
+  `أرسل إليها عملات فتُستأنف المدفوعات تلقائيًا. المبالغ: ${markup(v.url)}`;
+export const bot_alert_wallet_short_over = (): string =>
+  `عادت المحفظة تغطي المستحقات.`;
+export const bot_alert_wallet_away = (): string =>
+  `المحفظة لا تستجيب، لذا لا يُدفع شيء.`;
+export const bot_alert_wallet_away_do = (v: { url: Text }): string =>
+  `تحقق من أن عقدتها تعمل. الحالة: ${markup(v.url)}`;
+export const bot_alert_wallet_away_over = (): string =>
+  `عادت المحفظة تستجيب.`;
+export const bot_alert_payouts_stopped = (): string =>
+  `المدفوعات متوقفة: تُظهر المحفظة دفعات ليست في الدفاتر.`;
+export const bot_alert_payouts_stopped_do = (v: { command: Text }): string =>
+  `لرؤيتها وما يسوّي كلًّا منها، شغّل: \u2068${markup(v.command)}\u2069`;
+export const bot_alert_payouts_stopped_over = (): string =>
+  `كل ما دفعته المحفظة مقيد الآن، والمدفوعات مستمرة.`;
+export const bot_alert_bot_deaf_webhook = (): string =>
+  `البوت لا يسمع شيئًا: وضع برنامج آخر خطاف ويب له.`;
+export const bot_alert_bot_deaf_webhook_do = (v: { command: Text }): string =>
+  `أزل رمز البوت من ذلك البرنامج، أو احصل على رمز جديد من BotFather (\u2068/revoke\u2069). حيث يعمل بوت المجتمع نفسه يُزال خطاف الويب تلقائيًا، مرة كل ساعة على الأكثر. ثم تحقق عبر: \u2068${markup(v.command)}\u2069`;
+export const bot_alert_bot_deaf_webhook_over = (): string =>
+  `لم يعد أي خطاف ويب يمنع البوت من سماع الناس.`;
+export const bot_alert_bot_deaf_other_reader = (): string =>
+  `تفوت البوتَ رسائل: يقرؤها برنامج آخر بالرمز نفسه.`;
+export const bot_alert_bot_deaf_other_reader_do = (): string =>
+  `أوقف ذلك البرنامج: ربما هو نسخة قديمة من هذا الموقع. إن لم تعرفه فاحصل على رمز جديد من BotFather (\u2068/revoke\u2069) وضعه في TELEGRAM_BOT_TOKEN.`;
+export const bot_alert_bot_deaf_other_reader_over = (): string =>
+  `لم يعد أي برنامج آخر يقرأ رسائل البوت.`;
+export const bot_alert_week_late = (): string =>
+  `انتهى أسبوع قبل أكثر من ساعة ولم يُغلق.`;
+export const bot_alert_week_late_do = (v: { url: Text; command: Text }): string =>
+  `يبيّن السجل في ${markup(v.url)} السبب. إن كانت الساعة صحيحة ولا يجري استيراد، شغّل: \u2068${markup(v.command)}\u2069`;
+export const bot_alert_week_late_over = (): string =>
+  `أُغلقت كل الأسابيع الماضية.`;
+export const bot_alert_job_failing = (v: { job: Text }): string =>
+  `المهمة «\u2068${markup(v.job)}\u2069» تفشل باستمرار أو لم تعد تعمل.`;
+export const bot_alert_job_failing_do = (v: { url: Text }): string =>
+  `يبيّن السجل في ${markup(v.url)} السبب؛ وهو للمشرفين.`;
+export const bot_alert_job_failing_over = (v: { job: Text }): string =>
+  `عادت المهمة «\u2068${markup(v.job)}\u2069» تعمل.`;
+export const bot_alert_backup_old = (): string =>
+  `أحدث نسخة احتياطية عمرها أكثر من يومين.`;
+export const bot_alert_backup_old_do = (v: { url: Text; command: Text }): string =>
+  `يبيّن السجل في ${markup(v.url)} السبب. لإنشاء واحدة الآن شغّل: \u2068${markup(v.command)}\u2069`;
+export const bot_alert_backup_old_over = (): string =>
+  `توجد نسخة احتياطية جديدة.`;
+export const bot_alert_disk_low = (v: { host: Text }): string =>
+  `في قرص \u2068${markup(v.host)}\u2069 حيث البيانات أقل من 1 GiB من المساحة الحرة.`;
+export const bot_alert_disk_low_do = (): string =>
+  `أفرغ مساحة: القرص الممتلئ لا يقبل التغييرات، فلا تُحتسب الإكراميات.`;
+export const bot_alert_disk_low_over = (v: { host: Text }): string =>
+  `عادت المساحة إلى قرص \u2068${markup(v.host)}\u2069.`;
+export const bot_alert_certificate_soon = (v: { host: Text }): string =>
+  `تنتهي شهادة \u2068${markup(v.host)}\u2069 خلال 14 يومًا.`;
+export const bot_alert_certificate_now = (v: { host: Text }): string =>
+  `تنتهي شهادة \u2068${markup(v.host)}\u2069 خلال ثلاثة أيام أو انتهت. ترفض المتصفحات وTelegram وبوتات المحافظ الموقع بلا شهادة صالحة.`;
+export const bot_alert_certificate_do = (v: { command: Text }): string =>
+  `جدّدها حيث ينتهي https للموقع: مع certbot شغّل «certbot renew»؛ أما Caddy فيجدد تلقائيًا، ويبيّن سجله ما يمنعه. ثم تحقق عبر: \u2068${markup(v.command)}\u2069`;
+export const bot_alert_certificate_soon_over = (v: { host: Text }): string =>
+  `شهادة \u2068${markup(v.host)}\u2069 صالحة مجددًا لأكثر من 14 يومًا.`;
+export const bot_alert_certificate_now_over = (v: { host: Text }): string =>
+  `شهادة \u2068${markup(v.host)}\u2069 صالحة مجددًا لأكثر من ثلاثة أيام.`;
+export const refusal_not_signed_in = (): string =>
+  `سجّل الدخول أولًا.`;
+export const refusal_sign_in_again = (): string =>
+  `سجّل الدخول مرة أخرى.`;
+export const refusal_by_link = (): string =>
+  `سجّلت الدخول برابط من البوت. للقيام بذلك سجّل الدخول عبر Telegram.`;
+export const refusal_other_id = (): string =>
+  `سجّلت الدخول بمعرّف آخر.`;
+export const refusal_link_used = (): string =>
+  `انتهت صلاحية هذا الرابط أو استُخدم. اطلب من البوت رابطًا جديدًا.`;
+export const refusal_account_banned = (): string =>
+  `هذا الحساب محظور.`;
+export const refusal_telegram_keys = (): string =>
+  `يتعذر جلب مفاتيح Telegram. حاول لاحقًا.`;
+export const refusal_sign_ins_busy = (): string =>
+  `عدد كبير من عمليات الدخول في وقت واحد. حاول لاحقًا.`;
+export const refusal_internal = (): string =>
+  `حدث خطأ من جانبنا.`;
+export const refusal_too_large = (): string =>
+  `الطلب كبير جدًا.`;
+export const refusal_outage_no_answer = (): string =>
+  `قاعدة البيانات لا تستجيب. حاول لاحقًا.`;
+export const refusal_outage_read_only = (): string =>
+  `قاعدة البيانات لا تقبل التغييرات. حاول لاحقًا.`;
+export const refusal_outage_disk_full = (): string =>
+  `القرص ممتلئ: لا يمكن حفظ شيء. حاول لاحقًا.`;
+export const refusal_outage_busy = (): string =>
+  `قاعدة البيانات مشغولة جدًا. حاول لاحقًا.`;
+export const refusal_no_own_submission = (): string =>
+  `ليست لديك مساهمة بهذا الرقم.`;
+export const refusal_submission_changed = (): string =>
+  `تغيّرت منذ أن فتحتها.`;
+export const refusal_submission_approved = (v: { points: string }): string =>
+  `قُبلت في هذه الأثناء؛ النقاط: \u2068${v.points}\u2069.`;
+export const refusal_submission_rejected = (): string =>
+  `رُفضت في هذه الأثناء.`;
+export const refusal_submission_withdrawn = (): string =>
+  `سُحبت من قبل.`;
+export const refusal_resubmit = (): string =>
+  `لا يمكن إعادة إرسال إلا مساهمة مرفوضة، ومرة واحدة فقط.`;
+export const refusal_shown_too_often = (v: { most: string }): string =>
+  `أُعيد إظهارك \u2068${v.most}\u2069 مرات خلال 24 ساعة، وهذا هو الحد. تبقى مخفيًا حتى الغد.`;
+export const refusal_app_allowed_nothing = (): string =>
+  `لم تسمح لهذا التطبيق بشيء.`;
+export const refusal_app_not_blocked = (): string =>
+  `لم تحظر هذا التطبيق.`;
+export const refusal_hunt_no_clue = (): string =>
+  `لا يقبل أي من ألغازك إجابة الآن.`;
+export const refusal_hunt_link = (): string =>
+  `هذا الرابط لا يخص أيًّا من ألغازك.`;
+export const refusal_hunt_none = (): string =>
+  `لا يوجد بحث عن كنز كهذا.`;
+export const refusal_board_loading = (): string =>
+  `تُحمَّل لوحة الصدارة. حاول بعد بضع ثوانٍ.`;

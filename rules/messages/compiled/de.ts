@@ -787,3 +787,293 @@ export const notice_address_confirmed = (): string =>
   `Bestätigt: Wöchentliche Anteile gehen an diese Adresse.`;
 export const notice_address_over = (): string =>
   `Es gibt nichts mehr zu bestätigen.`;
+export const notice_declined = (): string =>
+  `Abgelehnt.`;
+export const notice_question_over = (): string =>
+  `Diese Frage ist erledigt.`;
+export const notice_own_key = (): string =>
+  `Dein eigener API-Schlüssel`;
+export const notice_app_nameless = (): string =>
+  `Eine App ohne Namen`;
+export const bot_app_wants = (v: { app: Text; developer: Text }): string =>
+  `<b>${markup(v.app)}</b> von ${markup(v.developer)} möchte:`;
+export const bot_consent_read_balance = (): string =>
+  `das Guthaben deiner Hauptadresse sehen`;
+export const bot_consent_read_history = (): string =>
+  `deine Trinkgelder, Überweisungen, Faucet-Abrufe und Wochenanteile sehen`;
+export const bot_consent_request_payments = (): string =>
+  `dich um Zahlungen bitten, die du jeweils selbst machst oder ablehnst`;
+export const bot_consent_send_notifications = (): string =>
+  `dir über diesen Bot schreiben`;
+export const bot_consent_access_profile = (): string =>
+  `deinen Namen, Benutzernamen, Rang, deine Punkte und den Tag deines Beitritts sehen`;
+export const bot_consent_manage_escrow = (): string =>
+  `mit dir Treuhandgeschäfte einrichten, deren Bedingungen du bestätigst und deren Zahlungen du selbst unterschreibst`;
+export const bot_app_never = (): string =>
+  `Sie bekommt deine Schlüssel nie und kann deine Coins nicht bewegen. Du kannst das jederzeit widerrufen.`;
+export const notice_consent_allowed = (): string =>
+  `Erlaubt. Du kannst den Zugriff jederzeit widerrufen.`;
+export const notice_consent_declined = (): string =>
+  `Nicht erlaubt.`;
+export const notice_consent_blocked = (): string =>
+  `Blockiert. Diese App kann dich nichts mehr fragen und auf nichts mehr zugreifen.`;
+export const notice_consent_withdrawn = (): string =>
+  `Zugriff widerrufen. Diese App kann dich nicht mehr erreichen.`;
+export const button_allow = (): string =>
+  `Erlauben`;
+export const button_not_now = (): string =>
+  `Nicht jetzt`;
+export const button_block_app = (): string =>
+  `Diese App blockieren`;
+export const button_withdraw_access = (): string =>
+  `Zugriff widerrufen`;
+export const bot_app_writes = (v: { app: Text }): string =>
+  `<b>${markup(v.app)}</b> (App) schreibt:`;
+export const button_stop_app = (): string =>
+  `Diese Nachrichten abstellen`;
+export const notice_app_stopped = (): string =>
+  `Abgestellt. Diese App kann dir nicht mehr schreiben.`;
+export const notice_app_silent = (): string =>
+  `Diese App kann dir nicht schreiben.`;
+export const button_decline = (): string =>
+  `Ablehnen`;
+export const bot_app_for = (v: { text: Text }): string =>
+  `Wofür: ${markup(v.text)}`;
+export const bot_app_address = (v: { address: Text }): string =>
+  `Adresse: <code>${markup(v.address)}</code>`;
+export const bot_app_amount = (v: { amount: Text }): string =>
+  `Betrag: <code>${markup(v.amount)}</code>`;
+export const bot_payment_ask = (v: { app: Text; amount: Text }): string =>
+  `<b>${markup(v.app)}</b> bittet dich um eine Zahlung von <b>${markup(v.amount)}</b>.`;
+export const bot_payment_how = (): string =>
+  `Bezahl aus deiner eigenen Wallet, wenn du möchtest. Der Betrag muss genau stimmen: An ihm wird die Zahlung erkannt.`;
+export const bot_payment_link = (v: { link: Text }): string =>
+  `Link: <code>${markup(v.link)}</code>`;
+export const bot_payment_until = (v: { time: Text }): string =>
+  `Bis ${markup(v.time)}.`;
+export const notice_payment_over = (): string =>
+  `Diese Anfrage ist erledigt.`;
+export const bot_escrow_buyer = (v: { app: Text; amount: Text }): string =>
+  `<b>${markup(v.app)}</b> richtet ein Treuhandgeschäft über <b>${markup(v.amount)}</b> ein, bei dem du kaufst.`;
+export const bot_escrow_buyer_how = (): string =>
+  `Du zahlst aus deiner eigenen Wallet ein. Das Geld geht weiter an die verkaufende Person oder zurück an dich, wenn zwei von dreien unterschreiben: du, die verkaufende Person und im Streitfall der Betreiber.`;
+export const bot_escrow_seller = (v: { app: Text; amount: Text }): string =>
+  `<b>${markup(v.app)}</b> richtet ein Treuhandgeschäft über <b>${markup(v.amount)}</b> ein, bei dem du verkaufst.`;
+export const bot_escrow_seller_how = (): string =>
+  `Die kaufende Person zahlt ein. Das Geld geht weiter an dich oder zurück, wenn zwei von dreien unterschreiben: du, die kaufende Person und im Streitfall der Betreiber.`;
+export const bot_escrow_agree_if = (): string =>
+  `Stimm nur zu, wenn das deine sind:`;
+export const bot_escrow_key = (v: { key: Text }): string =>
+  `Dein öffentlicher Schlüssel: <code>${markup(v.key)}</code>`;
+export const bot_escrow_refund = (v: { address: Text }): string =>
+  `Wohin eine Rückzahlung geht: <code>${markup(v.address)}</code>`;
+export const bot_escrow_payout = (v: { address: Text }): string =>
+  `Wohin deine Zahlung geht: <code>${markup(v.address)}</code>`;
+export const button_agree = (): string =>
+  `Zustimmen`;
+export const notice_escrow_agreed = (): string =>
+  `Du hast zugestimmt.`;
+export const notice_escrow_over = (): string =>
+  `Dieses Treuhandgeschäft ist nicht mehr offen.`;
+export const bot_escrow_deposit = (v: { app: Text; amount: Text }): string =>
+  `<b>${markup(v.app)}</b>: Die Einzahlung ins Treuhandgeschäft ist jetzt möglich, <b>${markup(v.amount)}</b>.`;
+export const bot_escrow_reserve = (): string =>
+  `Darin ist eine kleine Rücklage für die Gebühr; ihr Rest kommt zu dir zurück.`;
+export const bot_sign_in_ask = (v: { browser: Text; network: Text; time: Text }): string =>
+  `Im Admin-Portal anmelden? ${markup(v.browser)}, ${markup(v.network)}, ${markup(v.time)} UTC`;
+export const bot_sign_in_number = (): string =>
+  `Drück die Zahl, die die Seite zeigt. Jede andere lehnt ab.`;
+export const button_approve = (): string =>
+  `Bestätigen`;
+export const button_deny = (): string =>
+  `Ablehnen`;
+export const button_deny_block = (): string =>
+  `Ablehnen und 24 h sperren`;
+export const notice_sign_in_approved = (): string =>
+  `Bestätigt`;
+export const notice_sign_in_denied = (): string =>
+  `Abgelehnt`;
+export const notice_sign_in_blocked = (): string =>
+  `Abgelehnt. 24 Stunden lang keine Fragen.`;
+export const notice_sign_in_expired = (): string =>
+  `Nicht rechtzeitig beantwortet`;
+export const notice_sign_in_cancelled = (): string =>
+  `Von der Person abgebrochen, die sich anmelden wollte`;
+export const bot_review_approved = (): string =>
+  `<b>Deine Einreichung wurde angenommen.</b>`;
+export const bot_review_rejected = (): string =>
+  `<b>Deine Einreichung wurde abgelehnt.</b>`;
+export const bot_review_points = (v: { points: number }): string =>
+  `Punkte dafür: <b>${number(v.points)}</b>`;
+export const bot_review_comment = (v: { text: Text }): string =>
+  `Kommentar: ${markup(v.text)}`;
+export const bot_reason = (v: { text: Text }): string =>
+  `Grund: ${markup(v.text)}`;
+export const bot_review_undone = (): string =>
+  `<b>Die Entscheidung über deine Einreichung wurde zurückgenommen.</b>`;
+export const bot_review_again = (): string =>
+  `Sie wird noch einmal geprüft.`;
+export const bot_plan_ends_in_7_days = (v: { plan: Text; day: Text }): string =>
+  `Dein Entwicklertarif ${markup(v.plan)} endet am ${markup(v.day)}, in weniger als 7 Tagen. Er verlängert sich nicht von selbst.`;
+export const bot_plan_ends_in_1_day = (v: { plan: Text; day: Text }): string =>
+  `Dein Entwicklertarif ${markup(v.plan)} endet am ${markup(v.day)}, in weniger als einem Tag. Er verlängert sich nicht von selbst, und deine API-Schlüssel gelten dann nicht mehr.`;
+export const bot_plan_quota_80 = (v: { plan: Text }): string =>
+  `80 % der API-Anfragen dieses Monats in deinem Entwicklertarif ${markup(v.plan)} sind verbraucht.`;
+export const bot_plan_quota_100 = (v: { plan: Text }): string =>
+  `Alle API-Anfragen dieses Monats in deinem Entwicklertarif ${markup(v.plan)} sind verbraucht: Weitere werden bis zum Monatsende abgelehnt.`;
+export const bot_plan_webhooks_80 = (v: { plan: Text }): string =>
+  `80 % der Webhooks dieses Monats in deinem Entwicklertarif ${markup(v.plan)} sind verbraucht.`;
+export const bot_plan_webhooks_100 = (v: { plan: Text }): string =>
+  `Alle Webhooks dieses Monats in deinem Entwicklertarif ${markup(v.plan)} sind verbraucht: Weitere werden bis zum Monatsende nicht verschickt. Sie bleiben im Protokoll deiner App, von wo du sie dann verschicken kannst.`;
+export const bot_plan_granted = (v: { plan: Text; day: Text }): string =>
+  `Dein Tarif <b>${markup(v.plan)}</b> wurde bis ${markup(v.day)} gewährt.`;
+export const bot_plan_declined = (v: { plan: Text; reason: Text }): string =>
+  `Deine Anfrage nach dem Tarif <b>${markup(v.plan)}</b> wurde abgelehnt: ${markup(v.reason)}`;
+export const bot_app_approved = (v: { app: Text }): string =>
+  `Deine App <b>${markup(v.app)}</b> wurde für den Produktivbetrieb freigegeben.`;
+export const bot_app_returned = (v: { app: Text; reason: Text }): string =>
+  `Deine App <b>${markup(v.app)}</b> ist in der Sandbox: ${markup(v.reason)}`;
+export const bot_held_title = (v: { week: Text }): string =>
+  `<b>Dein Anteil an der Woche vom ${markup(v.week)} wird zurückgehalten.</b>`;
+export const bot_held_amount = (v: { amount: Text }): string =>
+  `${markup(v.amount)} werden erst ausgezahlt, wenn ein Admin den Anteil freigibt. Er ist nicht verloren.`;
+export const bot_held_object = (v: { url: Text }): string =>
+  `Du kannst einmal Einspruch erheben: ${markup(v.url)}`;
+export const button_object = (): string =>
+  `Einspruch erheben`;
+export const bot_decided_own = (v: { week: Text }): string =>
+  `<b>Über deinen Einspruch zu deinem Anteil an der Woche vom ${markup(v.week)} ist entschieden.</b>`;
+export const bot_decided_other = (v: { name: Text; week: Text }): string =>
+  `<b>Über deinen Einspruch zum Anteil von ${markup(v.name)} an der Woche vom ${markup(v.week)} ist entschieden.</b>`;
+export const bot_decided_released = (): string =>
+  `Er ist freigegeben und wird ausgezahlt.`;
+export const bot_decided_stays_held = (): string =>
+  `Er bleibt zurückgehalten.`;
+export const bot_decided_held = (): string =>
+  `Er wird zurückgehalten.`;
+export const bot_decided_paid = (): string =>
+  `Er wird ausgezahlt.`;
+export const bot_alert_begins = (v: { text: Text }): string =>
+  `<b>Problem.</b> ${markup(v.text)}`;
+export const bot_alert_over = (v: { text: Text }): string =>
+  `<b>Vorbei.</b> ${markup(v.text)}`;
+export const bot_alert_last = (): string =>
+  `Das ist heute die letzte Nachricht dieser Art (UTC).`;
+export const bot_alert_wallet_short = (): string =>
+  `Die Wallet hat weniger, als Mitgliedern zusteht: Nichts davon wird ausgezahlt.`;
+export const bot_alert_wallet_short_do = (v: { url: Text }): string =>
+  `Schick ihr Coins, dann gehen die Auszahlungen von selbst weiter. Beträge: ${markup(v.url)}`;
+export const bot_alert_wallet_short_over = (): string =>
+  `Die Wallet deckt wieder, was fällig ist.`;
+export const bot_alert_wallet_away = (): string =>
+  `Die Wallet antwortet nicht, deshalb wird nichts ausgezahlt.`;
+export const bot_alert_wallet_away_do = (v: { url: Text }): string =>
+  `Prüf, ob ihr Node läuft. Status: ${markup(v.url)}`;
+export const bot_alert_wallet_away_over = (): string =>
+  `Die Wallet antwortet wieder.`;
+export const bot_alert_payouts_stopped = (): string =>
+  `Die Auszahlungen sind gestoppt: Die Wallet zeigt Zahlungen, die nicht in den Büchern stehen.`;
+export const bot_alert_payouts_stopped_do = (v: { command: Text }): string =>
+  `Um sie zu sehen, und was jede klärt, führ aus: ${markup(v.command)}`;
+export const bot_alert_payouts_stopped_over = (): string =>
+  `Alles, was die Wallet gezahlt hat, ist verbucht, und die Auszahlungen gehen weiter.`;
+export const bot_alert_bot_deaf_webhook = (): string =>
+  `Der Bot hört nichts: Ein anderes Programm hat einen Webhook für ihn gesetzt.`;
+export const bot_alert_bot_deaf_webhook_do = (v: { command: Text }): string =>
+  `Nimm das Token des Bots aus diesem Programm heraus, oder hol dir von BotFather ein neues (/revoke). Wo der eigene Bot der Community läuft, wird der Webhook von selbst entfernt, höchstens einmal in der Stunde. Prüf danach mit: ${markup(v.command)}`;
+export const bot_alert_bot_deaf_webhook_over = (): string =>
+  `Kein Webhook hindert den Bot mehr daran, Leute zu hören.`;
+export const bot_alert_bot_deaf_other_reader = (): string =>
+  `Dem Bot entgehen Nachrichten: Ein anderes Programm liest sie mit demselben Token.`;
+export const bot_alert_bot_deaf_other_reader_do = (): string =>
+  `Halt dieses Programm an: Vielleicht ist es eine alte Kopie dieser Seite. Kennst du es nicht, hol dir von BotFather ein neues Token (/revoke) und trag es in TELEGRAM_BOT_TOKEN ein.`;
+export const bot_alert_bot_deaf_other_reader_over = (): string =>
+  `Kein anderes Programm liest mehr die Nachrichten des Bots.`;
+export const bot_alert_week_late = (): string =>
+  `Eine Woche ist vor mehr als einer Stunde zu Ende gegangen und nicht abgeschlossen.`;
+export const bot_alert_week_late_do = (v: { url: Text; command: Text }): string =>
+  `Das Log auf ${markup(v.url)} sagt, warum. Geht die Uhr richtig und läuft kein Import, führ aus: ${markup(v.command)}`;
+export const bot_alert_week_late_over = (): string =>
+  `Jede vergangene Woche ist abgeschlossen.`;
+export const bot_alert_job_failing = (v: { job: Text }): string =>
+  `Der Job „${markup(v.job)}“ schlägt immer wieder fehl oder läuft nicht mehr.`;
+export const bot_alert_job_failing_do = (v: { url: Text }): string =>
+  `Das Log auf ${markup(v.url)} sagt, warum; es ist für Admins.`;
+export const bot_alert_job_failing_over = (v: { job: Text }): string =>
+  `Der Job „${markup(v.job)}“ läuft wieder.`;
+export const bot_alert_backup_old = (): string =>
+  `Das neueste Backup ist mehr als zwei Tage alt.`;
+export const bot_alert_backup_old_do = (v: { url: Text; command: Text }): string =>
+  `Das Log auf ${markup(v.url)} sagt, warum. Um jetzt eins zu machen, führ aus: ${markup(v.command)}`;
+export const bot_alert_backup_old_over = (): string =>
+  `Es gibt ein neues Backup.`;
+export const bot_alert_disk_low = (v: { host: Text }): string =>
+  `Auf der Platte von ${markup(v.host)} ist dort, wo die Daten liegen, weniger als 1 GiB frei.`;
+export const bot_alert_disk_low_do = (): string =>
+  `Schaff Platz: Eine volle Platte nimmt keine Änderungen an, also zählt kein Trinkgeld.`;
+export const bot_alert_disk_low_over = (v: { host: Text }): string =>
+  `Auf der Platte von ${markup(v.host)} ist wieder Platz.`;
+export const bot_alert_certificate_soon = (v: { host: Text }): string =>
+  `Das Zertifikat von ${markup(v.host)} läuft in den nächsten 14 Tagen ab.`;
+export const bot_alert_certificate_now = (v: { host: Text }): string =>
+  `Das Zertifikat von ${markup(v.host)} läuft in den nächsten drei Tagen ab oder ist schon abgelaufen. Browser, Telegram und Wallet-Bots verweigern die Seite ohne ein gültiges.`;
+export const bot_alert_certificate_do = (v: { command: Text }): string =>
+  `Erneuere es dort, wo https für die Seite endet: Mit certbot geht das per „certbot renew“; Caddy erneuert von selbst, und sein Log sagt, was ihn hindert. Prüf danach mit: ${markup(v.command)}`;
+export const bot_alert_certificate_soon_over = (v: { host: Text }): string =>
+  `Das Zertifikat von ${markup(v.host)} gilt wieder mehr als 14 Tage.`;
+export const bot_alert_certificate_now_over = (v: { host: Text }): string =>
+  `Das Zertifikat von ${markup(v.host)} gilt wieder mehr als drei Tage.`;
+export const refusal_not_signed_in = (): string =>
+  `Melde dich zuerst an.`;
+export const refusal_sign_in_again = (): string =>
+  `Melde dich noch einmal an.`;
+export const refusal_by_link = (): string =>
+  `Du bist über einen Link des Bots angemeldet. Melde dich dafür mit Telegram an.`;
+export const refusal_other_id = (): string =>
+  `Du bist mit einer anderen ID angemeldet.`;
+export const refusal_link_used = (): string =>
+  `Dieser Link ist abgelaufen oder wurde schon benutzt. Lass dir vom Bot einen neuen geben.`;
+export const refusal_account_banned = (): string =>
+  `Dieses Konto ist gesperrt.`;
+export const refusal_telegram_keys = (): string =>
+  `Die Schlüssel von Telegram sind nicht abrufbar. Bitte versuch es später noch einmal.`;
+export const refusal_sign_ins_busy = (): string =>
+  `Zu viele Anmeldungen auf einmal. Versuch es später noch einmal.`;
+export const refusal_internal = (): string =>
+  `Bei uns ist etwas schiefgegangen.`;
+export const refusal_too_large = (): string =>
+  `Die Anfrage ist zu groß.`;
+export const refusal_outage_no_answer = (): string =>
+  `Die Datenbank antwortet nicht. Versuch es später noch einmal.`;
+export const refusal_outage_read_only = (): string =>
+  `Die Datenbank nimmt keine Änderungen an. Versuch es später noch einmal.`;
+export const refusal_outage_disk_full = (): string =>
+  `Die Platte ist voll: Nichts kann gespeichert werden. Versuch es später noch einmal.`;
+export const refusal_outage_busy = (): string =>
+  `Die Datenbank hat zu viel zu tun. Versuch es später noch einmal.`;
+export const refusal_no_own_submission = (): string =>
+  `Du hast keine Einreichung mit dieser Nummer.`;
+export const refusal_submission_changed = (): string =>
+  `Sie hat sich geändert, seit du sie geöffnet hast.`;
+export const refusal_submission_approved = (v: { points: string }): string =>
+  `Sie wurde inzwischen angenommen, Punkte: ${v.points}.`;
+export const refusal_submission_rejected = (): string =>
+  `Sie wurde inzwischen abgelehnt.`;
+export const refusal_submission_withdrawn = (): string =>
+  `Sie wurde schon zurückgezogen.`;
+export const refusal_resubmit = (): string =>
+  `Nur eine abgelehnte Einreichung kann noch einmal eingereicht werden, und nur einmal.`;
+export const refusal_shown_too_often = (v: { most: string }): string =>
+  `Du wurdest in 24 Stunden ${v.most}-mal wieder gezeigt, öfter geht nicht. Bis morgen bleibst du verborgen.`;
+export const refusal_app_allowed_nothing = (): string =>
+  `Du hast dieser App nichts erlaubt.`;
+export const refusal_app_not_blocked = (): string =>
+  `Du hast diese App nicht blockiert.`;
+export const refusal_hunt_no_clue = (): string =>
+  `Keins deiner Rätsel nimmt jetzt eine Antwort an.`;
+export const refusal_hunt_link = (): string =>
+  `Dieser Link gehört zu keinem deiner Rätsel.`;
+export const refusal_hunt_none = (): string =>
+  `Diese Schatzsuche gibt es nicht.`;
+export const refusal_board_loading = (): string =>
+  `Die Rangliste wird geladen. Versuch es in ein paar Sekunden noch einmal.`;

@@ -787,3 +787,293 @@ export const notice_address_confirmed = (): string =>
   `Confirmed: weekly shares go to this address.`;
 export const notice_address_over = (): string =>
   `There is nothing to confirm any more.`;
+export const notice_declined = (): string =>
+  `Declined.`;
+export const notice_question_over = (): string =>
+  `This question is over.`;
+export const notice_own_key = (): string =>
+  `Your own API key`;
+export const notice_app_nameless = (): string =>
+  `An app without a name`;
+export const bot_app_wants = (v: { app: Text; developer: Text }): string =>
+  `<b>${markup(v.app)}</b> by ${markup(v.developer)} wants to:`;
+export const bot_consent_read_balance = (): string =>
+  `see the balance of your primary address`;
+export const bot_consent_read_history = (): string =>
+  `see your tips, sends, faucet claims and weekly rewards`;
+export const bot_consent_request_payments = (): string =>
+  `ask you for payments, each of which you make or decline yourself`;
+export const bot_consent_send_notifications = (): string =>
+  `write to you through this bot`;
+export const bot_consent_access_profile = (): string =>
+  `see your name, username, rank, points and when you joined`;
+export const bot_consent_manage_escrow = (): string =>
+  `set up escrows with you, whose terms you confirm and whose payments you sign yourself`;
+export const bot_app_never = (): string =>
+  `It never gets your keys, and cannot move your coins. You can withdraw this at any time.`;
+export const notice_consent_allowed = (): string =>
+  `Allowed. You can withdraw access at any time.`;
+export const notice_consent_declined = (): string =>
+  `Not allowed.`;
+export const notice_consent_blocked = (): string =>
+  `Blocked. This app can no longer ask you or access anything.`;
+export const notice_consent_withdrawn = (): string =>
+  `Access withdrawn. This app can no longer reach you.`;
+export const button_allow = (): string =>
+  `Allow`;
+export const button_not_now = (): string =>
+  `Not now`;
+export const button_block_app = (): string =>
+  `Block this app`;
+export const button_withdraw_access = (): string =>
+  `Withdraw access`;
+export const bot_app_writes = (v: { app: Text }): string =>
+  `<b>${markup(v.app)}</b> (app) writes:`;
+export const button_stop_app = (): string =>
+  `Stop these messages`;
+export const notice_app_stopped = (): string =>
+  `Stopped. This app cannot write to you any more.`;
+export const notice_app_silent = (): string =>
+  `This app cannot write to you.`;
+export const button_decline = (): string =>
+  `Decline`;
+export const bot_app_for = (v: { text: Text }): string =>
+  `For: ${markup(v.text)}`;
+export const bot_app_address = (v: { address: Text }): string =>
+  `Address: <code>${markup(v.address)}</code>`;
+export const bot_app_amount = (v: { amount: Text }): string =>
+  `Amount: <code>${markup(v.amount)}</code>`;
+export const bot_payment_ask = (v: { app: Text; amount: Text }): string =>
+  `<b>${markup(v.app)}</b> asks you for a payment of <b>${markup(v.amount)}</b>.`;
+export const bot_payment_how = (): string =>
+  `Pay it from your own wallet if you want to. The amount has to be exact: by it the payment is known.`;
+export const bot_payment_link = (v: { link: Text }): string =>
+  `Link: <code>${markup(v.link)}</code>`;
+export const bot_payment_until = (v: { time: Text }): string =>
+  `Until ${markup(v.time)}.`;
+export const notice_payment_over = (): string =>
+  `This request is over.`;
+export const bot_escrow_buyer = (v: { app: Text; amount: Text }): string =>
+  `<b>${markup(v.app)}</b> sets up an escrow of <b>${markup(v.amount)}</b> in which you are the buyer.`;
+export const bot_escrow_buyer_how = (): string =>
+  `You pay it in from your own wallet. It goes on to the seller, or back to you, when two of three sign: you, the seller, and the operator in a dispute.`;
+export const bot_escrow_seller = (v: { app: Text; amount: Text }): string =>
+  `<b>${markup(v.app)}</b> sets up an escrow of <b>${markup(v.amount)}</b> in which you are the seller.`;
+export const bot_escrow_seller_how = (): string =>
+  `The buyer pays it in. It goes on to you, or back, when two of three sign: you, the buyer, and the operator in a dispute.`;
+export const bot_escrow_agree_if = (): string =>
+  `Agree only if these are yours:`;
+export const bot_escrow_key = (v: { key: Text }): string =>
+  `Your public key: <code>${markup(v.key)}</code>`;
+export const bot_escrow_refund = (v: { address: Text }): string =>
+  `Where a refund goes: <code>${markup(v.address)}</code>`;
+export const bot_escrow_payout = (v: { address: Text }): string =>
+  `Where your payment goes: <code>${markup(v.address)}</code>`;
+export const button_agree = (): string =>
+  `Agree`;
+export const notice_escrow_agreed = (): string =>
+  `You agreed.`;
+export const notice_escrow_over = (): string =>
+  `This escrow is no longer open.`;
+export const bot_escrow_deposit = (v: { app: Text; amount: Text }): string =>
+  `<b>${markup(v.app)}</b>: the escrow can be paid in now, <b>${markup(v.amount)}</b>.`;
+export const bot_escrow_reserve = (): string =>
+  `It holds a small reserve for the fee; what is left of it comes back to you.`;
+export const bot_sign_in_ask = (v: { browser: Text; network: Text; time: Text }): string =>
+  `Sign in to the admin portal? ${markup(v.browser)}, ${markup(v.network)}, ${markup(v.time)} UTC`;
+export const bot_sign_in_number = (): string =>
+  `Press the number that the page shows. Any other number denies.`;
+export const button_approve = (): string =>
+  `Approve`;
+export const button_deny = (): string =>
+  `Deny`;
+export const button_deny_block = (): string =>
+  `Deny and block 24 h`;
+export const notice_sign_in_approved = (): string =>
+  `Approved`;
+export const notice_sign_in_denied = (): string =>
+  `Denied`;
+export const notice_sign_in_blocked = (): string =>
+  `Denied. No questions for 24 hours.`;
+export const notice_sign_in_expired = (): string =>
+  `Not answered in time`;
+export const notice_sign_in_cancelled = (): string =>
+  `Cancelled by the person signing in`;
+export const bot_review_approved = (): string =>
+  `<b>Your submission was approved.</b>`;
+export const bot_review_rejected = (): string =>
+  `<b>Your submission was rejected.</b>`;
+export const bot_review_points = (v: { points: number }): string =>
+  `Points awarded: <b>${number(v.points)}</b>`;
+export const bot_review_comment = (v: { text: Text }): string =>
+  `Comment: ${markup(v.text)}`;
+export const bot_reason = (v: { text: Text }): string =>
+  `Reason: ${markup(v.text)}`;
+export const bot_review_undone = (): string =>
+  `<b>The decision on your submission was taken back.</b>`;
+export const bot_review_again = (): string =>
+  `It will be reviewed again.`;
+export const bot_plan_ends_in_7_days = (v: { plan: Text; day: Text }): string =>
+  `Your ${markup(v.plan)} developer plan ends on ${markup(v.day)}, in less than 7 days. It does not renew by itself.`;
+export const bot_plan_ends_in_1_day = (v: { plan: Text; day: Text }): string =>
+  `Your ${markup(v.plan)} developer plan ends on ${markup(v.day)}, in less than a day. It does not renew by itself, and your API keys stop then.`;
+export const bot_plan_quota_80 = (v: { plan: Text }): string =>
+  `80% of this month’s API requests of your ${markup(v.plan)} developer plan are used.`;
+export const bot_plan_quota_100 = (v: { plan: Text }): string =>
+  `All of this month’s API requests of your ${markup(v.plan)} developer plan are used: further ones are refused until the month ends.`;
+export const bot_plan_webhooks_80 = (v: { plan: Text }): string =>
+  `80% of this month’s webhooks of your ${markup(v.plan)} developer plan are used.`;
+export const bot_plan_webhooks_100 = (v: { plan: Text }): string =>
+  `All of this month’s webhooks of your ${markup(v.plan)} developer plan are used: further ones are not sent until the month ends. They stay in the log of your app, from where you can send them then.`;
+export const bot_plan_granted = (v: { plan: Text; day: Text }): string =>
+  `Your plan <b>${markup(v.plan)}</b> was granted until ${markup(v.day)}.`;
+export const bot_plan_declined = (v: { plan: Text; reason: Text }): string =>
+  `Your request for the plan <b>${markup(v.plan)}</b> was declined: ${markup(v.reason)}`;
+export const bot_app_approved = (v: { app: Text }): string =>
+  `Your app <b>${markup(v.app)}</b> was approved for production.`;
+export const bot_app_returned = (v: { app: Text; reason: Text }): string =>
+  `Your app <b>${markup(v.app)}</b> is in sandbox: ${markup(v.reason)}`;
+export const bot_held_title = (v: { week: Text }): string =>
+  `<b>Your share of the week of ${markup(v.week)} is held.</b>`;
+export const bot_held_amount = (v: { amount: Text }): string =>
+  `${markup(v.amount)} is not paid until an administrator releases it. It is not lost.`;
+export const bot_held_object = (v: { url: Text }): string =>
+  `You can object once: ${markup(v.url)}`;
+export const button_object = (): string =>
+  `Object`;
+export const bot_decided_own = (v: { week: Text }): string =>
+  `<b>Your objection about your share of the week of ${markup(v.week)} was decided.</b>`;
+export const bot_decided_other = (v: { name: Text; week: Text }): string =>
+  `<b>Your objection about the share of ${markup(v.name)} of the week of ${markup(v.week)} was decided.</b>`;
+export const bot_decided_released = (): string =>
+  `It is released and will be paid.`;
+export const bot_decided_stays_held = (): string =>
+  `It stays held.`;
+export const bot_decided_held = (): string =>
+  `It is held.`;
+export const bot_decided_paid = (): string =>
+  `It is paid.`;
+export const bot_alert_begins = (v: { text: Text }): string =>
+  `<b>Problem.</b> ${markup(v.text)}`;
+export const bot_alert_over = (v: { text: Text }): string =>
+  `<b>Over.</b> ${markup(v.text)}`;
+export const bot_alert_last = (): string =>
+  `This is the last message of its kind today (UTC).`;
+export const bot_alert_wallet_short = (): string =>
+  `The wallet holds less than what is due to members: none of it is paid.`;
+export const bot_alert_wallet_short_do = (v: { url: Text }): string =>
+  `Send it coins, and payouts resume by themselves. Amounts: ${markup(v.url)}`;
+export const bot_alert_wallet_short_over = (): string =>
+  `The wallet covers what is due again.`;
+export const bot_alert_wallet_away = (): string =>
+  `The wallet does not answer, so nothing is paid.`;
+export const bot_alert_wallet_away_do = (v: { url: Text }): string =>
+  `Check that its node is running. Status: ${markup(v.url)}`;
+export const bot_alert_wallet_away_over = (): string =>
+  `The wallet answers again.`;
+export const bot_alert_payouts_stopped = (): string =>
+  `Payouts are stopped: the wallet shows payments that are not in the books.`;
+export const bot_alert_payouts_stopped_do = (v: { command: Text }): string =>
+  `To see them, and what settles each, run: ${markup(v.command)}`;
+export const bot_alert_payouts_stopped_over = (): string =>
+  `Everything that the wallet paid is accounted for, and payouts go on.`;
+export const bot_alert_bot_deaf_webhook = (): string =>
+  `The bot hears nothing: another program has set a webhook for it.`;
+export const bot_alert_bot_deaf_webhook_do = (v: { command: Text }): string =>
+  `Take the bot’s token out of that program, or get a new token from BotFather (/revoke). Where the community’s own bot runs, the webhook is removed by itself, at most once an hour. Then check with: ${markup(v.command)}`;
+export const bot_alert_bot_deaf_webhook_over = (): string =>
+  `No webhook keeps the bot from hearing people any more.`;
+export const bot_alert_bot_deaf_other_reader = (): string =>
+  `The bot misses messages: another program reads them with the same token.`;
+export const bot_alert_bot_deaf_other_reader_do = (): string =>
+  `Stop that program: it may be an old copy of this site. If you do not know it, get a new token from BotFather (/revoke) and put it into TELEGRAM_BOT_TOKEN.`;
+export const bot_alert_bot_deaf_other_reader_over = (): string =>
+  `No other program reads the bot’s messages any more.`;
+export const bot_alert_week_late = (): string =>
+  `A week ended more than an hour ago and is not closed.`;
+export const bot_alert_week_late_do = (v: { url: Text; command: Text }): string =>
+  `The log on ${markup(v.url)} says why. If the clock is right and no import is running, run: ${markup(v.command)}`;
+export const bot_alert_week_late_over = (): string =>
+  `Every past week is closed.`;
+export const bot_alert_job_failing = (v: { job: Text }): string =>
+  `The job “${markup(v.job)}” keeps failing or no longer runs.`;
+export const bot_alert_job_failing_do = (v: { url: Text }): string =>
+  `The log on ${markup(v.url)} says why; it is for administrators.`;
+export const bot_alert_job_failing_over = (v: { job: Text }): string =>
+  `The job “${markup(v.job)}” runs again.`;
+export const bot_alert_backup_old = (): string =>
+  `The newest backup is more than two days old.`;
+export const bot_alert_backup_old_do = (v: { url: Text; command: Text }): string =>
+  `The log on ${markup(v.url)} says why. To make one now, run: ${markup(v.command)}`;
+export const bot_alert_backup_old_over = (): string =>
+  `There is a new backup.`;
+export const bot_alert_disk_low = (v: { host: Text }): string =>
+  `The disk of ${markup(v.host)} has less than 1 GiB free where the data lies.`;
+export const bot_alert_disk_low_do = (): string =>
+  `Free some space: a full disk accepts no changes, so no tips are counted.`;
+export const bot_alert_disk_low_over = (v: { host: Text }): string =>
+  `The disk of ${markup(v.host)} has space again.`;
+export const bot_alert_certificate_soon = (v: { host: Text }): string =>
+  `The certificate of ${markup(v.host)} ends within 14 days.`;
+export const bot_alert_certificate_now = (v: { host: Text }): string =>
+  `The certificate of ${markup(v.host)} ends within three days or has ended. Browsers, Telegram and wallet bots refuse the site without a valid one.`;
+export const bot_alert_certificate_do = (v: { command: Text }): string =>
+  `Renew it where https for the site ends: with certbot, run “certbot renew”; Caddy renews by itself, and its log says what stops it. Then check with: ${markup(v.command)}`;
+export const bot_alert_certificate_soon_over = (v: { host: Text }): string =>
+  `The certificate of ${markup(v.host)} is good for more than 14 days again.`;
+export const bot_alert_certificate_now_over = (v: { host: Text }): string =>
+  `The certificate of ${markup(v.host)} is good for more than three days again.`;
+export const refusal_not_signed_in = (): string =>
+  `Sign in first.`;
+export const refusal_sign_in_again = (): string =>
+  `Sign in again.`;
+export const refusal_by_link = (): string =>
+  `You are signed in by a link from the bot. Sign in with Telegram to do this.`;
+export const refusal_other_id = (): string =>
+  `You are signed in with another id.`;
+export const refusal_link_used = (): string =>
+  `This link has expired or was used. Ask the bot for a new one.`;
+export const refusal_account_banned = (): string =>
+  `This account is banned.`;
+export const refusal_telegram_keys = (): string =>
+  `Telegram's keys cannot be fetched. Please try again later.`;
+export const refusal_sign_ins_busy = (): string =>
+  `Too many sign-ins at once. Try again later.`;
+export const refusal_internal = (): string =>
+  `Something went wrong on our side.`;
+export const refusal_too_large = (): string =>
+  `The request is too large.`;
+export const refusal_outage_no_answer = (): string =>
+  `The database does not answer. Try again later.`;
+export const refusal_outage_read_only = (): string =>
+  `The database accepts no changes. Try again later.`;
+export const refusal_outage_disk_full = (): string =>
+  `The disk is full: nothing can be stored. Try again later.`;
+export const refusal_outage_busy = (): string =>
+  `The database has too much to do. Try again later.`;
+export const refusal_no_own_submission = (): string =>
+  `You have no submission with this number.`;
+export const refusal_submission_changed = (): string =>
+  `It has changed since you opened it.`;
+export const refusal_submission_approved = (v: { points: string }): string =>
+  `It was approved with ${v.points} points meanwhile.`;
+export const refusal_submission_rejected = (): string =>
+  `It was rejected meanwhile.`;
+export const refusal_submission_withdrawn = (): string =>
+  `It was already withdrawn.`;
+export const refusal_resubmit = (): string =>
+  `Only a rejected submission can be resubmitted, and only once.`;
+export const refusal_shown_too_often = (v: { most: string }): string =>
+  `You were shown again ${v.most} times within 24 hours, which is the limit. You stay hidden until tomorrow.`;
+export const refusal_app_allowed_nothing = (): string =>
+  `You have allowed this app nothing.`;
+export const refusal_app_not_blocked = (): string =>
+  `You have not blocked this app.`;
+export const refusal_hunt_no_clue = (): string =>
+  `No clue of yours takes an answer now.`;
+export const refusal_hunt_link = (): string =>
+  `This link belongs to no clue of yours.`;
+export const refusal_hunt_none = (): string =>
+  `There is no such treasure hunt.`;
+export const refusal_board_loading = (): string =>
+  `The board is being loaded. Try again in a few seconds.`;

@@ -787,3 +787,293 @@ export const notice_address_confirmed = (): string =>
   `Confirmado: las partes semanales van a esta dirección.`;
 export const notice_address_over = (): string =>
   `Ya no hay nada que confirmar.`;
+export const notice_declined = (): string =>
+  `Rechazado.`;
+export const notice_question_over = (): string =>
+  `Esta pregunta ya terminó.`;
+export const notice_own_key = (): string =>
+  `Tu propia clave API`;
+export const notice_app_nameless = (): string =>
+  `Una app sin nombre`;
+export const bot_app_wants = (v: { app: Text; developer: Text }): string =>
+  `<b>${markup(v.app)}</b>, de ${markup(v.developer)}, quiere:`;
+export const bot_consent_read_balance = (): string =>
+  `ver el saldo de tu dirección principal`;
+export const bot_consent_read_history = (): string =>
+  `ver tus propinas, envíos, retiros del faucet y recompensas semanales`;
+export const bot_consent_request_payments = (): string =>
+  `pedirte pagos, cada uno de los cuales haces o rechazas tú`;
+export const bot_consent_send_notifications = (): string =>
+  `escribirte a través de este bot`;
+export const bot_consent_access_profile = (): string =>
+  `ver tu nombre, nombre de usuario, rango, puntos y cuándo te uniste`;
+export const bot_consent_manage_escrow = (): string =>
+  `crear depósitos en garantía contigo, cuyas condiciones confirmas y cuyos pagos firmas tú`;
+export const bot_app_never = (): string =>
+  `Nunca recibe tus claves ni puede mover tus monedas. Puedes retirar este permiso en cualquier momento.`;
+export const notice_consent_allowed = (): string =>
+  `Permitido. Puedes retirar el acceso en cualquier momento.`;
+export const notice_consent_declined = (): string =>
+  `No permitido.`;
+export const notice_consent_blocked = (): string =>
+  `Bloqueada. Esta app ya no puede preguntarte ni acceder a nada.`;
+export const notice_consent_withdrawn = (): string =>
+  `Acceso retirado. Esta app ya no puede contactarte.`;
+export const button_allow = (): string =>
+  `Permitir`;
+export const button_not_now = (): string =>
+  `Ahora no`;
+export const button_block_app = (): string =>
+  `Bloquear esta app`;
+export const button_withdraw_access = (): string =>
+  `Retirar el acceso`;
+export const bot_app_writes = (v: { app: Text }): string =>
+  `<b>${markup(v.app)}</b> (app) escribe:`;
+export const button_stop_app = (): string =>
+  `Detener estos mensajes`;
+export const notice_app_stopped = (): string =>
+  `Detenido. Esta app ya no puede escribirte.`;
+export const notice_app_silent = (): string =>
+  `Esta app no puede escribirte.`;
+export const button_decline = (): string =>
+  `Rechazar`;
+export const bot_app_for = (v: { text: Text }): string =>
+  `Concepto: ${markup(v.text)}`;
+export const bot_app_address = (v: { address: Text }): string =>
+  `Dirección: <code>${markup(v.address)}</code>`;
+export const bot_app_amount = (v: { amount: Text }): string =>
+  `Cantidad: <code>${markup(v.amount)}</code>`;
+export const bot_payment_ask = (v: { app: Text; amount: Text }): string =>
+  `<b>${markup(v.app)}</b> te pide un pago de <b>${markup(v.amount)}</b>.`;
+export const bot_payment_how = (): string =>
+  `Págalo desde tu propia billetera si quieres. La cantidad debe ser exacta: por ella se reconoce el pago.`;
+export const bot_payment_link = (v: { link: Text }): string =>
+  `Enlace: <code>${markup(v.link)}</code>`;
+export const bot_payment_until = (v: { time: Text }): string =>
+  `Hasta ${markup(v.time)}.`;
+export const notice_payment_over = (): string =>
+  `Esta solicitud ya terminó.`;
+export const bot_escrow_buyer = (v: { app: Text; amount: Text }): string =>
+  `<b>${markup(v.app)}</b> prepara un depósito en garantía de <b>${markup(v.amount)}</b> en el que tú compras.`;
+export const bot_escrow_buyer_how = (): string =>
+  `Lo ingresas desde tu propia billetera. Pasa a quien vende, o vuelve a ti, cuando firman dos de tres: tú, quien vende y, en una disputa, el operador.`;
+export const bot_escrow_seller = (v: { app: Text; amount: Text }): string =>
+  `<b>${markup(v.app)}</b> prepara un depósito en garantía de <b>${markup(v.amount)}</b> en el que tú vendes.`;
+export const bot_escrow_seller_how = (): string =>
+  `Lo ingresa quien compra. Pasa a ti, o se devuelve, cuando firman dos de tres: tú, quien compra y, en una disputa, el operador.`;
+export const bot_escrow_agree_if = (): string =>
+  `Acepta solo si son tuyos:`;
+export const bot_escrow_key = (v: { key: Text }): string =>
+  `Tu clave pública: <code>${markup(v.key)}</code>`;
+export const bot_escrow_refund = (v: { address: Text }): string =>
+  `Adónde va un reembolso: <code>${markup(v.address)}</code>`;
+export const bot_escrow_payout = (v: { address: Text }): string =>
+  `Adónde va tu pago: <code>${markup(v.address)}</code>`;
+export const button_agree = (): string =>
+  `Aceptar`;
+export const notice_escrow_agreed = (): string =>
+  `Aceptaste.`;
+export const notice_escrow_over = (): string =>
+  `Este depósito en garantía ya no está abierto.`;
+export const bot_escrow_deposit = (v: { app: Text; amount: Text }): string =>
+  `<b>${markup(v.app)}</b>: ya se puede ingresar el depósito en garantía, <b>${markup(v.amount)}</b>.`;
+export const bot_escrow_reserve = (): string =>
+  `Incluye una pequeña reserva para la comisión; lo que sobre vuelve a ti.`;
+export const bot_sign_in_ask = (v: { browser: Text; network: Text; time: Text }): string =>
+  `¿Iniciar sesión en el portal de administración? ${markup(v.browser)}, ${markup(v.network)}, ${markup(v.time)} UTC`;
+export const bot_sign_in_number = (): string =>
+  `Pulsa el número que muestra la página. Cualquier otro deniega.`;
+export const button_approve = (): string =>
+  `Aprobar`;
+export const button_deny = (): string =>
+  `Denegar`;
+export const button_deny_block = (): string =>
+  `Denegar y bloquear 24 h`;
+export const notice_sign_in_approved = (): string =>
+  `Aprobado`;
+export const notice_sign_in_denied = (): string =>
+  `Denegado`;
+export const notice_sign_in_blocked = (): string =>
+  `Denegado. Sin preguntas durante 24 horas.`;
+export const notice_sign_in_expired = (): string =>
+  `Sin respuesta a tiempo`;
+export const notice_sign_in_cancelled = (): string =>
+  `Cancelado por quien iniciaba sesión`;
+export const bot_review_approved = (): string =>
+  `<b>Tu envío fue aprobado.</b>`;
+export const bot_review_rejected = (): string =>
+  `<b>Tu envío fue rechazado.</b>`;
+export const bot_review_points = (v: { points: number }): string =>
+  `Puntos otorgados: <b>${number(v.points)}</b>`;
+export const bot_review_comment = (v: { text: Text }): string =>
+  `Comentario: ${markup(v.text)}`;
+export const bot_reason = (v: { text: Text }): string =>
+  `Motivo: ${markup(v.text)}`;
+export const bot_review_undone = (): string =>
+  `<b>Se anuló la decisión sobre tu envío.</b>`;
+export const bot_review_again = (): string =>
+  `Se revisará de nuevo.`;
+export const bot_plan_ends_in_7_days = (v: { plan: Text; day: Text }): string =>
+  `Tu plan de desarrollo ${markup(v.plan)} termina el ${markup(v.day)}, en menos de 7 días. No se renueva solo.`;
+export const bot_plan_ends_in_1_day = (v: { plan: Text; day: Text }): string =>
+  `Tu plan de desarrollo ${markup(v.plan)} termina el ${markup(v.day)}, en menos de un día. No se renueva solo, y entonces tus claves API dejan de funcionar.`;
+export const bot_plan_quota_80 = (v: { plan: Text }): string =>
+  `Se ha usado el 80 % de las solicitudes API de este mes de tu plan de desarrollo ${markup(v.plan)}.`;
+export const bot_plan_quota_100 = (v: { plan: Text }): string =>
+  `Se han usado todas las solicitudes API de este mes de tu plan de desarrollo ${markup(v.plan)}: las siguientes se rechazan hasta que acabe el mes.`;
+export const bot_plan_webhooks_80 = (v: { plan: Text }): string =>
+  `Se ha usado el 80 % de los webhooks de este mes de tu plan de desarrollo ${markup(v.plan)}.`;
+export const bot_plan_webhooks_100 = (v: { plan: Text }): string =>
+  `Se han usado todos los webhooks de este mes de tu plan de desarrollo ${markup(v.plan)}: los siguientes no se envían hasta que acabe el mes. Quedan en el registro de tu app, desde donde podrás enviarlos entonces.`;
+export const bot_plan_granted = (v: { plan: Text; day: Text }): string =>
+  `Se te concedió el plan <b>${markup(v.plan)}</b> hasta el ${markup(v.day)}.`;
+export const bot_plan_declined = (v: { plan: Text; reason: Text }): string =>
+  `Se rechazó tu solicitud del plan <b>${markup(v.plan)}</b>: ${markup(v.reason)}`;
+export const bot_app_approved = (v: { app: Text }): string =>
+  `Tu app <b>${markup(v.app)}</b> fue aprobada para producción.`;
+export const bot_app_returned = (v: { app: Text; reason: Text }): string =>
+  `Tu app <b>${markup(v.app)}</b> está en el entorno de pruebas: ${markup(v.reason)}`;
+export const bot_held_title = (v: { week: Text }): string =>
+  `<b>Tu parte de la semana del ${markup(v.week)} está retenida.</b>`;
+export const bot_held_amount = (v: { amount: Text }): string =>
+  `No se pagan ${markup(v.amount)} hasta que un administrador los libere. No se pierden.`;
+export const bot_held_object = (v: { url: Text }): string =>
+  `Puedes objetar una vez: ${markup(v.url)}`;
+export const button_object = (): string =>
+  `Objetar`;
+export const bot_decided_own = (v: { week: Text }): string =>
+  `<b>Se decidió tu objeción sobre tu parte de la semana del ${markup(v.week)}.</b>`;
+export const bot_decided_other = (v: { name: Text; week: Text }): string =>
+  `<b>Se decidió tu objeción sobre la parte de ${markup(v.name)} de la semana del ${markup(v.week)}.</b>`;
+export const bot_decided_released = (): string =>
+  `Está liberada y se pagará.`;
+export const bot_decided_stays_held = (): string =>
+  `Sigue retenida.`;
+export const bot_decided_held = (): string =>
+  `Queda retenida.`;
+export const bot_decided_paid = (): string =>
+  `Se paga.`;
+export const bot_alert_begins = (v: { text: Text }): string =>
+  `<b>Problema.</b> ${markup(v.text)}`;
+export const bot_alert_over = (v: { text: Text }): string =>
+  `<b>Resuelto.</b> ${markup(v.text)}`;
+export const bot_alert_last = (): string =>
+  `Este es el último mensaje de este tipo hoy (UTC).`;
+export const bot_alert_wallet_short = (): string =>
+  `La billetera tiene menos de lo que se debe a los miembros: no se paga nada de ello.`;
+export const bot_alert_wallet_short_do = (v: { url: Text }): string =>
+  `Envíale monedas y los pagos se reanudan solos. Cantidades: ${markup(v.url)}`;
+export const bot_alert_wallet_short_over = (): string =>
+  `La billetera vuelve a cubrir lo que se debe.`;
+export const bot_alert_wallet_away = (): string =>
+  `La billetera no responde, así que no se paga nada.`;
+export const bot_alert_wallet_away_do = (v: { url: Text }): string =>
+  `Comprueba que su nodo esté en marcha. Estado: ${markup(v.url)}`;
+export const bot_alert_wallet_away_over = (): string =>
+  `La billetera vuelve a responder.`;
+export const bot_alert_payouts_stopped = (): string =>
+  `Los pagos están detenidos: la billetera muestra pagos que no están en los libros.`;
+export const bot_alert_payouts_stopped_do = (v: { command: Text }): string =>
+  `Para verlos, y qué resuelve cada uno, ejecuta: ${markup(v.command)}`;
+export const bot_alert_payouts_stopped_over = (): string =>
+  `Todo lo que pagó la billetera está justificado, y los pagos continúan.`;
+export const bot_alert_bot_deaf_webhook = (): string =>
+  `El bot no oye nada: otro programa le puso un webhook.`;
+export const bot_alert_bot_deaf_webhook_do = (v: { command: Text }): string =>
+  `Quita el token del bot de ese programa, o pide uno nuevo a BotFather (/revoke). Donde corre el bot propio de la comunidad, el webhook se quita solo, como mucho una vez por hora. Luego compruébalo con: ${markup(v.command)}`;
+export const bot_alert_bot_deaf_webhook_over = (): string =>
+  `Ningún webhook impide ya que el bot oiga a la gente.`;
+export const bot_alert_bot_deaf_other_reader = (): string =>
+  `El bot pierde mensajes: otro programa los lee con el mismo token.`;
+export const bot_alert_bot_deaf_other_reader_do = (): string =>
+  `Detén ese programa: puede ser una copia antigua de este sitio. Si no lo conoces, pide un token nuevo a BotFather (/revoke) y ponlo en TELEGRAM_BOT_TOKEN.`;
+export const bot_alert_bot_deaf_other_reader_over = (): string =>
+  `Ningún otro programa lee ya los mensajes del bot.`;
+export const bot_alert_week_late = (): string =>
+  `Una semana terminó hace más de una hora y no está cerrada.`;
+export const bot_alert_week_late_do = (v: { url: Text; command: Text }): string =>
+  `El registro en ${markup(v.url)} dice por qué. Si el reloj es correcto y no hay una importación en curso, ejecuta: ${markup(v.command)}`;
+export const bot_alert_week_late_over = (): string =>
+  `Todas las semanas pasadas están cerradas.`;
+export const bot_alert_job_failing = (v: { job: Text }): string =>
+  `La tarea “${markup(v.job)}” sigue fallando o ya no se ejecuta.`;
+export const bot_alert_job_failing_do = (v: { url: Text }): string =>
+  `El registro en ${markup(v.url)} dice por qué; es para administradores.`;
+export const bot_alert_job_failing_over = (v: { job: Text }): string =>
+  `La tarea “${markup(v.job)}” vuelve a ejecutarse.`;
+export const bot_alert_backup_old = (): string =>
+  `La copia de seguridad más reciente tiene más de dos días.`;
+export const bot_alert_backup_old_do = (v: { url: Text; command: Text }): string =>
+  `El registro en ${markup(v.url)} dice por qué. Para hacer una ahora, ejecuta: ${markup(v.command)}`;
+export const bot_alert_backup_old_over = (): string =>
+  `Hay una copia de seguridad nueva.`;
+export const bot_alert_disk_low = (v: { host: Text }): string =>
+  `Al disco de ${markup(v.host)} le queda menos de 1 GiB libre donde están los datos.`;
+export const bot_alert_disk_low_do = (): string =>
+  `Libera espacio: un disco lleno no acepta cambios, así que no se cuentan propinas.`;
+export const bot_alert_disk_low_over = (v: { host: Text }): string =>
+  `El disco de ${markup(v.host)} vuelve a tener espacio.`;
+export const bot_alert_certificate_soon = (v: { host: Text }): string =>
+  `El certificado de ${markup(v.host)} vence en los próximos 14 días.`;
+export const bot_alert_certificate_now = (v: { host: Text }): string =>
+  `El certificado de ${markup(v.host)} vence en los próximos tres días o ya venció. Los navegadores, Telegram y los bots de billetera rechazan el sitio sin uno válido.`;
+export const bot_alert_certificate_do = (v: { command: Text }): string =>
+  `Renuévalo donde termina el https del sitio: con certbot, ejecuta “certbot renew”; Caddy renueva solo, y su registro dice qué lo impide. Luego compruébalo con: ${markup(v.command)}`;
+export const bot_alert_certificate_soon_over = (v: { host: Text }): string =>
+  `El certificado de ${markup(v.host)} vuelve a ser válido por más de 14 días.`;
+export const bot_alert_certificate_now_over = (v: { host: Text }): string =>
+  `El certificado de ${markup(v.host)} vuelve a ser válido por más de tres días.`;
+export const refusal_not_signed_in = (): string =>
+  `Inicia sesión primero.`;
+export const refusal_sign_in_again = (): string =>
+  `Vuelve a iniciar sesión.`;
+export const refusal_by_link = (): string =>
+  `Iniciaste sesión con un enlace del bot. Para hacer esto, inicia sesión con Telegram.`;
+export const refusal_other_id = (): string =>
+  `Iniciaste sesión con otro id.`;
+export const refusal_link_used = (): string =>
+  `Este enlace caducó o ya se usó. Pide otro al bot.`;
+export const refusal_account_banned = (): string =>
+  `Esta cuenta está bloqueada.`;
+export const refusal_telegram_keys = (): string =>
+  `No se pueden obtener las claves de Telegram. Inténtalo más tarde.`;
+export const refusal_sign_ins_busy = (): string =>
+  `Demasiados inicios de sesión a la vez. Inténtalo más tarde.`;
+export const refusal_internal = (): string =>
+  `Algo salió mal de nuestro lado.`;
+export const refusal_too_large = (): string =>
+  `La solicitud es demasiado grande.`;
+export const refusal_outage_no_answer = (): string =>
+  `La base de datos no responde. Inténtalo más tarde.`;
+export const refusal_outage_read_only = (): string =>
+  `La base de datos no acepta cambios. Inténtalo más tarde.`;
+export const refusal_outage_disk_full = (): string =>
+  `El disco está lleno: no se puede guardar nada. Inténtalo más tarde.`;
+export const refusal_outage_busy = (): string =>
+  `La base de datos tiene demasiado trabajo. Inténtalo más tarde.`;
+export const refusal_no_own_submission = (): string =>
+  `No tienes ningún envío con este número.`;
+export const refusal_submission_changed = (): string =>
+  `Cambió desde que lo abriste.`;
+export const refusal_submission_approved = (v: { points: string }): string =>
+  `Mientras tanto fue aprobado; puntos: ${v.points}.`;
+export const refusal_submission_rejected = (): string =>
+  `Mientras tanto fue rechazado.`;
+export const refusal_submission_withdrawn = (): string =>
+  `Ya fue retirado.`;
+export const refusal_resubmit = (): string =>
+  `Solo se puede reenviar un envío rechazado, y solo una vez.`;
+export const refusal_shown_too_often = (v: { most: string }): string =>
+  `Volviste a mostrarte ${v.most} veces en 24 horas, que es el límite. Sigues oculto hasta mañana.`;
+export const refusal_app_allowed_nothing = (): string =>
+  `No le has permitido nada a esta app.`;
+export const refusal_app_not_blocked = (): string =>
+  `No has bloqueado esta app.`;
+export const refusal_hunt_no_clue = (): string =>
+  `Ninguna de tus pistas acepta una respuesta ahora.`;
+export const refusal_hunt_link = (): string =>
+  `Este enlace no es de ninguna de tus pistas.`;
+export const refusal_hunt_none = (): string =>
+  `Esa búsqueda del tesoro no existe.`;
+export const refusal_board_loading = (): string =>
+  `Se está cargando la clasificación. Inténtalo en unos segundos.`;

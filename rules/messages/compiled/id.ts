@@ -787,3 +787,293 @@ export const notice_address_confirmed = (): string =>
   `Terkonfirmasi: bagian mingguan dikirim ke alamat ini.`;
 export const notice_address_over = (): string =>
   `Tidak ada lagi yang perlu dikonfirmasi.`;
+export const notice_declined = (): string =>
+  `Ditolak.`;
+export const notice_question_over = (): string =>
+  `Pertanyaan ini sudah selesai.`;
+export const notice_own_key = (): string =>
+  `Kunci API milikmu sendiri`;
+export const notice_app_nameless = (): string =>
+  `Aplikasi tanpa nama`;
+export const bot_app_wants = (v: { app: Text; developer: Text }): string =>
+  `<b>${markup(v.app)}</b> dari ${markup(v.developer)} ingin:`;
+export const bot_consent_read_balance = (): string =>
+  `melihat saldo alamat utamamu`;
+export const bot_consent_read_history = (): string =>
+  `melihat tip, kiriman, klaim faucet, dan hadiah mingguanmu`;
+export const bot_consent_request_payments = (): string =>
+  `meminta pembayaran darimu, yang masing-masing kamu bayar atau tolak sendiri`;
+export const bot_consent_send_notifications = (): string =>
+  `menulis kepadamu lewat bot ini`;
+export const bot_consent_access_profile = (): string =>
+  `melihat nama, nama pengguna, pangkat, poin, dan kapan kamu bergabung`;
+export const bot_consent_manage_escrow = (): string =>
+  `membuat escrow denganmu, yang syaratnya kamu setujui dan pembayarannya kamu tanda tangani sendiri`;
+export const bot_app_never = (): string =>
+  `Aplikasi ini tidak pernah mendapat kuncimu dan tidak bisa memindahkan koinmu. Izin ini bisa kamu cabut kapan saja.`;
+export const notice_consent_allowed = (): string =>
+  `Diizinkan. Kamu bisa mencabut akses kapan saja.`;
+export const notice_consent_declined = (): string =>
+  `Tidak diizinkan.`;
+export const notice_consent_blocked = (): string =>
+  `Diblokir. Aplikasi ini tidak bisa lagi bertanya kepadamu atau mengakses apa pun.`;
+export const notice_consent_withdrawn = (): string =>
+  `Akses dicabut. Aplikasi ini tidak bisa lagi menjangkaumu.`;
+export const button_allow = (): string =>
+  `Izinkan`;
+export const button_not_now = (): string =>
+  `Nanti saja`;
+export const button_block_app = (): string =>
+  `Blokir aplikasi ini`;
+export const button_withdraw_access = (): string =>
+  `Cabut akses`;
+export const bot_app_writes = (v: { app: Text }): string =>
+  `<b>${markup(v.app)}</b> (aplikasi) menulis:`;
+export const button_stop_app = (): string =>
+  `Hentikan pesan ini`;
+export const notice_app_stopped = (): string =>
+  `Dihentikan. Aplikasi ini tidak bisa menulis kepadamu lagi.`;
+export const notice_app_silent = (): string =>
+  `Aplikasi ini tidak bisa menulis kepadamu.`;
+export const button_decline = (): string =>
+  `Tolak`;
+export const bot_app_for = (v: { text: Text }): string =>
+  `Untuk: ${markup(v.text)}`;
+export const bot_app_address = (v: { address: Text }): string =>
+  `Alamat: <code>${markup(v.address)}</code>`;
+export const bot_app_amount = (v: { amount: Text }): string =>
+  `Jumlah: <code>${markup(v.amount)}</code>`;
+export const bot_payment_ask = (v: { app: Text; amount: Text }): string =>
+  `<b>${markup(v.app)}</b> memintamu membayar <b>${markup(v.amount)}</b>.`;
+export const bot_payment_how = (): string =>
+  `Bayar dari dompetmu sendiri kalau mau. Jumlahnya harus persis: dari situ pembayarannya dikenali.`;
+export const bot_payment_link = (v: { link: Text }): string =>
+  `Tautan: <code>${markup(v.link)}</code>`;
+export const bot_payment_until = (v: { time: Text }): string =>
+  `Sampai ${markup(v.time)}.`;
+export const notice_payment_over = (): string =>
+  `Permintaan ini sudah selesai.`;
+export const bot_escrow_buyer = (v: { app: Text; amount: Text }): string =>
+  `<b>${markup(v.app)}</b> menyiapkan escrow sebesar <b>${markup(v.amount)}</b> dengan kamu sebagai pembeli.`;
+export const bot_escrow_buyer_how = (): string =>
+  `Kamu menyetornya dari dompetmu sendiri. Dana diteruskan ke penjual, atau kembali kepadamu, saat dua dari tiga pihak menandatangani: kamu, penjual, dan operator bila ada sengketa.`;
+export const bot_escrow_seller = (v: { app: Text; amount: Text }): string =>
+  `<b>${markup(v.app)}</b> menyiapkan escrow sebesar <b>${markup(v.amount)}</b> dengan kamu sebagai penjual.`;
+export const bot_escrow_seller_how = (): string =>
+  `Pembeli yang menyetornya. Dana diteruskan kepadamu, atau dikembalikan, saat dua dari tiga pihak menandatangani: kamu, pembeli, dan operator bila ada sengketa.`;
+export const bot_escrow_agree_if = (): string =>
+  `Setujui hanya jika ini milikmu:`;
+export const bot_escrow_key = (v: { key: Text }): string =>
+  `Kunci publikmu: <code>${markup(v.key)}</code>`;
+export const bot_escrow_refund = (v: { address: Text }): string =>
+  `Tujuan pengembalian dana: <code>${markup(v.address)}</code>`;
+export const bot_escrow_payout = (v: { address: Text }): string =>
+  `Tujuan pembayaranmu: <code>${markup(v.address)}</code>`;
+export const button_agree = (): string =>
+  `Setuju`;
+export const notice_escrow_agreed = (): string =>
+  `Kamu setuju.`;
+export const notice_escrow_over = (): string =>
+  `Escrow ini sudah tidak terbuka.`;
+export const bot_escrow_deposit = (v: { app: Text; amount: Text }): string =>
+  `<b>${markup(v.app)}</b>: escrow sekarang bisa disetor, <b>${markup(v.amount)}</b>.`;
+export const bot_escrow_reserve = (): string =>
+  `Di dalamnya ada cadangan kecil untuk biaya; sisanya kembali kepadamu.`;
+export const bot_sign_in_ask = (v: { browser: Text; network: Text; time: Text }): string =>
+  `Masuk ke portal admin? ${markup(v.browser)}, ${markup(v.network)}, ${markup(v.time)} UTC`;
+export const bot_sign_in_number = (): string =>
+  `Tekan angka yang ditampilkan halaman. Angka lain berarti menolak.`;
+export const button_approve = (): string =>
+  `Setujui`;
+export const button_deny = (): string =>
+  `Tolak`;
+export const button_deny_block = (): string =>
+  `Tolak dan blokir 24 jam`;
+export const notice_sign_in_approved = (): string =>
+  `Disetujui`;
+export const notice_sign_in_denied = (): string =>
+  `Ditolak`;
+export const notice_sign_in_blocked = (): string =>
+  `Ditolak. Tidak ada pertanyaan selama 24 jam.`;
+export const notice_sign_in_expired = (): string =>
+  `Tidak dijawab tepat waktu`;
+export const notice_sign_in_cancelled = (): string =>
+  `Dibatalkan oleh orang yang masuk`;
+export const bot_review_approved = (): string =>
+  `<b>Kirimanmu disetujui.</b>`;
+export const bot_review_rejected = (): string =>
+  `<b>Kirimanmu ditolak.</b>`;
+export const bot_review_points = (v: { points: number }): string =>
+  `Poin yang diberikan: <b>${number(v.points)}</b>`;
+export const bot_review_comment = (v: { text: Text }): string =>
+  `Komentar: ${markup(v.text)}`;
+export const bot_reason = (v: { text: Text }): string =>
+  `Alasan: ${markup(v.text)}`;
+export const bot_review_undone = (): string =>
+  `<b>Keputusan atas kirimanmu ditarik kembali.</b>`;
+export const bot_review_again = (): string =>
+  `Kiriman ini akan ditinjau lagi.`;
+export const bot_plan_ends_in_7_days = (v: { plan: Text; day: Text }): string =>
+  `Paket pengembang ${markup(v.plan)} milikmu berakhir pada ${markup(v.day)}, kurang dari 7 hari lagi. Paket ini tidak diperpanjang otomatis.`;
+export const bot_plan_ends_in_1_day = (v: { plan: Text; day: Text }): string =>
+  `Paket pengembang ${markup(v.plan)} milikmu berakhir pada ${markup(v.day)}, kurang dari sehari lagi. Paket ini tidak diperpanjang otomatis, dan kunci API-mu berhenti saat itu.`;
+export const bot_plan_quota_80 = (v: { plan: Text }): string =>
+  `80% permintaan API bulan ini dari paket pengembang ${markup(v.plan)} milikmu sudah terpakai.`;
+export const bot_plan_quota_100 = (v: { plan: Text }): string =>
+  `Semua permintaan API bulan ini dari paket pengembang ${markup(v.plan)} milikmu sudah terpakai: permintaan berikutnya ditolak sampai bulan berakhir.`;
+export const bot_plan_webhooks_80 = (v: { plan: Text }): string =>
+  `80% webhook bulan ini dari paket pengembang ${markup(v.plan)} milikmu sudah terpakai.`;
+export const bot_plan_webhooks_100 = (v: { plan: Text }): string =>
+  `Semua webhook bulan ini dari paket pengembang ${markup(v.plan)} milikmu sudah terpakai: webhook berikutnya tidak dikirim sampai bulan berakhir. Semuanya tetap ada di log aplikasimu, dan dari sana bisa kamu kirim nanti.`;
+export const bot_plan_granted = (v: { plan: Text; day: Text }): string =>
+  `Paket <b>${markup(v.plan)}</b> diberikan kepadamu sampai ${markup(v.day)}.`;
+export const bot_plan_declined = (v: { plan: Text; reason: Text }): string =>
+  `Permintaanmu untuk paket <b>${markup(v.plan)}</b> ditolak: ${markup(v.reason)}`;
+export const bot_app_approved = (v: { app: Text }): string =>
+  `Aplikasimu <b>${markup(v.app)}</b> disetujui untuk produksi.`;
+export const bot_app_returned = (v: { app: Text; reason: Text }): string =>
+  `Aplikasimu <b>${markup(v.app)}</b> ada di sandbox: ${markup(v.reason)}`;
+export const bot_held_title = (v: { week: Text }): string =>
+  `<b>Bagianmu dari minggu ${markup(v.week)} ditahan.</b>`;
+export const bot_held_amount = (v: { amount: Text }): string =>
+  `${markup(v.amount)} tidak dibayar sampai admin melepasnya. Jumlah itu tidak hilang.`;
+export const bot_held_object = (v: { url: Text }): string =>
+  `Kamu bisa mengajukan keberatan sekali: ${markup(v.url)}`;
+export const button_object = (): string =>
+  `Ajukan keberatan`;
+export const bot_decided_own = (v: { week: Text }): string =>
+  `<b>Keberatanmu tentang bagianmu dari minggu ${markup(v.week)} sudah diputuskan.</b>`;
+export const bot_decided_other = (v: { name: Text; week: Text }): string =>
+  `<b>Keberatanmu tentang bagian ${markup(v.name)} dari minggu ${markup(v.week)} sudah diputuskan.</b>`;
+export const bot_decided_released = (): string =>
+  `Bagian itu dilepas dan akan dibayar.`;
+export const bot_decided_stays_held = (): string =>
+  `Bagian itu tetap ditahan.`;
+export const bot_decided_held = (): string =>
+  `Bagian itu ditahan.`;
+export const bot_decided_paid = (): string =>
+  `Bagian itu dibayar.`;
+export const bot_alert_begins = (v: { text: Text }): string =>
+  `<b>Masalah.</b> ${markup(v.text)}`;
+export const bot_alert_over = (v: { text: Text }): string =>
+  `<b>Selesai.</b> ${markup(v.text)}`;
+export const bot_alert_last = (): string =>
+  `Ini pesan terakhir sejenis ini untuk hari ini (UTC).`;
+export const bot_alert_wallet_short = (): string =>
+  `Isi dompet kurang dari hak para anggota: tidak ada yang dibayar.`;
+export const bot_alert_wallet_short_do = (v: { url: Text }): string =>
+  `Kirim koin ke sana, dan pembayaran berlanjut sendiri. Jumlah: ${markup(v.url)}`;
+export const bot_alert_wallet_short_over = (): string =>
+  `Dompet kembali mencukupi semua kewajiban.`;
+export const bot_alert_wallet_away = (): string =>
+  `Dompet tidak menjawab, jadi tidak ada yang dibayar.`;
+export const bot_alert_wallet_away_do = (v: { url: Text }): string =>
+  `Periksa apakah node-nya berjalan. Status: ${markup(v.url)}`;
+export const bot_alert_wallet_away_over = (): string =>
+  `Dompet menjawab lagi.`;
+export const bot_alert_payouts_stopped = (): string =>
+  `Pembayaran dihentikan: dompet menunjukkan pembayaran yang tidak ada di pembukuan.`;
+export const bot_alert_payouts_stopped_do = (v: { command: Text }): string =>
+  `Untuk melihatnya, dan cara menyelesaikan masing-masing, jalankan: ${markup(v.command)}`;
+export const bot_alert_payouts_stopped_over = (): string =>
+  `Semua yang dibayar dompet sudah tercatat, dan pembayaran berlanjut.`;
+export const bot_alert_bot_deaf_webhook = (): string =>
+  `Bot tidak mendengar apa pun: program lain memasang webhook untuknya.`;
+export const bot_alert_bot_deaf_webhook_do = (v: { command: Text }): string =>
+  `Keluarkan token bot dari program itu, atau minta token baru dari BotFather (/revoke). Di tempat bot komunitas sendiri berjalan, webhook dicabut otomatis, paling banyak sekali sejam. Lalu periksa dengan: ${markup(v.command)}`;
+export const bot_alert_bot_deaf_webhook_over = (): string =>
+  `Tidak ada lagi webhook yang menghalangi bot mendengar orang.`;
+export const bot_alert_bot_deaf_other_reader = (): string =>
+  `Bot melewatkan pesan: program lain membacanya dengan token yang sama.`;
+export const bot_alert_bot_deaf_other_reader_do = (): string =>
+  `Hentikan program itu: mungkin salinan lama situs ini. Kalau kamu tidak mengenalnya, minta token baru dari BotFather (/revoke) dan masukkan ke TELEGRAM_BOT_TOKEN.`;
+export const bot_alert_bot_deaf_other_reader_over = (): string =>
+  `Tidak ada lagi program lain yang membaca pesan bot.`;
+export const bot_alert_week_late = (): string =>
+  `Satu minggu sudah berakhir lebih dari sejam lalu dan belum ditutup.`;
+export const bot_alert_week_late_do = (v: { url: Text; command: Text }): string =>
+  `Log di ${markup(v.url)} menyebutkan sebabnya. Kalau jamnya benar dan tidak ada impor berjalan, jalankan: ${markup(v.command)}`;
+export const bot_alert_week_late_over = (): string =>
+  `Semua minggu yang lalu sudah ditutup.`;
+export const bot_alert_job_failing = (v: { job: Text }): string =>
+  `Tugas “${markup(v.job)}” terus gagal atau tidak berjalan lagi.`;
+export const bot_alert_job_failing_do = (v: { url: Text }): string =>
+  `Log di ${markup(v.url)} menyebutkan sebabnya; log itu untuk admin.`;
+export const bot_alert_job_failing_over = (v: { job: Text }): string =>
+  `Tugas “${markup(v.job)}” berjalan lagi.`;
+export const bot_alert_backup_old = (): string =>
+  `Cadangan terbaru berumur lebih dari dua hari.`;
+export const bot_alert_backup_old_do = (v: { url: Text; command: Text }): string =>
+  `Log di ${markup(v.url)} menyebutkan sebabnya. Untuk membuatnya sekarang, jalankan: ${markup(v.command)}`;
+export const bot_alert_backup_old_over = (): string =>
+  `Ada cadangan baru.`;
+export const bot_alert_disk_low = (v: { host: Text }): string =>
+  `Disk ${markup(v.host)} tempat data berada tersisa kurang dari 1 GiB.`;
+export const bot_alert_disk_low_do = (): string =>
+  `Kosongkan ruang: disk penuh tidak menerima perubahan, jadi tip tidak dihitung.`;
+export const bot_alert_disk_low_over = (v: { host: Text }): string =>
+  `Disk ${markup(v.host)} punya ruang lagi.`;
+export const bot_alert_certificate_soon = (v: { host: Text }): string =>
+  `Sertifikat ${markup(v.host)} berakhir dalam 14 hari.`;
+export const bot_alert_certificate_now = (v: { host: Text }): string =>
+  `Sertifikat ${markup(v.host)} berakhir dalam tiga hari atau sudah berakhir. Peramban, Telegram, dan bot dompet menolak situs tanpa sertifikat yang sah.`;
+export const bot_alert_certificate_do = (v: { command: Text }): string =>
+  `Perbarui di tempat https situs berakhir: dengan certbot, jalankan “certbot renew”; Caddy memperbarui sendiri, dan lognya menyebutkan penghalangnya. Lalu periksa dengan: ${markup(v.command)}`;
+export const bot_alert_certificate_soon_over = (v: { host: Text }): string =>
+  `Sertifikat ${markup(v.host)} berlaku lagi lebih dari 14 hari.`;
+export const bot_alert_certificate_now_over = (v: { host: Text }): string =>
+  `Sertifikat ${markup(v.host)} berlaku lagi lebih dari tiga hari.`;
+export const refusal_not_signed_in = (): string =>
+  `Masuk dulu.`;
+export const refusal_sign_in_again = (): string =>
+  `Masuk lagi.`;
+export const refusal_by_link = (): string =>
+  `Kamu masuk lewat tautan dari bot. Untuk ini, masuk dengan Telegram.`;
+export const refusal_other_id = (): string =>
+  `Kamu masuk dengan id lain.`;
+export const refusal_link_used = (): string =>
+  `Tautan ini kedaluwarsa atau sudah dipakai. Minta yang baru kepada bot.`;
+export const refusal_account_banned = (): string =>
+  `Akun ini diblokir.`;
+export const refusal_telegram_keys = (): string =>
+  `Kunci Telegram tidak bisa diambil. Coba lagi nanti.`;
+export const refusal_sign_ins_busy = (): string =>
+  `Terlalu banyak yang masuk sekaligus. Coba lagi nanti.`;
+export const refusal_internal = (): string =>
+  `Ada yang salah di pihak kami.`;
+export const refusal_too_large = (): string =>
+  `Permintaannya terlalu besar.`;
+export const refusal_outage_no_answer = (): string =>
+  `Basis data tidak menjawab. Coba lagi nanti.`;
+export const refusal_outage_read_only = (): string =>
+  `Basis data tidak menerima perubahan. Coba lagi nanti.`;
+export const refusal_outage_disk_full = (): string =>
+  `Disk penuh: tidak ada yang bisa disimpan. Coba lagi nanti.`;
+export const refusal_outage_busy = (): string =>
+  `Basis data terlalu sibuk. Coba lagi nanti.`;
+export const refusal_no_own_submission = (): string =>
+  `Kamu tidak punya kiriman dengan nomor ini.`;
+export const refusal_submission_changed = (): string =>
+  `Kiriman ini berubah sejak kamu membukanya.`;
+export const refusal_submission_approved = (v: { points: string }): string =>
+  `Sementara itu kiriman ini disetujui; poin: ${v.points}.`;
+export const refusal_submission_rejected = (): string =>
+  `Sementara itu kiriman ini ditolak.`;
+export const refusal_submission_withdrawn = (): string =>
+  `Kiriman ini sudah ditarik.`;
+export const refusal_resubmit = (): string =>
+  `Hanya kiriman yang ditolak yang bisa dikirim ulang, dan hanya sekali.`;
+export const refusal_shown_too_often = (v: { most: string }): string =>
+  `Kamu ditampilkan lagi ${v.most} kali dalam 24 jam, itu batasnya. Kamu tetap tersembunyi sampai besok.`;
+export const refusal_app_allowed_nothing = (): string =>
+  `Kamu tidak mengizinkan apa pun kepada aplikasi ini.`;
+export const refusal_app_not_blocked = (): string =>
+  `Kamu tidak memblokir aplikasi ini.`;
+export const refusal_hunt_no_clue = (): string =>
+  `Tidak ada teka-tekimu yang menerima jawaban sekarang.`;
+export const refusal_hunt_link = (): string =>
+  `Tautan ini bukan milik teka-tekimu.`;
+export const refusal_hunt_none = (): string =>
+  `Perburuan harta ini tidak ada.`;
+export const refusal_board_loading = (): string =>
+  `Papan peringkat sedang dimuat. Coba lagi dalam beberapa detik.`;

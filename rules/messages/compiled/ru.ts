@@ -787,3 +787,293 @@ export const notice_address_confirmed = (): string =>
   `Подтверждено: недельные доли идут на этот адрес.`;
 export const notice_address_over = (): string =>
   `Подтверждать больше нечего.`;
+export const notice_declined = (): string =>
+  `Отклонено.`;
+export const notice_question_over = (): string =>
+  `Этот вопрос уже закрыт.`;
+export const notice_own_key = (): string =>
+  `Твой собственный ключ API`;
+export const notice_app_nameless = (): string =>
+  `Приложение без названия`;
+export const bot_app_wants = (v: { app: Text; developer: Text }): string =>
+  `<b>${markup(v.app)}</b> (разработчик: ${markup(v.developer)}) хочет:`;
+export const bot_consent_read_balance = (): string =>
+  `видеть баланс твоего основного адреса`;
+export const bot_consent_read_history = (): string =>
+  `видеть твои чаевые, переводы, получения из крана и еженедельные награды`;
+export const bot_consent_request_payments = (): string =>
+  `просить тебя о платежах, каждый из которых ты делаешь или отклоняешь по своему решению`;
+export const bot_consent_send_notifications = (): string =>
+  `писать тебе через этого бота`;
+export const bot_consent_access_profile = (): string =>
+  `видеть твоё имя, имя пользователя, ранг, очки и дату вступления`;
+export const bot_consent_manage_escrow = (): string =>
+  `оформлять с тобой эскроу: условия подтверждаешь и платежи подписываешь только ты`;
+export const bot_app_never = (): string =>
+  `Оно никогда не получит твои ключи и не сможет распоряжаться твоими монетами. Разрешение можно отозвать в любое время.`;
+export const notice_consent_allowed = (): string =>
+  `Разрешено. Доступ можно отозвать в любое время.`;
+export const notice_consent_declined = (): string =>
+  `Не разрешено.`;
+export const notice_consent_blocked = (): string =>
+  `Заблокировано. Это приложение больше не может ни о чём спрашивать и ничего не видит.`;
+export const notice_consent_withdrawn = (): string =>
+  `Доступ отозван. Это приложение больше не может к тебе обратиться.`;
+export const button_allow = (): string =>
+  `Разрешить`;
+export const button_not_now = (): string =>
+  `Не сейчас`;
+export const button_block_app = (): string =>
+  `Заблокировать приложение`;
+export const button_withdraw_access = (): string =>
+  `Отозвать доступ`;
+export const bot_app_writes = (v: { app: Text }): string =>
+  `<b>${markup(v.app)}</b> (приложение) пишет:`;
+export const button_stop_app = (): string =>
+  `Отключить эти сообщения`;
+export const notice_app_stopped = (): string =>
+  `Отключено. Это приложение больше не может тебе писать.`;
+export const notice_app_silent = (): string =>
+  `Это приложение не может тебе писать.`;
+export const button_decline = (): string =>
+  `Отклонить`;
+export const bot_app_for = (v: { text: Text }): string =>
+  `За что: ${markup(v.text)}`;
+export const bot_app_address = (v: { address: Text }): string =>
+  `Адрес: <code>${markup(v.address)}</code>`;
+export const bot_app_amount = (v: { amount: Text }): string =>
+  `Сумма: <code>${markup(v.amount)}</code>`;
+export const bot_payment_ask = (v: { app: Text; amount: Text }): string =>
+  `<b>${markup(v.app)}</b> просит тебя о платеже: <b>${markup(v.amount)}</b>.`;
+export const bot_payment_how = (): string =>
+  `Заплати из своего кошелька, если хочешь. Сумма должна совпадать точно: по ней узнаётся платёж.`;
+export const bot_payment_link = (v: { link: Text }): string =>
+  `Ссылка: <code>${markup(v.link)}</code>`;
+export const bot_payment_until = (v: { time: Text }): string =>
+  `До ${markup(v.time)}.`;
+export const notice_payment_over = (): string =>
+  `Этот запрос уже закрыт.`;
+export const bot_escrow_buyer = (v: { app: Text; amount: Text }): string =>
+  `<b>${markup(v.app)}</b> оформляет эскроу на <b>${markup(v.amount)}</b>, в котором ты покупатель.`;
+export const bot_escrow_buyer_how = (): string =>
+  `Ты вносишь сумму из своего кошелька. Она уходит продавцу или возвращается к тебе, когда подпишут двое из троих: ты, продавец и, в случае спора, оператор.`;
+export const bot_escrow_seller = (v: { app: Text; amount: Text }): string =>
+  `<b>${markup(v.app)}</b> оформляет эскроу на <b>${markup(v.amount)}</b>, в котором ты продавец.`;
+export const bot_escrow_seller_how = (): string =>
+  `Сумму вносит покупатель. Она уходит к тебе или возвращается, когда подпишут двое из троих: ты, покупатель и, в случае спора, оператор.`;
+export const bot_escrow_agree_if = (): string =>
+  `Соглашайся, только если это твои данные:`;
+export const bot_escrow_key = (v: { key: Text }): string =>
+  `Твой открытый ключ: <code>${markup(v.key)}</code>`;
+export const bot_escrow_refund = (v: { address: Text }): string =>
+  `Куда пойдёт возврат: <code>${markup(v.address)}</code>`;
+export const bot_escrow_payout = (v: { address: Text }): string =>
+  `Куда пойдёт твой платёж: <code>${markup(v.address)}</code>`;
+export const button_agree = (): string =>
+  `Согласиться`;
+export const notice_escrow_agreed = (): string =>
+  `Согласие дано.`;
+export const notice_escrow_over = (): string =>
+  `Этот эскроу уже закрыт.`;
+export const bot_escrow_deposit = (v: { app: Text; amount: Text }): string =>
+  `<b>${markup(v.app)}</b>: теперь можно внести сумму эскроу, <b>${markup(v.amount)}</b>.`;
+export const bot_escrow_reserve = (): string =>
+  `В неё входит небольшой запас на комиссию; остаток вернётся к тебе.`;
+export const bot_sign_in_ask = (v: { browser: Text; network: Text; time: Text }): string =>
+  `Войти в портал администратора? ${markup(v.browser)}, ${markup(v.network)}, ${markup(v.time)} UTC`;
+export const bot_sign_in_number = (): string =>
+  `Нажми число, которое показывает страница. Любое другое означает отказ.`;
+export const button_approve = (): string =>
+  `Подтвердить`;
+export const button_deny = (): string =>
+  `Отказать`;
+export const button_deny_block = (): string =>
+  `Отказать и блокировать на 24 ч`;
+export const notice_sign_in_approved = (): string =>
+  `Подтверждено`;
+export const notice_sign_in_denied = (): string =>
+  `Отказано`;
+export const notice_sign_in_blocked = (): string =>
+  `Отказано. 24 часа без вопросов.`;
+export const notice_sign_in_expired = (): string =>
+  `Нет ответа вовремя`;
+export const notice_sign_in_cancelled = (): string =>
+  `Вход отменён тем, кто его начал`;
+export const bot_review_approved = (): string =>
+  `<b>Твой материал одобрен.</b>`;
+export const bot_review_rejected = (): string =>
+  `<b>Твой материал отклонён.</b>`;
+export const bot_review_points = (v: { points: number }): string =>
+  `Начислено очков: <b>${number(v.points)}</b>`;
+export const bot_review_comment = (v: { text: Text }): string =>
+  `Комментарий: ${markup(v.text)}`;
+export const bot_reason = (v: { text: Text }): string =>
+  `Причина: ${markup(v.text)}`;
+export const bot_review_undone = (): string =>
+  `<b>Решение по твоему материалу отменено.</b>`;
+export const bot_review_again = (): string =>
+  `Его проверят ещё раз.`;
+export const bot_plan_ends_in_7_days = (v: { plan: Text; day: Text }): string =>
+  `Твой тариф разработчика ${markup(v.plan)} заканчивается ${markup(v.day)}, меньше чем через 7 дней. Сам он не продлевается.`;
+export const bot_plan_ends_in_1_day = (v: { plan: Text; day: Text }): string =>
+  `Твой тариф разработчика ${markup(v.plan)} заканчивается ${markup(v.day)}, меньше чем через день. Сам он не продлевается, и тогда твои ключи API перестанут работать.`;
+export const bot_plan_quota_80 = (v: { plan: Text }): string =>
+  `Использовано 80 % запросов API за этот месяц по твоему тарифу разработчика ${markup(v.plan)}.`;
+export const bot_plan_quota_100 = (v: { plan: Text }): string =>
+  `Все запросы API за этот месяц по твоему тарифу разработчика ${markup(v.plan)} использованы: следующие будут отклоняться до конца месяца.`;
+export const bot_plan_webhooks_80 = (v: { plan: Text }): string =>
+  `Использовано 80 % вебхуков за этот месяц по твоему тарифу разработчика ${markup(v.plan)}.`;
+export const bot_plan_webhooks_100 = (v: { plan: Text }): string =>
+  `Все вебхуки за этот месяц по твоему тарифу разработчика ${markup(v.plan)} использованы: следующие не отправляются до конца месяца. Они остаются в журнале твоего приложения, откуда их потом можно отправить.`;
+export const bot_plan_granted = (v: { plan: Text; day: Text }): string =>
+  `Тариф <b>${markup(v.plan)}</b> предоставлен тебе до ${markup(v.day)}.`;
+export const bot_plan_declined = (v: { plan: Text; reason: Text }): string =>
+  `Твой запрос на тариф <b>${markup(v.plan)}</b> отклонён: ${markup(v.reason)}`;
+export const bot_app_approved = (v: { app: Text }): string =>
+  `Твоё приложение <b>${markup(v.app)}</b> одобрено для рабочего режима.`;
+export const bot_app_returned = (v: { app: Text; reason: Text }): string =>
+  `Твоё приложение <b>${markup(v.app)}</b> в песочнице: ${markup(v.reason)}`;
+export const bot_held_title = (v: { week: Text }): string =>
+  `<b>Твоя доля за неделю ${markup(v.week)} удержана.</b>`;
+export const bot_held_amount = (v: { amount: Text }): string =>
+  `Сумма ${markup(v.amount)} не выплачивается, пока администратор её не освободит. Она не пропала.`;
+export const bot_held_object = (v: { url: Text }): string =>
+  `Возразить можно один раз: ${markup(v.url)}`;
+export const button_object = (): string =>
+  `Возразить`;
+export const bot_decided_own = (v: { week: Text }): string =>
+  `<b>По твоему возражению о твоей доле за неделю ${markup(v.week)} принято решение.</b>`;
+export const bot_decided_other = (v: { name: Text; week: Text }): string =>
+  `<b>По твоему возражению о доле за неделю ${markup(v.week)} принято решение (участник: ${markup(v.name)}).</b>`;
+export const bot_decided_released = (): string =>
+  `Доля освобождена и будет выплачена.`;
+export const bot_decided_stays_held = (): string =>
+  `Доля остаётся удержанной.`;
+export const bot_decided_held = (): string =>
+  `Доля удержана.`;
+export const bot_decided_paid = (): string =>
+  `Доля выплачивается.`;
+export const bot_alert_begins = (v: { text: Text }): string =>
+  `<b>Проблема.</b> ${markup(v.text)}`;
+export const bot_alert_over = (v: { text: Text }): string =>
+  `<b>Решено.</b> ${markup(v.text)}`;
+export const bot_alert_last = (): string =>
+  `Это последнее такое сообщение за сегодня (UTC).`;
+export const bot_alert_wallet_short = (): string =>
+  `В кошельке меньше, чем причитается участникам: ничего из этого не выплачивается.`;
+export const bot_alert_wallet_short_do = (v: { url: Text }): string =>
+  `Пополни его, и выплаты продолжатся сами. Суммы: ${markup(v.url)}`;
+export const bot_alert_wallet_short_over = (): string =>
+  `Кошелька снова хватает на всё, что причитается.`;
+export const bot_alert_wallet_away = (): string =>
+  `Кошелёк не отвечает, поэтому ничего не выплачивается.`;
+export const bot_alert_wallet_away_do = (v: { url: Text }): string =>
+  `Проверь, работает ли его узел. Состояние: ${markup(v.url)}`;
+export const bot_alert_wallet_away_over = (): string =>
+  `Кошелёк снова отвечает.`;
+export const bot_alert_payouts_stopped = (): string =>
+  `Выплаты остановлены: кошелёк показывает платежи, которых нет в учёте.`;
+export const bot_alert_payouts_stopped_do = (v: { command: Text }): string =>
+  `Увидеть их и узнать, как уладить каждый, поможет команда: ${markup(v.command)}`;
+export const bot_alert_payouts_stopped_over = (): string =>
+  `Всё, что заплатил кошелёк, учтено, и выплаты продолжаются.`;
+export const bot_alert_bot_deaf_webhook = (): string =>
+  `Бот ничего не слышит: другая программа установила для него вебхук.`;
+export const bot_alert_bot_deaf_webhook_do = (v: { command: Text }): string =>
+  `Убери токен бота из той программы или получи новый у BotFather (/revoke). Там, где работает собственный бот сообщества, вебхук снимается сам, не чаще раза в час. Потом проверь командой: ${markup(v.command)}`;
+export const bot_alert_bot_deaf_webhook_over = (): string =>
+  `Вебхук больше не мешает боту слышать людей.`;
+export const bot_alert_bot_deaf_other_reader = (): string =>
+  `Бот пропускает сообщения: их читает другая программа с тем же токеном.`;
+export const bot_alert_bot_deaf_other_reader_do = (): string =>
+  `Останови ту программу: возможно, это старая копия этого сайта. Если она тебе неизвестна, получи новый токен у BotFather (/revoke) и запиши его в TELEGRAM_BOT_TOKEN.`;
+export const bot_alert_bot_deaf_other_reader_over = (): string =>
+  `Сообщения бота больше не читает другая программа.`;
+export const bot_alert_week_late = (): string =>
+  `Неделя закончилась больше часа назад и не закрыта.`;
+export const bot_alert_week_late_do = (v: { url: Text; command: Text }): string =>
+  `Журнал на ${markup(v.url)} говорит почему. Если часы верны и импорт не идёт, выполни: ${markup(v.command)}`;
+export const bot_alert_week_late_over = (): string =>
+  `Все прошедшие недели закрыты.`;
+export const bot_alert_job_failing = (v: { job: Text }): string =>
+  `Задание «${markup(v.job)}» всё время завершается ошибкой или больше не запускается.`;
+export const bot_alert_job_failing_do = (v: { url: Text }): string =>
+  `Журнал на ${markup(v.url)} говорит почему; он для администраторов.`;
+export const bot_alert_job_failing_over = (v: { job: Text }): string =>
+  `Задание «${markup(v.job)}» снова работает.`;
+export const bot_alert_backup_old = (): string =>
+  `Самой новой резервной копии больше двух дней.`;
+export const bot_alert_backup_old_do = (v: { url: Text; command: Text }): string =>
+  `Журнал на ${markup(v.url)} говорит почему. Чтобы сделать копию сейчас, выполни: ${markup(v.command)}`;
+export const bot_alert_backup_old_over = (): string =>
+  `Есть новая резервная копия.`;
+export const bot_alert_disk_low = (v: { host: Text }): string =>
+  `На диске ${markup(v.host)}, где лежат данные, свободно меньше 1 ГиБ.`;
+export const bot_alert_disk_low_do = (): string =>
+  `Освободи место: полный диск не принимает изменений, и чаевые не засчитываются.`;
+export const bot_alert_disk_low_over = (v: { host: Text }): string =>
+  `На диске ${markup(v.host)} снова есть место.`;
+export const bot_alert_certificate_soon = (v: { host: Text }): string =>
+  `Сертификат ${markup(v.host)} истекает в течение 14 дней.`;
+export const bot_alert_certificate_now = (v: { host: Text }): string =>
+  `Сертификат ${markup(v.host)} истекает в течение трёх дней или уже истёк. Без действующего браузеры, Telegram и боты-кошельки отказываются открывать сайт.`;
+export const bot_alert_certificate_do = (v: { command: Text }): string =>
+  `Обнови его там, где заканчивается https сайта: с certbot выполни «certbot renew»; Caddy обновляет сам, а его журнал говорит, что ему мешает. Потом проверь командой: ${markup(v.command)}`;
+export const bot_alert_certificate_soon_over = (v: { host: Text }): string =>
+  `Сертификат ${markup(v.host)} снова действителен больше 14 дней.`;
+export const bot_alert_certificate_now_over = (v: { host: Text }): string =>
+  `Сертификат ${markup(v.host)} снова действителен больше трёх дней.`;
+export const refusal_not_signed_in = (): string =>
+  `Сначала войди.`;
+export const refusal_sign_in_again = (): string =>
+  `Войди ещё раз.`;
+export const refusal_by_link = (): string =>
+  `Вход выполнен по ссылке бота. Чтобы сделать это, войди через Telegram.`;
+export const refusal_other_id = (): string =>
+  `Вход выполнен под другим id.`;
+export const refusal_link_used = (): string =>
+  `Эта ссылка истекла или уже использована. Попроси у бота новую.`;
+export const refusal_account_banned = (): string =>
+  `Этот аккаунт заблокирован.`;
+export const refusal_telegram_keys = (): string =>
+  `Не удаётся получить ключи Telegram. Попробуй позже.`;
+export const refusal_sign_ins_busy = (): string =>
+  `Слишком много входов сразу. Попробуй позже.`;
+export const refusal_internal = (): string =>
+  `На нашей стороне что-то пошло не так.`;
+export const refusal_too_large = (): string =>
+  `Запрос слишком большой.`;
+export const refusal_outage_no_answer = (): string =>
+  `База данных не отвечает. Попробуй позже.`;
+export const refusal_outage_read_only = (): string =>
+  `База данных не принимает изменений. Попробуй позже.`;
+export const refusal_outage_disk_full = (): string =>
+  `Диск заполнен: ничего не сохранить. Попробуй позже.`;
+export const refusal_outage_busy = (): string =>
+  `База данных перегружена. Попробуй позже.`;
+export const refusal_no_own_submission = (): string =>
+  `У тебя нет материала с таким номером.`;
+export const refusal_submission_changed = (): string =>
+  `Материал изменился после того, как открылась страница.`;
+export const refusal_submission_approved = (v: { points: string }): string =>
+  `Материал тем временем одобрен; очков: ${v.points}.`;
+export const refusal_submission_rejected = (): string =>
+  `Материал тем временем отклонён.`;
+export const refusal_submission_withdrawn = (): string =>
+  `Материал уже отозван.`;
+export const refusal_resubmit = (): string =>
+  `Повторно отправить можно только отклонённый материал, и только один раз.`;
+export const refusal_shown_too_often = (v: { most: string }): string =>
+  `За 24 часа показ включён столько раз: ${v.most}. Это предел: до завтра другие тебя не видят.`;
+export const refusal_app_allowed_nothing = (): string =>
+  `Этому приложению ничего не разрешено.`;
+export const refusal_app_not_blocked = (): string =>
+  `Это приложение не заблокировано.`;
+export const refusal_hunt_no_clue = (): string =>
+  `Сейчас ни одна твоя загадка не ждёт ответа.`;
+export const refusal_hunt_link = (): string =>
+  `Эта ссылка не относится ни к одной твоей загадке.`;
+export const refusal_hunt_none = (): string =>
+  `Такого поиска сокровищ нет.`;
+export const refusal_board_loading = (): string =>
+  `Рейтинг загружается. Попробуй через несколько секунд.`;

@@ -1,11 +1,11 @@
 import type { Db } from '#server/db/connect.ts';
-import { chooseLanguage } from '#server/services/bot/languages.ts';
 import {
   type Preferences,
   readPreferences,
   setPreference,
 } from '#server/services/bot/preferences.ts';
 import { setVisibilityHeld } from '#server/services/creators/visibility.ts';
+import { chooseLanguage } from '#server/services/members/languages.ts';
 import { setRefusesTips } from '#server/services/tips/end-tip.ts';
 import { type Ask, answers, type Reply } from '../ask.ts';
 import { messagesOr, readLanguageButton } from '../languages.ts';

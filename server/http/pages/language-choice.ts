@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isLanguage } from '#rules/messages/languages.ts';
 import type { Db } from '#server/db/connect.ts';
-import { chooseLanguage } from '#server/services/bot/languages.ts';
+import { chooseLanguage } from '#server/services/members/languages.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import type { PageLanguage } from './page-language.ts';
 

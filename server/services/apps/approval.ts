@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AdminApp } from '#contract/admin/apps.ts';
 import { AppError } from '#contract/errors.ts';
 import { countPages } from '#rules/pages.ts';
-import { escapeHtml } from '#rules/telegram-html.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { silenceApp } from '#server/services/consents/outbox.ts';
 import type { Acting } from '#server/services/members/actor.ts';
+import type { MessagesFor } from '#server/services/members/languages.ts';
 import { nameOf } from '#server/services/members/names.ts';
 import { sendToMember } from '#server/services/telegram/messages.ts';
 import { queueWebhook } from '#server/services/webhooks/queue.ts';
@@ -101,18 +101,20 @@ export async function tellAppOwner(
   deps: {
     db: Db;
     telegram: TelegramBot | null;
+    messagesFor: MessagesFor;
     report(error: unknown, what: string): void;
   },
   { app }: { app: AdminApp },
 ): Promise<void> {
   if (deps.telegram === null) return;
-  const name = `<b>${escapeHtml(app.name)}</b>`;
-  const html =
-    app.status === 'production'
-      ? `Your app ${name} was approved for production.`
-      : `Your app ${name} is in sandbox: ${escapeHtml(app.returnedReason ?? '')}`;
+  const telegramId = app.ownerTelegramId;
   try {
-    await sendToMember(deps.db, deps.telegram, { telegramId: app.ownerTelegramId, html });
+    const m = await deps.messagesFor(deps.db, telegramId);
+    const html =
+      app.status === 'production'
+        ? m.bot_app_approved({ app: app.name })
+        : m.bot_app_returned({ app: app.name, reason: app.returnedReason ?? '' });
+    await sendToMember(deps.db, deps.telegram, { telegramId, html });
   } catch (error) {
     deps.report(error, "telling an app's owner");
   }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeTelegramBot } from '#server/fakes/telegram/bot.ts';
 import { readAuditLog } from '#server/services/audit/log.ts';
 import { TEST_APP } from '#server/testing/apps/app-form.ts';
+import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { type Crew, enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { givePlan, TEST_SECRETS } from '#server/testing/keys.ts';
@@ -168,7 +169,7 @@ describeOnBothInFull('registered apps', (database, engine) => {
       expect((await readOwnApps(db, anne()))[0]?.returnedReason).toBe('Broken <b>\ufffd');
       const telegram = createFakeTelegramBot();
       const report = () => undefined;
-      await tellAppOwner({ db, telegram, report }, { app });
+      await tellAppOwner({ db, telegram, messagesFor, report }, { app });
       expect(telegram.sent).toMatchObject([
         {
           chatId: '11',

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { APP_RECORDS_DAYS } from '#rules/apps/limits.ts';
-import { CONSENT_OUTCOMES } from '#rules/apps/messages.ts';
 import type { ApiKeyPermissionId } from '#rules/permissions.ts';
 import { askConsent, readConsent } from '#server/services/consents/consents.ts';
 import { createNotification } from '#server/services/consents/notifications.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
+import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { pruneAppRecords } from './upkeep.ts';
 
@@ -24,7 +24,13 @@ describeOnBothInFull('apps’ questions and messages', (database, engine) => {
   /** Asks for consent, and moves the clock past the time for the answer. */
   async function ask(permissions: ApiKeyPermissionId[], telegramId = '22', answer?: string) {
     calls += 1;
-    const asked = { telegramId, permissions, callId: `call-${calls}`, nowMs: app.clock.nowMs };
+    const asked = {
+      telegramId,
+      permissions,
+      messagesFor,
+      callId: `call-${calls}`,
+      nowMs: app.clock.nowMs,
+    };
     await askConsent(database().db, app.caller, asked);
     await sendAppMessages(app.deps);
     if (answer !== undefined) await app.press(telegramId, answer);
@@ -92,7 +98,9 @@ describeOnBothInFull('apps’ questions and messages', (database, engine) => {
       'allowed',
       'none',
     ]);
-    expect(await app.press('22', 'Withdraw access')).toBe(CONSENT_OUTCOMES.withdrawn);
+    expect(await app.press('22', 'Withdraw access')).toBe(
+      'Access withdrawn. This app can no longer reach you.',
+    );
   });
 
   it('is not deleted before it was sent', async () => {
@@ -101,7 +109,7 @@ describeOnBothInFull('apps’ questions and messages', (database, engine) => {
     await allow(db, { caller: app.caller, memberId, permission: 'send_notifications' });
     for (const text of ['One', 'Two']) {
       calls += 1;
-      const about = { telegramId: '22', text, callId: `call-${calls}` };
+      const about = { telegramId: '22', text, messagesFor, callId: `call-${calls}` };
       await createNotification(db, app.caller, { ...about, nowMs: app.clock.nowMs });
       if (text === 'One') await sendAppMessages(app.deps);
     }

@@ -76,7 +76,7 @@ export function createLoadingBoard(
 }
 
 function refuse(): never {
-  throw new AppError('unavailable', 'The board is being loaded. Try again in a few seconds.', {
+  throw new AppError('unavailable', (m) => m.refusal_board_loading(), {
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
 }

@@ -3,7 +3,7 @@ import type { Language } from '#rules/messages/languages.ts';
 import { MOMENT_KINDS, type MomentKind } from '#rules/points/moments.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
-import { languageOf } from './people.ts';
+import { languageOf } from '#server/services/members/languages.ts';
 
 /** The settings by a group's administrators. */
 export type ChatSettings = {

@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isLanguage, type Language } from '#rules/messages/languages.ts';
+import type { Language } from '#rules/messages/languages.ts';
 import { cleanName } from '#rules/names.ts';
 import type { Role } from '#rules/roles.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramPerson } from '#server/gateways/telegram/updates.ts';
 import { banStands } from '#server/services/members/bans.ts';
+import { languageOf } from '#server/services/members/languages.ts';
 
 /** The names of a person as they are stored. */
 export type PersonNames = {
@@ -91,11 +92,6 @@ export async function readSpeaker(db: Db, person: TelegramPerson, nowMs: number)
       nowMs - knownMs > FRESH_MS || differs(row?.person_names) || seenLanguage !== seenBefore,
     isMemberChanged: memberId !== null && differs(row?.member_names),
   };
-}
-
-/** A stored language; null for one that this version does not know, as after a downgrade. */
-export function languageOf(stored: string | null | undefined): Language | null {
-  return stored && isLanguage(stored) ? stored : null;
 }
 
 /** Stores a person's names and the language of their Telegram, and that they opened the private chat. */

@@ -221,7 +221,7 @@ export async function withdrawConsents(
       where app_id = ${appId}::bigint and member_id = ${member.memberId}::bigint limit 1`.execute(
       tx,
     );
-    if (rows.length === 0) throw new AppError('not_found', 'You have allowed this app nothing.');
+    if (rows.length === 0) throw new AppError('not_found', (m) => m.refusal_app_allowed_nothing());
   });
 }
 
@@ -235,7 +235,7 @@ export async function unblockApp(
     const { rows } = await sql`
       delete from app_blocks where app_id = ${appId}::bigint
         and member_id = ${member.memberId}::bigint returning 1`.execute(tx);
-    if (rows.length === 0) throw new AppError('not_found', 'You have not blocked this app.');
+    if (rows.length === 0) throw new AppError('not_found', (m) => m.refusal_app_not_blocked());
     await writeAudit(tx, auditOf({ ...member, appId, nowMs }, 'app_unblocked'));
   });
 }

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { CONSENT_LIMITS } from '#rules/apps/limits.ts';
-import { CONSENT_OUTCOMES } from '#rules/apps/messages.ts';
+import { messagesIn } from '#rules/messages/messages.ts';
 import { takePress } from '#server/bot/presses.ts';
 import { TelegramBusy } from '#server/gateways/telegram/telegram.ts';
+import { chooseLanguage } from '#server/services/members/languages.ts';
 import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
+import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { describeOnBothInFull, describeOnPostgres } from '#server/testing/db/databases.ts';
 import { countWaiting } from '#server/testing/db/waiting.ts';
 import { readOwnConsents, unblockApp, withdrawConsents } from './answers.ts';
@@ -14,7 +16,12 @@ import { queueAppMessage, sendAppMessage, sendAppMessages } from './outbox.ts';
 import { requireReach } from './reach.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const { over, allowed, declined, blocked, withdrawn } = CONSENT_OUTCOMES;
+const m = messagesIn('en');
+const allowed = m.notice_consent_allowed();
+const declined = m.notice_consent_declined();
+const blocked = m.notice_consent_blocked();
+const withdrawn = m.notice_consent_withdrawn();
+const over = m.notice_question_over();
 
 describeOnBothInFull('consents', (database, engine) => {
   let app: AppCrew;
@@ -25,7 +32,7 @@ describeOnBothInFull('consents', (database, engine) => {
 
   async function ask(telegramId = '22', caller = app.caller) {
     calls += 1;
-    const asked = { telegramId, callId: `call-${calls}`, nowMs: app.clock.nowMs };
+    const asked = { telegramId, messagesFor, callId: `call-${calls}`, nowMs: app.clock.nowMs };
     const permissions = ['read_balance', 'send_notifications'] as const;
     const standing = await askConsent(database().db, caller, { ...asked, permissions });
     await sendAppMessages(app.deps);
@@ -95,6 +102,18 @@ describeOnBothInFull('consents', (database, engine) => {
     expect(await ask()).toEqual(['asked', 'asked']);
     await app.press('22', 'Allow');
     expect(await reaches()).toBe(true);
+  });
+
+  it('are asked for, and their outcome told, in the language that the member has at that time', async () => {
+    await chooseLanguage(database().db, { telegramId: '22', language: 'de' });
+    await ask();
+    expect(app.telegram.sent[0]?.html).toContain('• das Guthaben deiner Hauptadresse sehen');
+    expect(await app.press('22', 'Erlauben')).toBe(messagesIn('de').notice_consent_allowed());
+    expect(app.telegram.edited[0]?.html).toContain('Du kannst das jederzeit widerrufen.');
+    await chooseLanguage(database().db, { telegramId: '22', language: 'es' });
+    expect(await app.press('22', 'Zugriff widerrufen')).toBe(
+      messagesIn('es').notice_consent_withdrawn(),
+    );
   });
 
   it('expire unanswered, to the millisecond', async () => {
@@ -255,9 +274,9 @@ describeOnBothInFull('consents', (database, engine) => {
     await allow(db, { caller: app.caller, memberId, permission: 'manage_escrow' });
     const message = {
       caller: app.caller,
-      memberId,
-      html: 'x',
-      buttons: [],
+      to: { memberId, telegramId: '22' },
+      messagesFor,
+      say: () => ({ html: 'x', buttons: [] }),
       nowMs: app.clock.nowMs,
     };
     const id = await queueAppMessage(db, { ...message, kind: 'escrow' });
@@ -280,7 +299,7 @@ describeOnPostgres('a consent withdrawn while an app writes', (database) => {
     await db.transaction().execute(async (tx) => {
       // Writing has to wait for this row, after the consent was read.
       await sql`select from apps where id = ${appId}::bigint for update`.execute(tx);
-      const input = { telegramId: '22', text: 'Ahoy', callId: 'one', nowMs };
+      const input = { telegramId: '22', text: 'Ahoy', messagesFor, callId: 'one', nowMs };
       made = createNotification(db, app.caller, input);
       await vi.waitFor(async () => expect(await countWaiting(db)).toBe(1), SOON);
       let isBack = false;

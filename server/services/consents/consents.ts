@@ -4,6 +4,7 @@ import { AppError } from '#contract/errors.ts';
 import type { V1Consent } from '#contract/v1/consents.ts';
 import { CONSENT_LIMITS } from '#rules/apps/limits.ts';
 import { consentQuestion } from '#rules/apps/messages.ts';
+import type { Messages } from '#rules/messages/messages.ts';
 import { type ApiKeyPermissionId, appPermissionFor } from '#rules/permissions.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -11,6 +12,7 @@ import type { TelegramButton } from '#server/gateways/telegram/telegram.ts';
 import type { KeyCaller } from '#server/services/keys/caller.ts';
 import { undeclaredText } from '#server/services/keys/gate-answers.ts';
 import { banStands } from '#server/services/members/bans.ts';
+import type { MessagesFor } from '#server/services/members/languages.ts';
 import { queueAppMessage } from './outbox.ts';
 import { holdApp, readSpeakingApp, requireApproved, requireRoom } from './reach.ts';
 
@@ -23,8 +25,8 @@ export type ConsentInput = {
   nowMs: number;
 };
 
-/** The call that it belongs to (`CallContext.idempotencyId`). */
-type AskInput = ConsentInput & { callId: string };
+/** With the call that it belongs to (`CallContext.idempotencyId`). */
+type AskInput = ConsentInput & { messagesFor: MessagesFor; callId: string };
 
 /**
  * Makes the bot ask a member to allow the app something, and returns the state. Existing permissions are not asked for again. The
@@ -169,11 +171,14 @@ async function putQuestion(tx: Db, caller: KeyCaller, input: Asked & AskInput): 
   if (memberId === null) return;
   await queueAppMessage(tx, {
     caller,
-    memberId,
+    to: { memberId, telegramId },
     kind: 'consent',
+    messagesFor: input.messagesFor,
     nowMs,
-    html: consentQuestion(app, permissions),
-    buttons: questionButtons(id),
+    say: (m) => ({
+      html: consentQuestion(m, app, permissions),
+      buttons: questionButtons(m, id),
+    }),
   });
 }
 
@@ -187,12 +192,12 @@ async function findAskable(tx: Db, { appId, telegramId, nowMs }: Asked): Promise
   return rows[0]?.id ?? null;
 }
 
-function questionButtons(id: string): TelegramButton[][] {
+function questionButtons(m: Messages, id: string): TelegramButton[][] {
   return [
     [
-      { text: 'Allow', data: `ca:${id}` },
-      { text: 'Not now', data: `cn:${id}` },
+      { text: m.button_allow(), data: `ca:${id}` },
+      { text: m.button_not_now(), data: `cn:${id}` },
     ],
-    [{ text: 'Block this app', data: `cb:${id}` }],
+    [{ text: m.button_block_app(), data: `cb:${id}` }],
   ];
 }

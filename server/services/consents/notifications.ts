@@ -3,6 +3,7 @@ import { NOTIFICATION_LIMITS } from '#rules/apps/limits.ts';
 import { appNotification } from '#rules/apps/messages.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { KeyCaller } from '#server/services/keys/caller.ts';
+import type { MessagesFor } from '#server/services/members/languages.ts';
 import { queueAppMessage } from './outbox.ts';
 import { holdApp, ownedBy, readSpeakingApp, requireReach, requireRoom } from './reach.ts';
 
@@ -15,28 +16,36 @@ import { holdApp, ownedBy, readSpeakingApp, requireReach, requireRoom } from './
 export async function createNotification(
   db: Db,
   caller: KeyCaller,
-  input: { telegramId: string; text: string; callId: string; nowMs: number },
+  input: {
+    telegramId: string;
+    text: string;
+    messagesFor: MessagesFor;
+    callId: string;
+    nowMs: number;
+  },
 ): Promise<bigint> {
-  const { text, callId, nowMs } = input;
+  const { text, messagesFor, callId, nowMs } = input;
   return db.transaction().execute(async (tx) => {
     await holdApp(tx, caller);
     const { rows } = await sql<{ id: bigint }>`
       select id from app_messages where call_id = ${callId}`.execute(tx);
     if (rows[0]) return rows[0].id;
     const permission = 'send_notifications';
-    const { memberId } = await requireReach(tx, caller, { ...input, permission, isHeld: true });
+    const to = await requireReach(tx, caller, { ...input, permission, isHeld: true });
     const app = await readSpeakingApp(tx, caller);
-    await requireRoomToWrite(tx, caller, { memberId, nowMs });
+    await requireRoomToWrite(tx, caller, { memberId: to.memberId, nowMs });
     const appId = caller.app?.id;
-    const stop = [[{ text: 'Stop these messages', data: `ns:${appId}` }]];
     return queueAppMessage(tx, {
       caller,
-      memberId,
+      to,
       kind: 'notification',
+      messagesFor,
       callId,
       nowMs,
-      html: appNotification(app, text),
-      buttons: appId === undefined ? [] : stop,
+      say: (m) => ({
+        html: appNotification(m, app, text),
+        buttons: appId === undefined ? [] : [[{ text: m.button_stop_app(), data: `ns:${appId}` }]],
+      }),
     });
   });
 }

@@ -8,6 +8,7 @@ import {
   TelegramUnreachableChat,
 } from '#server/gateways/telegram/telegram.ts';
 import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
+import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { createNotification } from './notifications.ts';
 import { sendAppMessage, sendAppMessages } from './outbox.ts';
@@ -22,7 +23,13 @@ describeOnBothInFull('messages of apps', (database, engine) => {
   });
   const notify = (telegramId = '22') => {
     calls += 1;
-    const message = { telegramId, text: 'Ahoy', callId: `call-${calls}`, nowMs: app.clock.nowMs };
+    const message = {
+      telegramId,
+      text: 'Ahoy',
+      messagesFor,
+      callId: `call-${calls}`,
+      nowMs: app.clock.nowMs,
+    };
     return createNotification(database().db, app.caller, message);
   };
 

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
+import type { Messages } from '#rules/messages/messages.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramBot, TelegramButton } from '#server/gateways/telegram/telegram.ts';
 import type { KeyCaller } from '#server/services/keys/caller.ts';
+import type { MessagesFor } from '#server/services/members/languages.ts';
 import { deliver } from '#server/services/telegram/messages.ts';
+import type { ReachedMember } from './reach.ts';
 
 /**
  * Messages that the bot sends for apps. Each is stored in the transaction that it belongs to, then claimed and committed, and
@@ -26,25 +29,26 @@ const MOST_AT_ONCE = 200;
 /** Longer than any call to Telegram, timeout included. */
 const ABANDONED_MS = 2 * 60_000;
 
-/** Stores a message; returns its number. */
+/** Stores a message in the language that its receiver has now; returns its number. */
 export async function queueAppMessage(
   tx: Db,
   input: {
     caller: KeyCaller;
-    memberId: bigint;
+    to: ReachedMember;
     kind: AppMessageKind;
-    html: string;
-    buttons: TelegramButton[][];
+    messagesFor: MessagesFor;
+    say(m: Messages): { html: string; buttons: TelegramButton[][] };
     /** The call that made it, if the message is all that the call makes. */
     callId?: string;
     nowMs: number;
   },
 ): Promise<bigint> {
-  const { caller, memberId, kind, html, buttons, callId = null, nowMs } = input;
+  const { caller, to, kind, callId = null, nowMs } = input;
+  const { html, buttons } = input.say(await input.messagesFor(tx, to.telegramId));
   const { rows } = await sql<{ id: bigint }>`
     insert into app_messages (app_id, owner_id, member_id, kind, call_id, html, buttons, created_at,
       due_at)
-    values (${caller.app?.id ?? null}::bigint, ${caller.ownerId}::bigint, ${memberId}::bigint,
+    values (${caller.app?.id ?? null}::bigint, ${caller.ownerId}::bigint, ${to.memberId}::bigint,
       ${kind}, ${callId}, ${html}, ${JSON.stringify(buttons)}::jsonb, ${isoTime(nowMs)}::timestamptz,
       ${isoTime(nowMs)}::timestamptz)
     returning id`.execute(tx);

@@ -65,7 +65,7 @@ export function requireApproved({ app, hasPlan }: KeyCaller): void {
 
 /** A key's app as shown to members. Throws `not_found` for a removed one. */
 export async function readSpeakingApp(db: Db, caller: KeyCaller): Promise<SpeakingApp> {
-  if (caller.app === null) return { name: 'Your own API key', developer: 'you' };
+  if (caller.app === null) return { name: null, developer: null };
   const { rows } = await sql<SpeakingApp>`
     select name, developer from apps
     where id = ${caller.app.id}::bigint and removed_at is null`.execute(db);

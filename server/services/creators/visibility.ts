@@ -60,8 +60,7 @@ async function requireRoom(tx: Db, memberId: bigint, nowMs: number): Promise<voi
       and type = 'visibility_changed' and data @> '{"hidden": false}'
     limit ${sql.lit(MOST_SHOWN_PER_DAY)}`.execute(tx);
   if (rows.length < MOST_SHOWN_PER_DAY) return;
-  throw new AppError(
-    'conflict',
-    `You were shown again ${MOST_SHOWN_PER_DAY} times within 24 hours, which is the limit. You stay hidden until tomorrow.`,
+  throw new AppError('conflict', (m) =>
+    m.refusal_shown_too_often({ most: String(MOST_SHOWN_PER_DAY) }),
   );
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { ESCROW_CONFIRM_MS } from '#rules/apps/escrows.ts';
-import { ESCROW_OUTCOMES } from '#rules/apps/messages.ts';
 import { withdrawConsents } from '#server/services/consents/answers.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import {
@@ -13,12 +12,15 @@ import {
   REFUND,
   SELLER,
 } from '#server/testing/apps/escrow-desk.ts';
+import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { signPsbt } from '#server/testing/escrows.ts';
 import { askForDeposit, disputeEscrow, readEscrow, readEscrows } from './escrows.ts';
 import { decideDispute, readDisputes } from './spending.ts';
 
-const { agreed, declined, over } = ESCROW_OUTCOMES;
+const agreed = 'You agreed.';
+const declined = 'Declined.';
+const over = 'This escrow is no longer open.';
 
 describeOnBothInFull('escrows', (database, engine) => {
   it('are agreed by both, paid in, and released by their two signatures', async () => {
@@ -42,6 +44,7 @@ describeOnBothInFull('escrows', (database, engine) => {
     await askForDeposit(database().db, app.caller, {
       id: key.id,
       coinSymbol: 'JKC',
+      messagesFor,
       nowMs: app.clock.nowMs,
     });
     await sendAppMessages(app.deps);
@@ -179,7 +182,7 @@ describeOnBothInFull('escrows', (database, engine) => {
     const { memberId, telegramId } = { memberId: app.crew.numberOf('22'), telegramId: '22' };
     const appId = app.caller.app?.id ?? 0n;
     await withdrawConsents(db, { memberId, telegramId }, { appId, nowMs: app.clock.nowMs });
-    const ask = { id: key.id, coinSymbol: 'JKC', nowMs: app.clock.nowMs };
+    const ask = { id: key.id, coinSymbol: 'JKC', messagesFor, nowMs: app.clock.nowMs };
     await expect(askForDeposit(db, app.caller, ask)).rejects.toMatchObject({ code: 'no_consent' });
   });
 

@@ -33,6 +33,7 @@ import {
 } from '#server/services/consents/reach.ts';
 import type { KeyCaller } from '#server/services/keys/caller.ts';
 import { banStands } from '#server/services/members/bans.ts';
+import type { MessagesFor } from '#server/services/members/languages.ts';
 import {
   depositOf,
   type EscrowKey,
@@ -63,6 +64,7 @@ export type NewEscrow = {
   xpub: string;
   coin: Coin;
   coinSymbol: string;
+  messagesFor: MessagesFor;
   callId: string;
   nowMs: number;
 };
@@ -188,16 +190,19 @@ async function askBoth(
     const pressId = input.presses[role];
     await queueAppMessage(tx, {
       caller,
-      memberId: input[role].memberId,
+      to: input[role],
       kind: 'escrow',
+      messagesFor: input.messagesFor,
       nowMs,
-      html: escrowQuestion(app, { role, key, address, units, description, coinSymbol }),
-      buttons: [
-        [
-          { text: 'Agree', data: `ec:${pressId}` },
-          { text: 'Decline', data: `ed:${pressId}` },
+      say: (m) => ({
+        html: escrowQuestion(m, app, { role, key, address, units, description, coinSymbol }),
+        buttons: [
+          [
+            { text: m.button_agree(), data: `ec:${pressId}` },
+            { text: m.button_decline(), data: `ed:${pressId}` },
+          ],
         ],
-      ],
+      }),
     });
   }
 }
@@ -240,7 +245,7 @@ export async function answerEscrow(
       select from apps a where a.id = e.app_id and a.removed_at is not null)`;
     const isUnanswered = sql`case when e.buyer_press = ${pressId} then e.buyer_confirmed_at
       else e.seller_confirmed_at end is null`;
-    const { rows } = await sql<{ id: bigint; name: string | null; developer: string | null }>`
+    const { rows } = await sql<SpeakingApp & { id: bigint }>`
       update escrows e set
         buyer_confirmed_at = case when e.buyer_press = ${pressId} and ${agrees}::boolean then ${now}
           else e.buyer_confirmed_at end,
@@ -270,8 +275,7 @@ export async function answerEscrow(
       atMs: nowMs,
     });
     await tellChange(tx, row.id, nowMs);
-    const app = { name: row.name ?? 'Your own API key', developer: row.developer ?? 'you' };
-    return { app, outcome: agrees ? 'agreed' : 'declined' };
+    return { app: row, outcome: agrees ? 'agreed' : 'declined' };
   });
 }
 
@@ -282,13 +286,14 @@ export async function answerEscrow(
 export async function askForDeposit(
   db: Db,
   caller: KeyCaller,
-  { id, coinSymbol, nowMs }: { id: bigint; coinSymbol: string; nowMs: number },
+  input: Pick<NewEscrow, 'coinSymbol' | 'messagesFor' | 'nowMs'> & { id: bigint },
 ): Promise<V1Escrow> {
+  const { id, coinSymbol, messagesFor, nowMs } = input;
   return db.transaction().execute(async (tx) => {
     const row = await requireEscrow(tx, { id, caller }, { forUpdate: true });
     const telegramId = String(row.buyer_telegram_id);
-    const permission = 'manage_escrow';
-    await requireReach(tx, caller, { telegramId, permission, nowMs, isHeld: true });
+    const about = { telegramId, permission: 'manage_escrow', nowMs, isHeld: true } as const;
+    const buyer = await requireReach(tx, caller, about);
     const { rows } = await sql`
       update escrows set fund_asked_at = ${isoTime(nowMs)}::timestamptz
       where id = ${id}::bigint and state = 'funding' and (fund_asked_at is null
@@ -299,17 +304,16 @@ export async function askForDeposit(
     }
     const dueUnits = depositOf(row);
     const { address, description } = row;
+    const app = await readSpeakingApp(tx, caller);
     await queueAppMessage(tx, {
       caller,
-      memberId: row.buyer_id,
+      to: buyer,
       kind: 'escrow',
+      messagesFor,
       nowMs,
-      buttons: [],
-      html: escrowDepositQuestion(await readSpeakingApp(tx, caller), {
-        dueUnits,
-        address,
-        description,
-        coinSymbol,
+      say: (m) => ({
+        html: escrowDepositQuestion(m, app, { dueUnits, address, description, coinSymbol }),
+        buttons: [],
       }),
     });
     return escrowOf(row);

@@ -12,6 +12,7 @@ import type { ChainSource, ChainTransaction } from '#server/gateways/chain/chain
 import { workOnChain } from '#server/jobs/chain-work.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
+import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { signPsbt } from '#server/testing/escrows.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
@@ -95,6 +96,7 @@ if (path === null) {
         refundAddress: addresses.refund,
         payoutAddress: addresses.payout,
         coinSymbol: 'JKC',
+        messagesFor,
         xpub: OPERATOR.publicExtendedKey,
         callId: 'call',
         nowMs: app.now(),

@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import type { ShareObjection } from '#contract/admin/objections.ts';
 import { formatAmount } from '#rules/amounts.ts';
-import { escapeHtml } from '#rules/telegram-html.ts';
+import type { Messages } from '#rules/messages/messages.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { TelegramBot, TelegramMessage } from '#server/gateways/telegram/telegram.ts';
+import type { TelegramBot, TelegramButton } from '#server/gateways/telegram/telegram.ts';
+import type { MessagesFor } from '#server/services/members/languages.ts';
 import { sendToMember } from '#server/services/telegram/messages.ts';
 
 export type NoticeDeps = {
   db: Db;
   /** Null without a bot; the site shows the same. */
   telegram: TelegramBot | null;
+  messagesFor: MessagesFor;
   publicUrl: string;
   /** True if that bot is the community's own, which also accepts objections. */
   hasOwnBot: boolean;
@@ -37,13 +39,15 @@ async function writeHeld(
     where s.week = ${week}::date and s.status = 'held'
       and s.member_id = any(${[...memberIds]}::bigint[])`.execute(deps.db);
   for (const { telegram_id: telegramId, amount, hold_reason: reason } of rows) {
-    const lines = [
-      `<b>Your share of the week of ${week} is held.</b>`,
-      `${formatAmount(amount)} is not paid until an administrator releases it. It is not lost.`,
-      `Reason: ${escapeHtml(reason)}`,
-      `You can object once: ${deps.publicUrl}/weeks/${week}`,
-    ];
-    await tell(deps, telegramId, lines, deps.hasOwnBot ? objectButton(week) : undefined);
+    await tell(deps, telegramId, (m) => ({
+      html: [
+        m.bot_held_title({ week }),
+        m.bot_held_amount({ amount: formatAmount(amount) }),
+        m.bot_reason({ text: reason }),
+        m.bot_held_object({ url: `${deps.publicUrl}/weeks/${week}` }),
+      ].join('\n'),
+      ...(deps.hasOwnBot ? { buttons: objectButton(m, week) } : {}),
+    }));
   }
 }
 
@@ -66,35 +70,32 @@ async function writeDecided(deps: NoticeDeps, objection: ShareObjection): Promis
     where id = ${byUserId}::bigint`.execute(deps.db);
   const [member] = rows;
   if (!member) return;
-  const about = isOwn ? 'your share' : `the share of ${escapeHtml(displayName)}`;
-  const outcome = isOwn
-    ? decision.upheld
-      ? 'It is released and will be paid.'
-      : 'It stays held.'
-    : decision.upheld
-      ? 'It is held.'
-      : 'It is paid.';
-  await tell(deps, member.telegram_id, [
-    `<b>Your objection about ${about} of the week of ${week} was decided.</b>`,
-    `${outcome} Reason: ${escapeHtml(decision.note)}`,
-  ]);
+  const { upheld, note } = decision;
+  const outcome = isOwn ? (upheld ? 'released' : 'stays_held') : upheld ? 'held' : 'paid';
+  await tell(deps, member.telegram_id, (m) => {
+    const title = isOwn
+      ? m.bot_decided_own({ week })
+      : m.bot_decided_other({ name: displayName, week });
+    return { html: `${title}\n${m[`bot_decided_${outcome}`]()} ${m.bot_reason({ text: note })}` };
+  });
 }
 
 /** The community's own bot reads the data of its press (server/bot/own-presses.ts). */
-function objectButton(week: string): TelegramMessage['buttons'] {
-  return [[{ text: 'Object', data: `object:${week}` }]];
+function objectButton(m: Messages, week: string): TelegramButton[][] {
+  return [[{ text: m.button_object(), data: `object:${week}` }]];
 }
 
 async function tell(
   deps: NoticeDeps,
   telegramId: string,
-  lines: readonly string[],
-  buttons?: TelegramMessage['buttons'],
+  say: (m: Messages) => { html: string; buttons?: TelegramButton[][] },
 ): Promise<void> {
-  const { db, telegram } = deps;
+  const { db, telegram, messagesFor } = deps;
   if (telegram === null) return;
-  const content = { html: lines.join('\n'), ...(buttons ? { buttons } : {}) };
-  await anyway(deps, () => sendToMember(db, telegram, { telegramId, ...content }));
+  await anyway(deps, async () => {
+    const content = say(await messagesFor(db, telegramId));
+    await sendToMember(db, telegram, { telegramId, ...content });
+  });
 }
 
 async function anyway({ report }: NoticeDeps, work: () => Promise<unknown>): Promise<void> {

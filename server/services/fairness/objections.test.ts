@@ -3,8 +3,10 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Db } from '#server/db/connect.ts';
 import { createFakeTelegramBot } from '#server/fakes/telegram/bot.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { chooseLanguage } from '#server/services/members/languages.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { holdShare, readShareStatus, releaseShare } from '#server/services/weeks/holds.ts';
+import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { decideObjection, readObjections } from './decide-objection.ts';
@@ -170,10 +172,12 @@ describeOnPostgres('objections to shares', (database) => {
     const deps = {
       db,
       telegram: bot,
+      messagesFor,
       publicUrl: 'https://deck.example',
       hasOwnBot: true,
       report: (_error: unknown, what: string) => reports.push(what),
     };
+    await chooseLanguage(db, { telegramId: '66', language: 'de' });
     await hold('11');
     await tellHeld(deps, {
       week: WEEK,
@@ -185,7 +189,7 @@ describeOnPostgres('objections to shares', (database) => {
     expect(bot.sent[0]?.html).toContain('Reason: Two accounts');
     expect(bot.sent[0]?.html).toContain('https://deck.example/weeks/2026-03-01');
     expect(bot.sent[0]?.buttons).toEqual([[{ text: 'Object', data: `object:${WEEK}` }]]);
-    expect(bot.sent[1]?.html).toContain('It is held. Reason: Looked.');
+    expect(bot.sent[1]?.html).toContain('Er wird zurückgehalten. Grund: Looked.');
     expect(reports).toEqual([]);
   });
 });

@@ -72,7 +72,7 @@ export async function readHuntPage(
   const hunt = await readHunt(db, input.id);
   const { rules, list } = hunt;
   if (hunt.state === 'draft' || rules === null) {
-    throw new AppError('not_found', 'There is no such treasure hunt.');
+    throw new AppError('not_found', (m) => m.refusal_hunt_none());
   }
   const counts = await countPlayers(db, hunt);
   const isOver = hunt.state === 'ended' || hunt.state === 'settled';

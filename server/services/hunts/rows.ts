@@ -100,7 +100,7 @@ export async function lockDraft(tx: Db, id: bigint): Promise<Hunt> {
 }
 
 async function fill(db: Db, row: HuntRow | undefined): Promise<Hunt> {
-  if (!row) throw new AppError('not_found', 'There is no such treasure hunt.');
+  if (!row) throw new AppError('not_found', (m) => m.refusal_hunt_none());
   const id = String(row.id);
   const { rows: prizes } = await sql<{ amount: bigint; points: number }>`
     select amount, points from hunt_prizes where hunt_id = ${id}::bigint order by place`.execute(

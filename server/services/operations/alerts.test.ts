@@ -7,6 +7,7 @@ import {
   TelegramNoAnswer,
   TelegramUnreachableChat,
 } from '#server/gateways/telegram/telegram.ts';
+import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { sendAlerts } from './alerts.ts';
 
@@ -31,6 +32,7 @@ describeOnBothEngines('alerts to the owner', (database, engine) => {
     return sendAlerts({
       db,
       telegram,
+      messagesFor,
       ownerTelegramId: OWNER,
       findings,
       monitorUrl: 'https://deck.org/monitoring',

@@ -12,6 +12,7 @@ import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
 import { operatorCommand } from '#server/program/called-as.ts';
+import type { MessagesFor } from '#server/services/members/languages.ts';
 import { deliver } from '#server/services/telegram/messages.ts';
 
 type Notice = { kind: AlertKind; about: string; notice: AlertNotice; isLast: boolean };
@@ -25,6 +26,7 @@ type Notice = { kind: AlertKind; about: string; notice: AlertNotice; isLast: boo
 export async function sendAlerts(input: {
   db: Db;
   telegram: TelegramBot;
+  messagesFor: MessagesFor;
   ownerTelegramId: string;
   findings: readonly Finding[];
   monitorUrl: string;
@@ -34,10 +36,11 @@ export async function sendAlerts(input: {
   const unsent = await claimNotices(db, findings, now());
   let sent = 0;
   try {
+    const m = await input.messagesFor(db, chatId);
     for (let next = unsent.shift(); next; next = unsent.shift()) {
       const failure = await deliver(db, telegram, {
         chatId,
-        html: alertText({ ...next, monitorUrl, command: operatorCommand }),
+        html: alertText(m, { ...next, monitorUrl, command: operatorCommand }),
       });
       if (failure?.kind === 'busy') {
         unsent.unshift(next);

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { formatAmount, parseAmount } from '#rules/amounts.ts';
 import { PAYMENT_REQUEST_LIMITS } from '#rules/apps/limits.ts';
-import { PAYMENT_OUTCOMES } from '#rules/apps/messages.ts';
 import { scriptOfAddress } from '#server/coin/addresses.ts';
 import {
   createFakeChainIndex,
@@ -11,6 +10,7 @@ import {
 import { workOnChain } from '#server/jobs/chain-work.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
+import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import {
@@ -21,6 +21,8 @@ import {
 } from './payment-requests.ts';
 import { settleRequest } from './settle.ts';
 import { expirePaymentRequests } from './upkeep.ts';
+
+const OVER = 'This request is over.';
 
 const ADDRESS = 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn';
 const DAY_MS = 24 * 3_600_000;
@@ -52,6 +54,7 @@ describeOnBothInFull('requests for payment', (database, engine) => {
         expiresAt: undefined,
         coin: JUNKCOIN_ON.test,
         coinSymbol: 'JKC',
+        messagesFor,
         coinUriScheme: 'junkcoin',
         callId: `call-${calls}`,
         nowMs: app.clock.nowMs,
@@ -202,14 +205,14 @@ describeOnBothInFull('requests for payment', (database, engine) => {
 
   it('can be declined only by the member who was asked, and are still paid if the coins arrive', async () => {
     const made = await request();
-    expect(await app.press('22', 'Decline', '77')).toBe(PAYMENT_OUTCOMES.over);
-    expect(await app.press('22', 'Decline')).toBe(PAYMENT_OUTCOMES.declined);
-    expect(await app.press('22', 'Decline')).toBe(PAYMENT_OUTCOMES.over);
+    expect(await app.press('22', 'Decline', '77')).toBe(OVER);
+    expect(await app.press('22', 'Decline')).toBe('Declined.');
+    expect(await app.press('22', 'Decline')).toBe(OVER);
     expect((await read(made.id)).state).toBe('declined');
     pay(made.amountDue);
     await watch();
     expect(await read(made.id)).toMatchObject({ state: 'paid', late: true });
-    expect(await app.press('22', 'Decline')).toBe(PAYMENT_OUTCOMES.over);
+    expect(await app.press('22', 'Decline')).toBe(OVER);
   });
 
   it('expire by themselves; later payments are late, and ignored after another day', async () => {
@@ -218,7 +221,7 @@ describeOnBothInFull('requests for payment', (database, engine) => {
     expect((await read(first.id)).state).toBe('asked');
     app.clock.nowMs += 1;
     expect((await read(first.id)).state).toBe('expired');
-    expect(await app.press('22', 'Decline')).toBe(PAYMENT_OUTCOMES.over);
+    expect(await app.press('22', 'Decline')).toBe(OVER);
     // Paid while the chain was not read: nobody can say that the payment was late.
     pay(first.amountDue);
     await watch();

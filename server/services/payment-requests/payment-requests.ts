@@ -36,6 +36,7 @@ import {
   requireRoom,
 } from '#server/services/consents/reach.ts';
 import type { KeyCaller } from '#server/services/keys/caller.ts';
+import type { MessagesFor } from '#server/services/members/languages.ts';
 import { type RequestRow, requestColumns, requestOf, stateAt } from './rows.ts';
 
 const PRESS_ID_BYTES = 16;
@@ -55,6 +56,7 @@ export type NewPaymentRequest = {
   coinSymbol: string;
   /** The scheme of the coin's payment links, such as `bitcoin`. */
   coinUriScheme: string;
+  messagesFor: MessagesFor;
   /** The call that it belongs to (`CallContext.idempotencyId`): a retry after a crash makes no second request. */
   callId: string;
   nowMs: number;
@@ -122,18 +124,21 @@ export async function createPaymentRequest(
     const { coinSymbol, coinUriScheme } = input;
     await queueAppMessage(tx, {
       caller,
-      memberId: member.memberId,
+      to: member,
       kind: 'payment',
+      messagesFor: input.messagesFor,
       nowMs,
-      html: paymentQuestion(app, {
-        dueUnits: due,
-        address,
-        memo,
-        coinSymbol,
-        coinUriScheme,
-        expiresAt,
+      say: (m) => ({
+        html: paymentQuestion(m, app, {
+          dueUnits: due,
+          address,
+          memo,
+          coinSymbol,
+          coinUriScheme,
+          expiresAt,
+        }),
+        buttons: [[{ text: m.button_decline(), data: `pd:${pressId}` }]],
       }),
-      buttons: [[{ text: 'Decline', data: `pd:${pressId}` }]],
     });
     return readPaymentRequest(tx, caller, { id, nowMs });
   });
@@ -300,14 +305,12 @@ export async function declinePaymentRequest(
   db: Db,
   { pressId, fromId, nowMs }: { pressId: string; fromId: string; nowMs: number },
 ): Promise<SpeakingApp | null> {
-  const { rows } = await sql<{ name: string | null; developer: string | null }>`
+  const { rows } = await sql<SpeakingApp>`
     update payment_requests r set state = 'declined'
     from members m
     where r.press_id = ${pressId} and m.id = r.member_id and m.telegram_id = ${fromId}::bigint
       and ${stateAt(nowMs)} = 'asked'
     returning (select name from apps a where a.id = r.app_id) as name,
       (select developer from apps a where a.id = r.app_id) as developer`.execute(db);
-  const [row] = rows;
-  if (!row) return null;
-  return { name: row.name ?? 'Your own API key', developer: row.developer ?? 'you' };
+  return rows[0] ?? null;
 }

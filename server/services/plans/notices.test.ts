@@ -5,6 +5,7 @@ import { openTestTelegramServer, type TestTelegramServer } from '#server/fakes/t
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
 import { BILLING_NOW_MS, enrolMembers } from '#server/testing/billing.ts';
+import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { sendPlanNotices } from './notices.ts';
 import { writePlan } from './subscription-rows.ts';
@@ -37,7 +38,7 @@ describeOnBothInFull('notices about plans', (database, engine) => {
         endsAtExpiry: plan.endsAtExpiry ?? true,
       },
     });
-    const deps = { db, telegram, pageUrl: PAGE, now: () => clock.nowMs };
+    const deps = { db, telegram, messagesFor, pageUrl: PAGE, now: () => clock.nowMs };
     const told = () => server.telegram.messagesOf('11').map(({ text }) => text);
     return { db, memberId, clock, deps, told };
   }

@@ -4,6 +4,7 @@ import { planFor } from '#rules/plans/plans.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
+import type { MessagesFor } from '#server/services/members/languages.ts';
 import { deliver } from '#server/services/telegram/messages.ts';
 import { type SubscriptionRow, standingOf } from './standing.ts';
 
@@ -23,6 +24,7 @@ export type NoticeDeps = {
   db: Db;
   /** If null, there is no bot: nothing is claimed, and nothing lost. */
   telegram: TelegramBot | null;
+  messagesFor: MessagesFor;
   /** Link to the plans page. */
   pageUrl: string;
   now: () => number;
@@ -58,7 +60,8 @@ export async function sendPlanNotices(deps: NoticeDeps): Promise<string> {
 
 async function send(deps: NoticeDeps, telegram: TelegramBot, notice: Due) {
   const { telegramId, kind, aboutMs, plan } = notice;
-  const html = planNotice({ kind, aboutMs, plan, pageUrl: deps.pageUrl });
+  const m = await deps.messagesFor(deps.db, telegramId);
+  const html = planNotice(m, { kind, aboutMs, plan, pageUrl: deps.pageUrl });
   const failure = await deliver(deps.db, telegram, { chatId: telegramId, html });
   if (failure === null) return 'sent';
   switch (failure.kind) {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Messages } from '#rules/messages/messages.ts';
 import { isoTime } from '#rules/times.ts';
 import type { TelegramButton } from '#server/gateways/telegram/telegram.ts';
 import type { Answer } from './answers.ts';
@@ -11,39 +12,41 @@ export type PressedAnswer = { id: string; wish: Answer | 'block' };
 
 const NUMBERS_OFFERED = 3;
 
-/** Contains no text written by people, so nothing needs escaping. */
-export function approvalText({ browser, ipPrefix, matchCode, createdMs }: RequestAbout): string {
+export function approvalText(
+  m: Messages,
+  { browser, ipPrefix, matchCode, createdMs }: RequestAbout,
+): string {
   const time = isoTime(createdMs).slice(11, 16);
-  const question = `Sign in to the admin portal? ${browser}, ${ipPrefix}, ${time} UTC`;
-  if (matchCode === null) return question;
-  return `${question}\n\nPress the number that the page shows. Any other number denies.`;
+  const question = m.bot_sign_in_ask({ browser, network: ipPrefix, time });
+  return matchCode === null ? question : `${question}\n\n${m.bot_sign_in_number()}`;
 }
 
 /** The question with its outcome in place of the buttons. */
-export function outcomeText(about: RequestAbout, outcome: keyof typeof OUTCOMES): string {
-  return `${approvalText({ ...about, matchCode: null })}\n\n<b>${OUTCOMES[outcome]}</b>`;
+export function outcomeText(m: Messages, about: RequestAbout, outcome: ApprovalOutcome): string {
+  return `${approvalText(m, { ...about, matchCode: null })}\n\n<b>${outcomeNotice(m, outcome)}</b>`;
 }
 
-/** The text of each outcome; also shown over the chat after a press. */
-export const OUTCOMES = {
-  approved: 'Approved',
-  denied: 'Denied',
-  blocked: 'Denied. No questions for 24 hours.',
-  expired: 'Not answered in time',
-  cancelled: 'Cancelled by the person signing in',
-  over: 'This question is over.',
-} as const;
+export type ApprovalOutcome = 'approved' | 'denied' | 'blocked' | 'expired' | 'cancelled' | 'over';
+
+/** The text of an outcome, which is also shown over the chat after a press. */
+export function outcomeNotice(m: Messages, outcome: ApprovalOutcome): string {
+  return outcome === 'over' ? m.notice_question_over() : m[`notice_sign_in_${outcome}`]();
+}
 
 /** With a match code, numbers replace plain approval: only someone who sees the page knows the right one. */
-export function approvalButtons(id: string, matchCode: string | null): TelegramButton[][] {
+export function approvalButtons(
+  m: Messages,
+  id: string,
+  matchCode: string | null,
+): TelegramButton[][] {
   const approving =
     matchCode === null
-      ? [{ text: 'Approve', data: `a:${id}` }]
+      ? [{ text: m.button_approve(), data: `a:${id}` }]
       : numbersWith(matchCode).map((number) => ({ text: number, data: `n:${id}:${number}` }));
   return [
     approving,
-    [{ text: 'Deny', data: `d:${id}` }],
-    [{ text: 'Deny and block 24 h', data: `b:${id}` }],
+    [{ text: m.button_deny(), data: `d:${id}` }],
+    [{ text: m.button_deny_block(), data: `b:${id}` }],
   ];
 }
 

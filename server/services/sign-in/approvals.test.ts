@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import type { Db } from '#server/db/connect.ts';
 import { TelegramNoAnswer, TelegramUnreachableChat } from '#server/gateways/telegram/telegram.ts';
+import { chooseLanguage } from '#server/services/members/languages.ts';
 import { openTestApprovals } from '#server/testing/approvals.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import {
@@ -20,6 +21,7 @@ import { listWaitingRequests } from './requests.ts';
 import { createSession, findSession } from './sessions.ts';
 
 const REFUSED = { result: 'Login was not approved', waitedMs: WAIT_MS };
+const QUESTION_IN_GERMAN = 'Im Admin-Portal anmelden? Chrome on Linux, 203.0.113.x, 12:00 UTC';
 const QUESTION = 'Sign in to the admin portal? Chrome on Linux, 203.0.113.x, 12:00 UTC';
 
 describeOnBothInFull('approval requests to administrators', (database, engine) => {
@@ -66,6 +68,14 @@ describeOnBothInFull('approval requests to administrators', (database, engine) =
 
   // The rest is the same on both engines.
   if (engine === 'embedded') return;
+
+  it('are asked and answered in the language of the administrator', async () => {
+    await chooseLanguage(database().db, { telegramId: ADMIN, language: 'de' });
+    test.pressAfter(3_000, 'Ablehnen');
+    expect((await test.outcome(ADMIN)).result).toBe('Login was not approved');
+    expect(test.bot.sent[0]?.html).toBe(QUESTION_IN_GERMAN);
+    expect(test.bot.edited[0]?.html).toBe(`${QUESTION_IN_GERMAN}\n\n<b>Abgelehnt</b>`);
+  });
 
   it.each([
     [ADMIN, false],

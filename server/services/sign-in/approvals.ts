@@ -2,9 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '#contract/errors.ts';
 import type { AdminSession } from '#contract/site/auth.ts';
 import { SESSION_MAX_AGE_MS } from '#rules/limits.ts';
+import type { Messages } from '#rules/messages/messages.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
+import type { MessagesFor } from '#server/services/members/languages.ts';
 import { approveRequest, claimRequest, endRequest, isApproved } from './answers.ts';
 import { approvalButtons, approvalText, outcomeText } from './approval-message.ts';
 import { openRequest, type RequestAbout } from './requests.ts';
@@ -27,6 +29,7 @@ export type ApprovalDeps = {
   db: Db;
   /** Null without a bot token. */
   telegram: TelegramBot | null;
+  messagesFor: MessagesFor;
   /** True if button presses in Telegram reach this site (TELEGRAM_UPDATES). */
   takesPresses: boolean;
   /** The demo's own administrators need no question (docs/spec/portal.md#7-the-demos-own-people). */
@@ -47,6 +50,9 @@ export type AdminSignIn = {
   signal: AbortSignal;
 };
 
+/** A request, and the texts of the person asked. */
+type Asked = RequestAbout & { m: Messages };
+
 export type SignInApprovals = ReturnType<typeof createSignInApprovals>;
 
 /**
@@ -55,7 +61,7 @@ export type SignInApprovals = ReturnType<typeof createSignInApprovals>;
  * get the same refusal, so that nobody learns who is an administrator.
  */
 export function createSignInApprovals(deps: ApprovalDeps) {
-  const { db, telegram, now, waiting, report } = deps;
+  const { db, telegram, messagesFor, now, waiting, report } = deps;
   const stopping = new AbortController();
   /** Work that must end before the database is closed. */
   const running = new Set<Promise<unknown>>();
@@ -76,9 +82,11 @@ export function createSignInApprovals(deps: ApprovalDeps) {
     }
     const signal = AbortSignal.any([input.signal, stopping.signal]);
     const createdMs = now();
+    // Read for strangers too, whose call must take the same time.
+    const m = await messagesFor(db, input.telegramId);
     const opened = await openRequest(db, { ...input, nowMs: createdMs });
     const { id } = opened;
-    const about = { ...input, createdMs };
+    const about = { ...input, createdMs, m };
     const question = opened.asks && !deps.isDemo ? track(sendQuestion(id, about)) : null;
     try {
       if (deps.isDemo && opened.isAdmin) {
@@ -114,12 +122,12 @@ export function createSignInApprovals(deps: ApprovalDeps) {
   }
 
   // Not awaited: a slow bot must not make an administrator's call take longer than a stranger's.
-  async function sendQuestion(id: string, about: RequestAbout): Promise<number | null> {
+  async function sendQuestion(id: string, { m, ...about }: Asked): Promise<number | null> {
     try {
       const sent = await telegram?.send({
         chatId: about.telegramId,
-        html: approvalText(about),
-        buttons: approvalButtons(id, about.matchCode),
+        html: approvalText(m, about),
+        buttons: approvalButtons(m, id, about.matchCode),
       });
       return sent?.messageId ?? null;
     } catch (error) {
@@ -131,7 +139,7 @@ export function createSignInApprovals(deps: ApprovalDeps) {
   async function endQuietly(
     id: string,
     as: 'expired' | 'cancelled',
-    about: RequestAbout,
+    about: Asked,
     question: Promise<number | null> | null,
   ): Promise<void> {
     try {
@@ -146,12 +154,12 @@ export function createSignInApprovals(deps: ApprovalDeps) {
   async function closeQuestion(
     question: Promise<number | null>,
     as: 'expired' | 'cancelled',
-    about: RequestAbout,
+    { m, ...about }: Asked,
   ): Promise<void> {
     const messageId = await question;
     if (messageId === null) return;
     try {
-      const html = outcomeText(about, as);
+      const html = outcomeText(m, about, as);
       await telegram?.edit({ chatId: about.telegramId, messageId, html });
     } catch (error) {
       report(error, 'a question that is over could not be marked');

@@ -15,10 +15,7 @@ export function outdatedSignIn(): AppError {
 
 /** The error for a link of the bot's that is unknown, expired, used, or replaced by a newer one. */
 export function expiredLink(): AppError {
-  return new AppError(
-    'invalid_sign_in',
-    'This link has expired or was used. Ask the bot for a new one.',
-  );
+  return new AppError('invalid_sign_in', (m) => m.refusal_link_used());
 }
 
 /**
@@ -41,5 +38,5 @@ export function unknownAccount(): AppError {
 }
 
 export function bannedAccount(): AppError {
-  return new AppError('forbidden', 'This account is banned.');
+  return new AppError('forbidden', (m) => m.refusal_account_banned());
 }

@@ -71,7 +71,7 @@ async function readKeys(keys: TelegramKeys, kid: string | undefined) {
     return await keys.read(kid);
   } catch {
     // The gateway has reported the cause.
-    throw new AppError('unavailable', "Telegram's keys cannot be fetched. Please try again later.");
+    throw new AppError('unavailable', (m) => m.refusal_telegram_keys());
   }
 }
 

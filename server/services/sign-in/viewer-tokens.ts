@@ -56,7 +56,7 @@ export async function renewViewerTokens(
       and ${isUnbanned(now)}
     returning s.viewer_expires_at`.execute(db);
   const [row] = rows;
-  if (!row) throw new AppError('not_signed_in', 'Sign in again.');
+  if (!row) throw new AppError('not_signed_in', (m) => m.refusal_sign_in_again());
   return { ...next, viewerTokenExpiresAt: isoTime(row.viewer_expires_at.getTime()) };
 }
 

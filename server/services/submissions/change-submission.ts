@@ -110,18 +110,23 @@ async function lockOwn(tx: Db, { memberId }: Acting, submissionId: bigint): Prom
     select status, version, points, content_type, url, title, description from submissions
     where id = ${submissionId} and member_id = ${memberId} for update`.execute(tx);
   const [row] = rows;
-  if (!row) throw new AppError('not_found', 'You have no submission with this number.');
+  if (!row) throw new AppError('not_found', (m) => m.refusal_no_own_submission());
   return row;
 }
 
 function conflictOf({ status, points }: Row): AppError {
-  const now = {
-    pending: 'It has changed since you opened it.',
-    approved: `It was approved with ${toPoints(points ?? 0)} points meanwhile.`,
-    rejected: 'It was rejected meanwhile.',
-    withdrawn: 'It was already withdrawn.',
-  };
-  return new AppError('conflict', now[status]);
+  return new AppError('conflict', (m) => {
+    switch (status) {
+      case 'pending':
+        return m.refusal_submission_changed();
+      case 'approved':
+        return m.refusal_submission_approved({ points: String(toPoints(points ?? 0)) });
+      case 'rejected':
+        return m.refusal_submission_rejected();
+      case 'withdrawn':
+        return m.refusal_submission_withdrawn();
+    }
+  });
 }
 
 function contentOf({ content_type, url, title, description }: Row) {

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
+import { chooseLanguage } from '#server/services/members/languages.ts';
 import { addPost, type Deck, enrolCrowd, openDeck } from '#server/testing/broadcasts.ts';
+import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { notifySubmitter, tellSubmitter } from './notifications.ts';
@@ -21,7 +23,7 @@ describeOnPostgres('telling submitters', (database) => {
   afterEach(() => deck.close());
 
   const notify = (submissionId: string) =>
-    notifySubmitter(database().db, telegram, { submissionId, actor: '101' });
+    notifySubmitter({ db: database().db, telegram, messagesFor }, { submissionId, actor: '101' });
   const isMarked = async () => {
     const { rows } = await sql<{ marked: boolean }>`
       select unreachable_at is not null as marked from members where id = 2`.execute(database().db);
@@ -32,10 +34,11 @@ describeOnPostgres('telling submitters', (database) => {
     const { db } = database();
     const rejected = await addPost(db, { status: 'rejected' });
     expect(await notify('1')).toBe(true);
+    await chooseLanguage(db, { telegramId: '102', language: 'de' });
     expect(await notify(rejected)).toBe(true);
     expect(deck.server.telegram.messagesOf('102').map(({ text }) => text)).toEqual([
       'Your submission was approved.\n#1 · YouTube Video: A <title>\nPoints awarded: 12\nComment: Well done',
-      `Your submission was rejected.\n#${rejected} · YouTube Video: A <title>\nReason: Well done`,
+      `Deine Einreichung wurde abgelehnt.\n#${rejected} · YouTube-Video: A <title>\nGrund: Well done`,
     ]);
     const { rows } = await sql`
       select actor, action, entity, entity_id, after from audit_log order by id`.execute(db);
@@ -65,7 +68,8 @@ describeOnPostgres('telling submitters', (database) => {
     const report = (error: unknown) => {
       throw error;
     };
-    const tell = () => tellSubmitter({ db, telegram, report }, { submissionId, isUndone: true });
+    const tell = () =>
+      tellSubmitter({ db, telegram, messagesFor, report }, { submissionId, isUndone: true });
     await approveSubmission(db, crew.owner, { submissionId: id, points: 7 });
     expect(await tell()).toBe(false);
     await undoDecision(db, crew.owner, { submissionId: id, version: 2 });
@@ -90,7 +94,7 @@ describeOnPostgres('telling submitters', (database) => {
     await expect(notify(pending)).rejects.toMatchObject({ code: 'conflict' });
     await expect(notify('99')).rejects.toMatchObject({ code: 'not_found' });
     await expect(
-      notifySubmitter(db, null, { submissionId: '1', actor: '101' }),
+      notifySubmitter({ db, telegram: null, messagesFor }, { submissionId: '1', actor: '101' }),
     ).rejects.toMatchObject({ code: 'bot_not_configured' });
     expect(deck.server.telegram.calls).toEqual([]);
   });
@@ -120,7 +124,8 @@ describeOnPostgres('telling submitters', (database) => {
   it('never fails a decision', async () => {
     const { db } = database();
     const reports: string[] = [];
-    const deps = { db, telegram, report: (_error: unknown, what: string) => reports.push(what) };
+    const report = (_error: unknown, what: string) => reports.push(what);
+    const deps = { db, telegram, messagesFor, report };
     const tell = (submissionId = '1') => tellSubmitter(deps, { submissionId });
     expect(await tell()).toBe(true);
     deck.server.telegram.setStanding('102', 'blocked');

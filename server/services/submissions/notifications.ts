@@ -6,7 +6,10 @@ import type { Db } from '#server/db/connect.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { readAwarded } from '#server/services/ledger/award-points.ts';
+import type { MessagesFor } from '#server/services/members/languages.ts';
 import { sendToMember } from '#server/services/telegram/messages.ts';
+
+type Speaking = { db: Db; messagesFor: MessagesFor };
 
 /**
  * Tells the submitter the outcome again (docs/spec/review.md#20-notices-to-members). False if the bot cannot write to them.
@@ -16,8 +19,7 @@ import { sendToMember } from '#server/services/telegram/messages.ts';
  * @param input.actor a Telegram id
  */
 export async function notifySubmitter(
-  db: Db,
-  telegram: TelegramBot | null,
+  { db, telegram, messagesFor }: Speaking & { telegram: TelegramBot | null },
   input: { submissionId: string; actor: string },
 ): Promise<boolean> {
   const { submissionId, actor } = input;
@@ -31,7 +33,7 @@ export async function notifySubmitter(
       after,
     });
   try {
-    const delivered = await tell(db, telegram, submissionId);
+    const delivered = await tell({ db, telegram, messagesFor }, submissionId);
     await note({ delivered });
     return delivered;
   } catch (error) {
@@ -50,18 +52,19 @@ export async function notifySubmitter(
  * @returns whether it arrived, false for members who want no such notices; null without a bot
  */
 export async function tellSubmitter(
-  deps: {
-    db: Db;
+  deps: Speaking & {
     telegram: TelegramBot | null;
     report(error: unknown, what: string): void;
   },
   input: { submissionId: string; isUndone?: boolean },
 ): Promise<boolean | null> {
-  const { db, telegram, report } = deps;
+  const { db, telegram, messagesFor, report } = deps;
   if (telegram === null) return null;
   try {
     if (!(await wantsNotices(db, input.submissionId))) return false;
-    return await tell(db, telegram, input.submissionId, { isUndone: input.isUndone });
+    return await tell({ db, telegram, messagesFor }, input.submissionId, {
+      isUndone: input.isUndone,
+    });
   } catch (error) {
     report(error, 'telling a submitter');
     return false;
@@ -86,8 +89,7 @@ type SubmissionRow = {
 };
 
 async function tell(
-  db: Db,
-  telegram: TelegramBot,
+  { db, telegram, messagesFor }: Speaking & { telegram: TelegramBot },
   submissionId: string,
   { isUndone = false } = {},
 ): Promise<boolean> {
@@ -100,9 +102,10 @@ async function tell(
   if (!row) throw new AppError('not_found', 'There is no such submission.');
   const { status } = row;
   const named = { id: submissionId, contentType: row.content_type, title: row.title };
-  const send = (html: string) =>
-    sendToMember(db, telegram, { telegramId: String(row.telegram_id), html });
-  if (isUndone) return status === 'pending' && send(undoneNotice(named));
+  const telegramId = String(row.telegram_id);
+  const m = await messagesFor(db, telegramId);
+  const send = (html: string) => sendToMember(db, telegram, { telegramId, html });
+  if (isUndone) return status === 'pending' && send(undoneNotice(m, named));
   if (status === 'pending') {
     throw new AppError('conflict', 'This submission has not been reviewed yet.');
   }
@@ -110,7 +113,7 @@ async function tell(
     throw new AppError('conflict', 'This submission was withdrawn by its submitter.');
   }
   const points = toPoints(await readBooked(db, row));
-  return send(submissionNotice({ ...named, status, points, comment: row.admin_comments }));
+  return send(submissionNotice(m, { ...named, status, points, comment: row.admin_comments }));
 }
 
 /** Hundredths in the ledger, which a ban may have reduced: the rating alone could promise points that nobody got. */

@@ -39,7 +39,7 @@ export async function readOwnSubmission(
   { id, memberId, nowMs }: { id: bigint; memberId: bigint; nowMs: number },
 ): Promise<OwnSubmission> {
   const [found] = await readRows(db, nowMs, sql`s.id = ${id} and s.member_id = ${memberId}`);
-  if (!found) throw new AppError('not_found', 'You have no submission with this number.');
+  if (!found) throw new AppError('not_found', (m) => m.refusal_no_own_submission());
   return found;
 }
 

@@ -196,7 +196,7 @@ async function requireRejected(tx: Db, { memberId }: Acting, id: bigint): Promis
     select ${canBeResubmitted} as may from submissions s
     where s.id = ${id} and s.member_id = ${memberId}`.execute(tx);
   if (rows[0]?.may) return;
-  throw new AppError('conflict', 'Only a rejected submission can be resubmitted, and only once.');
+  throw new AppError('conflict', (m) => m.refusal_resubmit());
 }
 
 /** The expected wait is estimated from this many of the latest reviews. */

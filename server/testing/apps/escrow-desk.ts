@@ -14,6 +14,7 @@ import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { createEscrow, readEscrow } from '#server/services/escrows/escrows.ts';
 import { draftEscrow, signEscrow } from '#server/services/escrows/spending.ts';
 import { keepEscrows } from '#server/services/escrows/upkeep.ts';
+import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { allow, openAppCrew } from '../apps.ts';
 import { createTestSource } from '../chain/test-source.ts';
 import { ESCROW_XPUB, fundingTransaction, signPsbt } from '../escrows.ts';
@@ -85,6 +86,7 @@ export async function openEscrowDesk(db: Db) {
       refundAddress: REFUND,
       payoutAddress: PAYOUT,
       coinSymbol: 'JKC',
+      messagesFor,
       callId: `call-${calls}`,
       nowMs: app.clock.nowMs,
       ...rest,

@@ -11,6 +11,7 @@ import { takePress } from '#server/bot/presses.ts';
 import type { Db } from '#server/db/connect.ts';
 import { followChain } from '#server/services/chain/follow.ts';
 import { createApiKey } from '#server/services/keys/api-keys.ts';
+import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { createFakeChainIndex, type FakeChainIndex } from '../../fakes/chain-index/chain-index.ts';
 import { createFakeTelegramBot, type FakeTelegramBot } from '../../fakes/telegram/bot.ts';
 import { TEST_BOT_TOKEN } from '../../fakes/telegram/signer.ts';
@@ -145,7 +146,7 @@ export async function openV1App(
       const report = (error: unknown) => {
         throw error;
       };
-      await takePress({ db, telegram, now: () => test.clock.nowMs, report }, press);
+      await takePress({ db, telegram, messagesFor, now: () => test.clock.nowMs, report }, press);
     },
   };
 }

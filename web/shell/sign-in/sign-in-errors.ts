@@ -1,4 +1,4 @@
-import { errorText } from '#web/api/call.ts';
+import { ApiError, errorText, sentenceOf } from '#web/api/call.ts';
 import { m } from '#web/messages.ts';
 
 export type SignInMessage = { title: string; description: string };
@@ -25,8 +25,8 @@ const byWords = (): [words: string, title: string, description: string][] => [
 
 /** The message about a failed sign-in. */
 export function signInMessage(error: unknown): SignInMessage {
-  const text = errorText(error);
-  const known = byWords().find(([words]) => text.includes(words));
-  const [, title, description] = known ?? ['', m.shell_sign_in_failed(), text];
+  const english = error instanceof ApiError ? (sentenceOf(error.bodyText) ?? '') : '';
+  const known = byWords().find(([words]) => english.includes(words));
+  const [, title, description] = known ?? ['', m.shell_sign_in_failed(), errorText(error)];
   return { title, description };
 }

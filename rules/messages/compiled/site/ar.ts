@@ -116,6 +116,20 @@ export const shell_app_tip = (): string =>
   `إكرامية`;
 export const shell_app_me = (): string =>
   `أنا`;
+export const api_went_wrong = (): string =>
+  `حدث خطأ ما`;
+export const api_not_signed_in = (): string =>
+  `لم تسجّل الدخول.`;
+export const api_refused = (v: { reason: string }): string =>
+  `رفض الخادم: \u2068${v.reason}\u2069`;
+export const api_unexpected = (): string =>
+  `أرسل الخادم ردًا غير متوقع`;
+export const api_status = (v: { status: string }): string =>
+  `ردّ الخادم بالحالة \u2068${v.status}\u2069`;
+export const api_too_slow = (v: { seconds: string }): string =>
+  `لم يستجب الخادم خلال \u2068${v.seconds}\u2069 ثانية`;
+export const api_no_connection = (): string =>
+  `لا اتصال بالخادم`;
 export const shell_sign_in = (): string =>
   `الدخول`;
 export const shell_sign_in_demo = (): string =>

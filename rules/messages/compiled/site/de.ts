@@ -116,6 +116,20 @@ export const shell_app_tip = (): string =>
   `Trinkgeld`;
 export const shell_app_me = (): string =>
   `Ich`;
+export const api_went_wrong = (): string =>
+  `Etwas ist schiefgegangen`;
+export const api_not_signed_in = (): string =>
+  `Du bist nicht angemeldet.`;
+export const api_refused = (v: { reason: string }): string =>
+  `Der Server hat abgelehnt: ${v.reason}`;
+export const api_unexpected = (): string =>
+  `Der Server hat unerwartet geantwortet`;
+export const api_status = (v: { status: string }): string =>
+  `Der Server hat mit Status ${v.status} geantwortet`;
+export const api_too_slow = (v: { seconds: string }): string =>
+  `Der Server hat nicht innerhalb von ${v.seconds} Sekunden geantwortet`;
+export const api_no_connection = (): string =>
+  `Keine Verbindung zum Server`;
 export const shell_sign_in = (): string =>
   `Anmelden`;
 export const shell_sign_in_demo = (): string =>

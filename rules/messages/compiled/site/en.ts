@@ -116,6 +116,20 @@ export const shell_app_tip = (): string =>
   `Tip`;
 export const shell_app_me = (): string =>
   `Me`;
+export const api_went_wrong = (): string =>
+  `Something went wrong`;
+export const api_not_signed_in = (): string =>
+  `You are not signed in.`;
+export const api_refused = (v: { reason: string }): string =>
+  `The server refused: ${v.reason}`;
+export const api_unexpected = (): string =>
+  `The server sent an unexpected answer`;
+export const api_status = (v: { status: string }): string =>
+  `The server answered with status ${v.status}`;
+export const api_too_slow = (v: { seconds: string }): string =>
+  `The server did not answer within ${v.seconds} seconds`;
+export const api_no_connection = (): string =>
+  `No connection to the server`;
 export const shell_sign_in = (): string =>
   `Sign in`;
 export const shell_sign_in_demo = (): string =>

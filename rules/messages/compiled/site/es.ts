@@ -116,6 +116,20 @@ export const shell_app_tip = (): string =>
   `Propina`;
 export const shell_app_me = (): string =>
   `Yo`;
+export const api_went_wrong = (): string =>
+  `Algo salió mal`;
+export const api_not_signed_in = (): string =>
+  `No has iniciado sesión.`;
+export const api_refused = (v: { reason: string }): string =>
+  `El servidor lo rechazó: ${v.reason}`;
+export const api_unexpected = (): string =>
+  `El servidor envió una respuesta inesperada`;
+export const api_status = (v: { status: string }): string =>
+  `El servidor respondió con el estado ${v.status}`;
+export const api_too_slow = (v: { seconds: string }): string =>
+  `El servidor no respondió en ${v.seconds} segundos`;
+export const api_no_connection = (): string =>
+  `Sin conexión con el servidor`;
 export const shell_sign_in = (): string =>
   `Entrar`;
 export const shell_sign_in_demo = (): string =>

@@ -116,6 +116,20 @@ export const shell_app_tip = (): string =>
   `Tip`;
 export const shell_app_me = (): string =>
   `Aku`;
+export const api_went_wrong = (): string =>
+  `Ada yang salah`;
+export const api_not_signed_in = (): string =>
+  `Kamu belum masuk.`;
+export const api_refused = (v: { reason: string }): string =>
+  `Server menolak: ${v.reason}`;
+export const api_unexpected = (): string =>
+  `Server mengirim jawaban yang tidak terduga`;
+export const api_status = (v: { status: string }): string =>
+  `Server menjawab dengan status ${v.status}`;
+export const api_too_slow = (v: { seconds: string }): string =>
+  `Server tidak menjawab dalam ${v.seconds} detik`;
+export const api_no_connection = (): string =>
+  `Tidak ada koneksi ke server`;
 export const shell_sign_in = (): string =>
   `Masuk`;
 export const shell_sign_in_demo = (): string =>

@@ -116,6 +116,20 @@ export const shell_app_tip = (): string =>
   `Чаевые`;
 export const shell_app_me = (): string =>
   `Я`;
+export const api_went_wrong = (): string =>
+  `Что-то пошло не так`;
+export const api_not_signed_in = (): string =>
+  `Вход не выполнен.`;
+export const api_refused = (v: { reason: string }): string =>
+  `Сервер отказал: ${v.reason}`;
+export const api_unexpected = (): string =>
+  `Сервер прислал неожиданный ответ`;
+export const api_status = (v: { status: string }): string =>
+  `Сервер ответил статусом ${v.status}`;
+export const api_too_slow = (v: { seconds: string }): string =>
+  `Сервер не ответил за ${v.seconds} с`;
+export const api_no_connection = (): string =>
+  `Нет связи с сервером`;
 export const shell_sign_in = (): string =>
   `Войти`;
 export const shell_sign_in_demo = (): string =>

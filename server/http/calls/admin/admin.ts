@@ -63,8 +63,8 @@ function listCalls({ db, now }: CallDeps) {
   } satisfies Partial<Handlers>;
 }
 
-function reviewCalls({ db, telegram, now }: CallDeps) {
-  const tell = teller({ db, telegram });
+function reviewCalls({ db, telegram, messagesFor, now }: CallDeps) {
+  const tell = teller({ db, telegram, messagesFor });
   const reviewer = ({ actor }: MemberContext) => ({ ...actor, nowMs: now() });
   return {
     takeSubmission: async ({ params }, context) => ({
@@ -107,8 +107,8 @@ function reviewCalls({ db, telegram, now }: CallDeps) {
   } satisfies Partial<Handlers>;
 }
 
-function ownerCalls({ db, telegram, now }: CallDeps) {
-  const tell = teller({ db, telegram });
+function ownerCalls({ db, telegram, messagesFor, now }: CallDeps) {
+  const tell = teller({ db, telegram, messagesFor });
   const owner = ({ actor }: MemberContext) => {
     requireRecentSignIn(actor, now());
     return { ...actor, nowMs: now() };
@@ -170,7 +170,7 @@ function peopleCalls({ db, board, config, now }: CallDeps) {
 
 // In the background, so the administrator does not wait for Telegram. One by one: Telegram accepts one message per second and
 // chat.
-function teller({ db, telegram }: Pick<CallDeps, 'db' | 'telegram'>) {
+function teller(deps: Pick<CallDeps, 'db' | 'telegram' | 'messagesFor'>) {
   return (
     { request }: CallContext,
     submissionIds: readonly string[],
@@ -179,7 +179,7 @@ function teller({ db, telegram }: Pick<CallDeps, 'db' | 'telegram'>) {
     const report = (error: unknown, what: string) => request.log.warn({ err: error }, what);
     const tellAll = async () => {
       for (const submissionId of submissionIds) {
-        await tellSubmitter({ db, telegram, report }, { submissionId, isUndone });
+        await tellSubmitter({ ...deps, report }, { submissionId, isUndone });
       }
     };
     void tellAll();

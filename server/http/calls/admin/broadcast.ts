@@ -10,7 +10,13 @@ import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
 
 /** The administrators' broadcasts and notifications. */
-export function broadcastCalls({ db, telegram, broadcastSender: sender, now }: CallDeps) {
+export function broadcastCalls({
+  db,
+  telegram,
+  messagesFor,
+  broadcastSender: sender,
+  now,
+}: CallDeps) {
   const deps = { db, telegram, sender, random: Math.random };
   return {
     getApprovedPosts: async ({ query }) => ({
@@ -45,7 +51,10 @@ export function broadcastCalls({ db, telegram, broadcastSender: sender, now }: C
     notifySubmitter: async ({ body }, { actor: by }) => {
       const actor = by.telegramId;
       const { submissionId } = body;
-      const delivered = await notifySubmitter(db, telegram, { submissionId, actor });
+      const delivered = await notifySubmitter(
+        { db, telegram, messagesFor },
+        { submissionId, actor },
+      );
       return { success: true as const, delivered };
     },
   } satisfies Partial<Handlers>;

@@ -68,11 +68,11 @@ function webhookCalls({ db, secrets, webhookSender, now }: CallDeps) {
   } satisfies Partial<Handlers>;
 }
 
-function approvalCalls({ db, telegram, webhookSender, now }: CallDeps) {
+function approvalCalls({ db, telegram, messagesFor, webhookSender, now }: CallDeps) {
   // In the background, so the administrator does not wait for Telegram.
   const tell = ({ request }: CallContext, app: Parameters<typeof tellAppOwner>[1]) => {
     const report = (error: unknown, what: string) => request.log.warn({ err: error }, what);
-    void tellAppOwner({ db, telegram, report }, app);
+    void tellAppOwner({ db, telegram, messagesFor, report }, app);
   };
   return {
     getAdminApps: ({ query }) =>

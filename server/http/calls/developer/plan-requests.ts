@@ -29,11 +29,11 @@ function ownRequestCalls({ db, now }: CallDeps) {
   } satisfies Partial<Handlers>;
 }
 
-function decisionCalls({ db, telegram, now }: CallDeps) {
+function decisionCalls({ db, telegram, messagesFor, now }: CallDeps) {
   // In the background, so the owner does not wait for Telegram.
   const tell = ({ request }: CallContext, decided: Parameters<typeof tellRequester>[1]) => {
     const report = (error: unknown, what: string) => request.log.warn({ err: error }, what);
-    void tellRequester({ db, telegram, report }, decided);
+    void tellRequester({ db, telegram, messagesFor, report }, decided);
   };
   const owner = ({ actor }: MemberContext) => ({ ...actor, nowMs: now() });
   return {

@@ -20,7 +20,7 @@ export function huntCalls({ db, config, now }: CallDeps) {
   const show = (part: { hunt: Hunt; own: OwnHunt }, nowMs: number) =>
     showOwn(db, { ...part, nowMs });
   const answer = async ({ result, ...part }: Guessed, nowMs: number) => {
-    if (result === 'none') throw new AppError('not_found', 'No clue of yours takes an answer now.');
+    if (result === 'none') throw new AppError('not_found', (m) => m.refusal_hunt_no_clue());
     return { result, own: await show(part, nowMs) };
   };
   return {
@@ -59,8 +59,7 @@ export function huntCalls({ db, config, now }: CallDeps) {
       const guessed = await db
         .transaction()
         .execute((tx) => findHuntLink(tx, { secret, memberId, nowMs }));
-      if (guessed === null)
-        throw new AppError('not_found', 'This link belongs to no clue of yours.');
+      if (guessed === null) throw new AppError('not_found', (m) => m.refusal_hunt_link());
       return { huntId: String(guessed.hunt.id), ...(await answer(guessed, nowMs)) };
     },
   } satisfies Partial<Handlers>;

@@ -28,10 +28,15 @@ export function objectionCalls({ db, now }: CallDeps) {
 
 /** The dependencies for telling members about decisions; failures go to the request's log. */
 export function noticesOf(
-  { db, telegram, config }: Pick<CallDeps, 'db' | 'telegram' | 'config'>,
+  {
+    db,
+    telegram,
+    messagesFor,
+    config,
+  }: Pick<CallDeps, 'db' | 'telegram' | 'messagesFor' | 'config'>,
   { request }: CallContext,
 ): NoticeDeps {
   const report = (error: unknown, what: string) => request.log.warn({ err: error }, what);
   const { publicUrl, bot } = config;
-  return { db, telegram, publicUrl, hasOwnBot: bot !== 'off', report };
+  return { db, telegram, messagesFor, publicUrl, hasOwnBot: bot !== 'off', report };
 }

@@ -15,7 +15,7 @@ import { limitOf, requireBot, sendLater } from './v1.ts';
 
 /** Apps set up escrows and have them signed; only the script decides who can move the coins. */
 export function escrowCalls(deps: CallDeps) {
-  const { db, config, coinSymbol, now } = deps;
+  const { db, config, coinSymbol, messagesFor, now } = deps;
   const { coin } = config;
   const keyOf = (params: { id: string }, context: KeyContext) => ({
     id: BigInt(params.id),
@@ -46,6 +46,7 @@ export function escrowCalls(deps: CallDeps) {
         xpub,
         coin,
         coinSymbol,
+        messagesFor,
         callId,
         nowMs: now(),
       });
@@ -62,7 +63,8 @@ export function escrowCalls(deps: CallDeps) {
     fundV1Escrow: async ({ params }, context) => {
       const telegram = requireBot(deps);
       const { id, caller } = keyOf(params, context);
-      const escrow = await askForDeposit(db, caller, { id, coinSymbol, nowMs: now() });
+      const asked = { id, coinSymbol, messagesFor, nowMs: now() };
+      const escrow = await askForDeposit(db, caller, asked);
       sendLater(deps, telegram, context);
       return escrow;
     },

@@ -84,13 +84,13 @@ export function requireBot({ telegram, config }: CallDeps) {
 }
 
 function askingCalls(deps: CallDeps) {
-  const { db, now } = deps;
+  const { db, messagesFor, now } = deps;
   return {
     postV1Consent: async ({ body }, context) => {
       const telegram = requireBot(deps);
       const { member: telegramId, permissions } = body;
       const { callId } = context;
-      const input = { telegramId, permissions, callId, nowMs: now() };
+      const input = { telegramId, permissions, messagesFor, callId, nowMs: now() };
       const data = await askConsent(db, context.key, input);
       // Not awaited: Telegram's response time would reveal who is a member.
       sendLater(deps, telegram, context);
@@ -106,7 +106,7 @@ function askingCalls(deps: CallDeps) {
       const telegram = requireBot(deps);
       const { member: telegramId, text } = body;
       const { callId } = context;
-      const input = { telegramId, text, callId, nowMs: now() };
+      const input = { telegramId, text, messagesFor, callId, nowMs: now() };
       const id = await createNotification(db, context.key, input);
       const status = await sendAppMessage({ db, telegram, now }, id);
       return { id: String(id), member: telegramId, status: shownAs(status) };
@@ -131,7 +131,7 @@ export function sendLater(
 }
 
 function paymentCalls(deps: CallDeps) {
-  const { db, chainIndex, chainSource, config, coinSymbol, coinUriScheme, now } = deps;
+  const { db, chainIndex, chainSource, config, coinSymbol, coinUriScheme, messagesFor, now } = deps;
   return {
     postV1PaymentRequest: async ({ body }, context) => {
       const telegram = requireBot(deps);
@@ -148,6 +148,7 @@ function paymentCalls(deps: CallDeps) {
         coin: config.coin,
         coinSymbol,
         coinUriScheme,
+        messagesFor,
         callId: context.callId,
         nowMs: now(),
       });

@@ -18,11 +18,12 @@ import {
 } from '#server/fakes/chain-index/chain-index.ts';
 import { createFakeTelegramBot, type FakeTelegramBot } from '#server/fakes/telegram/bot.ts';
 import { AddressUnreadable } from '#server/gateways/chain/chain-index.ts';
-import { chooseLanguage } from '#server/services/bot/languages.ts';
 import { followChain } from '#server/services/chain/follow.ts';
+import { chooseLanguage } from '#server/services/members/languages.ts';
 import { readDueShares } from '#server/services/payouts/due.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { enrolMembers } from '#server/testing/billing.ts';
+import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { NOW_MS, openTestApp, type TestApp } from '#server/testing/http/app.ts';
@@ -435,7 +436,7 @@ describeOnBothInFull('the calls of the wallet’s page', (database) => {
     const data = message?.buttons?.[0]?.[0]?.data ?? '';
     const press = (fromId: string) =>
       takePress(
-        { db, telegram, now: () => NOW_MS, report: () => {} },
+        { db, telegram, messagesFor, now: () => NOW_MS, report: () => {} },
         { id: 'p', fromId, data, message: null },
       );
     await press('22');

@@ -1,7 +1,5 @@
 import { writeCoinData } from '#rules/coins/coin-data.ts';
-import { messagesIn } from '#rules/messages/messages.ts';
 import { addressSetMessage } from '#rules/wallet/messages.ts';
-import { readChatLanguage } from '#server/services/bot/languages.ts';
 import { isCoinProved } from '#server/services/chain/proved-coin.ts';
 import {
   askForProof,
@@ -88,13 +86,13 @@ function warnOfUnread(log: { warn(text: string): void }, { length }: readonly st
 }
 
 async function tell(
-  { db, telegram, config }: CallDeps,
+  { db, telegram, messagesFor, config }: CallDeps,
   telegramId: string,
   { address, before, pressId }: SetAddress,
 ): Promise<void> {
   if (telegram === null) return;
   const { siteName } = config.community.site;
-  const m = messagesIn((await readChatLanguage(db, telegramId)) ?? 'en');
+  const m = await messagesFor(db, telegramId);
   await deliver(db, telegram, {
     chatId: telegramId,
     html: addressSetMessage(m, { siteName, address, before }),

@@ -3,12 +3,12 @@ import type { AdminPlanRequest } from '#contract/admin/plan-requests.ts';
 import { storableText } from '#rules/names.ts';
 import { countPages } from '#rules/pages.ts';
 import { planFor } from '#rules/plans/plans.ts';
-import { escapeHtml } from '#rules/telegram-html.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import type { Acting } from '#server/services/members/actor.ts';
+import type { MessagesFor } from '#server/services/members/languages.ts';
 import { nameOf } from '#server/services/members/names.ts';
 import { sendToMember } from '#server/services/telegram/messages.ts';
 import { grantPlanWithin } from '../grants.ts';
@@ -80,17 +80,24 @@ export async function declinePlanRequest(
  * after the commit.
  */
 export async function tellRequester(
-  deps: { db: Db; telegram: TelegramBot | null; report(error: unknown, what: string): void },
+  deps: {
+    db: Db;
+    telegram: TelegramBot | null;
+    messagesFor: MessagesFor;
+    report(error: unknown, what: string): void;
+  },
   { request }: { request: AdminPlanRequest },
 ): Promise<void> {
   if (deps.telegram === null) return;
-  const name = `<b>${planFor(request.tierId)?.name ?? request.tierId}</b>`;
-  const html =
-    request.status === 'granted'
-      ? `Your plan ${name} was granted until ${request.expiresAt?.slice(0, 10)}.`
-      : `Your request for the plan ${name} was declined: ${escapeHtml(request.reason ?? '')}`;
+  const plan = planFor(request.tierId)?.name ?? request.tierId;
+  const telegramId = request.memberTelegramId;
   try {
-    await sendToMember(deps.db, deps.telegram, { telegramId: request.memberTelegramId, html });
+    const m = await deps.messagesFor(deps.db, telegramId);
+    const html =
+      request.status === 'granted'
+        ? m.bot_plan_granted({ plan, day: request.expiresAt?.slice(0, 10) ?? '' })
+        : m.bot_plan_declined({ plan, reason: request.reason ?? '' });
+    await sendToMember(deps.db, deps.telegram, { telegramId, html });
   } catch (error) {
     deps.report(error, 'telling a member about their request for a plan');
   }

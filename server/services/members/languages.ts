@@ -1,7 +1,27 @@
 import { sql } from 'kysely';
-import type { Language } from '#rules/messages/languages.ts';
+import { isLanguage, type Language } from '#rules/messages/languages.ts';
+import { type Messages, messagesIn } from '#rules/messages/messages.ts';
 import type { Db } from '#server/db/connect.ts';
-import { languageOf } from './people.ts';
+
+/**
+ * Finds the catalogue for a message to one person, from their Telegram id (docs/spec/bot.md#4-languages). It is read before
+ * each message, so a language chosen meanwhile counts.
+ */
+export type MessagesFor = (db: Db, telegramId: string) => Promise<Messages>;
+
+/**
+ * @param readCommunityLanguage the language of the community, for people whose own is unknown; any other text counts as English
+ * @param catalogue replaces the catalogues in tests
+ */
+export function messagesForPeople(
+  readCommunityLanguage: () => string | Promise<string>,
+  catalogue: (language: Language) => Messages = messagesIn,
+): MessagesFor {
+  return async (db, telegramId) => {
+    const known = await readChatLanguage(db, telegramId);
+    return catalogue(known ?? languageOf(await readCommunityLanguage()) ?? 'en');
+  };
+}
 
 /**
  * The language of a chat: a group's own, or the one that its person chose, else that of their Telegram when they last wrote. Null
@@ -39,4 +59,9 @@ export async function chooseLanguage(
     insert into bot_people (telegram_id, language, known_at)
     values (${telegramId}::bigint, ${language}, 'epoch')
     on conflict (telegram_id) do update set language = excluded.language`.execute(tx);
+}
+
+/** A stored language; null for one that this version does not know, as after a downgrade. */
+export function languageOf(stored: string | null | undefined): Language | null {
+  return stored && isLanguage(stored) ? stored : null;
 }
