@@ -76,6 +76,7 @@ export const TRANSLATED: ReadonlySet<PageSource> = new Set<PageSource>([
   'weeks/list.tsx',
   'creator/index.tsx',
   'creator/profile.tsx',
+  'apps/index.tsx',
   NOT_FOUND.source,
 ]);
 

@@ -4,14 +4,17 @@ import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import type { FirstView } from '#contract/first-view.ts';
+import type { AllowedApp } from '#contract/site/my-consents.ts';
 import { LANGUAGE_NAMES } from '#rules/messages/languages.ts';
 import { type SiteMessages, siteMessagesIn } from '#rules/messages/site-messages.ts';
+import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
 import { PIRATE_RANKS } from '#rules/points/ranks.ts';
 import { fillDemo } from '#server/services/demo/demo-community.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
 import { BUILT_SITE, NOW_MS, openTestApp, type TestApp } from '#server/testing/http/app.ts';
 import { App } from './app.tsx';
+import { AppCard } from './apps/app-card.tsx';
 import { setCommunity } from './community.ts';
 import { OwnDashboard } from './creator/dashboard/own-dashboard.tsx';
 import { Expectation } from './creator/submit/expectation.tsx';
@@ -117,6 +120,7 @@ describe('a page of another language', () => {
     '/creator/CREATOR',
     '/creator/CREATOR?page=99',
     '/creator/nobody',
+    '/apps',
     '/nowhere',
   ])('says nothing at %s that is not in the catalogue', async (pattern) => {
     const path = pattern.replace('CREATOR', creator);
@@ -170,6 +174,8 @@ describe('a page of another language', () => {
             <ViewerProvider viewer={view.viewer} instance={view.instance} publicUrl="">
               <Router ssrPath="/creator">
                 <OwnDashboard />
+                <AppCard app={ALLOWED_APP} />
+                <AppCard app={{ ...ALLOWED_APP, blockedAt: SUBMITTED.submittedAt }} />
                 {DUPLICATES.map((duplicate) => (
                   <Expectation
                     key={JSON.stringify(duplicate)}
@@ -191,12 +197,22 @@ describe('a page of another language', () => {
           </NowProvider>
         </QueryClientProvider>,
       );
-      const known = stringsIn([view, PIRATE_RANKS, answers, PREVIEW]);
+      const known = stringsIn([view, PIRATE_RANKS, answers, PREVIEW, ALLOWED_APP]);
       expect([...new Set(textsOf(html).flatMap((text) => loose(text, known)))]).toEqual([]);
     },
   );
 });
 
+const ALLOWED_APP: AllowedApp = {
+  appId: '1',
+  name: 'Parrot',
+  developer: 'Polly',
+  permissions: API_KEY_PERMISSIONS.map(({ id }) => ({
+    permission: id,
+    since: '2026-03-01T00:00:00Z',
+  })),
+  blockedAt: null,
+};
 const PREVIEW = {
   url: 'https://pigeon.example/post',
   host: 'pigeon.example',

@@ -956,6 +956,64 @@ export const creator_shown = (): string =>
   `أنت ظاهر`;
 export const creator_shown_text = (): string =>
   `عادت الصفحات العامة تذكر اسمك.`;
+export const apps_lead = (): string =>
+  `تطلب التطبيقات إذنك عبر البوت. وتبقى أذوناتك مذكورة هنا إلى أن تسحبها.`;
+export const apps_list = (): string =>
+  `قائمة التطبيقات`;
+export const apps_sign_in = (): string =>
+  `ادخل لترى تطبيقاتك`;
+export const apps_purpose = (): string =>
+  `ادخل لترى ما سمحت به للتطبيقات.`;
+export const apps_private = (): string =>
+  `أنت وحدك ترى ما سمحت به.`;
+export const apps_failed = (): string =>
+  `تعذّر تحميل تطبيقاتك`;
+export const apps_kept = (): string =>
+  `لم يتغير شيء.`;
+export const apps_none = (): string =>
+  `لا تطبيق لديه إذن`;
+export const apps_none_text = (): string =>
+  `حين يسألك تطبيق عبر البوت وتسمح له، يظهر هنا.`;
+export const apps_all = (): string =>
+  `تطبيقات سمحت لها أو حظرتها`;
+export const apps_more = (v: { count: number }): string =>
+  `المعروض أول ${number(v.count)}. ويظهر غيرها كلما أزلت بعضها.`;
+export const apps_blocked = (): string =>
+  `محظور`;
+export const apps_by = <T>(v: { developer: (text: string) => T }): Rich<T> =>
+  [`من `, v.developer(``)];
+export const apps_may = (): string =>
+  `يمكنه`;
+export const apps_may_read_balance = (): string =>
+  `الاطلاع على رصيد عنوانك الأساسي`;
+export const apps_may_read_history = (): string =>
+  `الاطلاع على إكرامياتك وتحويلاتك وسحوباتك من الصنبور ومكافآتك الأسبوعية`;
+export const apps_may_request_payments = (): string =>
+  `طلب مدفوعات منك، وأنت من يدفع كلًّا منها أو يرفضه`;
+export const apps_may_send_notifications = (): string =>
+  `مراسلتك عبر البوت`;
+export const apps_may_access_profile = (): string =>
+  `الاطلاع على اسمك واسم المستخدم ورتبتك ونقاطك وتاريخ انضمامك`;
+export const apps_may_manage_escrow = (): string =>
+  `إعداد حسابات ضمان معك، تؤكد شروطها وتوقّع مدفوعاتها بنفسك`;
+export const apps_since = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`منذ `, v.date(``)];
+export const apps_blocked_on = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`حظرته في `, v.date(``), `، فلا يمكنه أن يسألك شيئًا.`];
+export const apps_withdraw = (): string =>
+  `سحب الإذن`;
+export const apps_withdraw_ask = <T>(v: { app: (text: string) => T }): Rich<T> =>
+  [`هل تسحب كل الأذونات من `, v.app(``), `؟`];
+export const apps_withdraw_text = (): string =>
+  `يفقد التطبيق إذنه فورًا. ويمكنه أن يسألك مجددًا عبر البوت، ما لم تحظره هناك.`;
+export const apps_withdrawn = (): string =>
+  `سُحب الإذن`;
+export const apps_unchanged = (v: { problem: string }): string =>
+  `لم يتغير شيء: \u2068${v.problem}\u2069`;
+export const apps_unblock = (): string =>
+  `إلغاء الحظر`;
+export const apps_unblocked = (v: { app: string }): string =>
+  `يمكن أن يسألك مجددًا: \u2068${v.app}\u2069`;
 export const weeks_title = (): string =>
   `سجل السفينة`;
 export const weeks_lead = (): string =>

@@ -956,6 +956,64 @@ export const creator_shown = (): string =>
   `Du bist sichtbar`;
 export const creator_shown_text = (): string =>
   `Öffentliche Seiten nennen dich wieder.`;
+export const apps_lead = (): string =>
+  `Apps bitten dich über den Bot um Erlaubnis. Was du erlaubt hast, steht hier, bis du es widerrufst.`;
+export const apps_list = (): string =>
+  `Die Liste der Apps`;
+export const apps_sign_in = (): string =>
+  `Melde dich an, um deine Apps zu sehen`;
+export const apps_purpose = (): string =>
+  `Melde dich an, um zu sehen, was du Apps erlaubt hast.`;
+export const apps_private = (): string =>
+  `Nur du siehst, was du erlaubt hast.`;
+export const apps_failed = (): string =>
+  `Deine Apps konnten nicht geladen werden`;
+export const apps_kept = (): string =>
+  `Nichts hat sich geändert.`;
+export const apps_none = (): string =>
+  `Keine App hat Zugriff`;
+export const apps_none_text = (): string =>
+  `Wenn eine App dich über den Bot fragt und du es erlaubst, erscheint sie hier.`;
+export const apps_all = (): string =>
+  `Apps, die du erlaubt oder blockiert hast`;
+export const apps_more = (v: { count: number }): string =>
+  `Hier stehen die ersten ${number(v.count)}. Weitere folgen, wenn du welche davon entfernst.`;
+export const apps_blocked = (): string =>
+  `Blockiert`;
+export const apps_by = <T>(v: { developer: (text: string) => T }): Rich<T> =>
+  [`von `, v.developer(``)];
+export const apps_may = (): string =>
+  `Sie darf`;
+export const apps_may_read_balance = (): string =>
+  `das Guthaben deiner Hauptadresse sehen`;
+export const apps_may_read_history = (): string =>
+  `deine Trinkgelder, Überweisungen, Faucet-Abrufe und Wochenanteile sehen`;
+export const apps_may_request_payments = (): string =>
+  `dich um Zahlungen bitten, die du jeweils selbst machst oder ablehnst`;
+export const apps_may_send_notifications = (): string =>
+  `dir über den Bot schreiben`;
+export const apps_may_access_profile = (): string =>
+  `deinen Namen, Benutzernamen, Rang, deine Punkte und den Tag deines Beitritts sehen`;
+export const apps_may_manage_escrow = (): string =>
+  `mit dir Treuhandgeschäfte einrichten, deren Bedingungen du bestätigst und deren Zahlungen du selbst unterschreibst`;
+export const apps_since = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`seit `, v.date(``)];
+export const apps_blocked_on = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`Du hast sie am `, v.date(``), ` blockiert, also kann sie dich nichts fragen.`];
+export const apps_withdraw = (): string =>
+  `Zugriff widerrufen`;
+export const apps_withdraw_ask = <T>(v: { app: (text: string) => T }): Rich<T> =>
+  [`Jeden Zugriff widerrufen? App: `, v.app(``)];
+export const apps_withdraw_text = (): string =>
+  `Die App verliert ihren Zugriff sofort. Sie kann dich über den Bot wieder fragen, außer du blockierst sie dort.`;
+export const apps_withdrawn = (): string =>
+  `Zugriff widerrufen`;
+export const apps_unchanged = (v: { problem: string }): string =>
+  `Nichts wurde geändert: ${v.problem}`;
+export const apps_unblock = (): string =>
+  `Blockierung aufheben`;
+export const apps_unblocked = (v: { app: string }): string =>
+  `Darf dich wieder fragen: ${v.app}`;
 export const weeks_title = (): string =>
   `Das Logbuch`;
 export const weeks_lead = (): string =>

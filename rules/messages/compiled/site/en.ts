@@ -956,6 +956,64 @@ export const creator_shown = (): string =>
   `You are shown`;
 export const creator_shown_text = (): string =>
   `Public pages name you again.`;
+export const apps_lead = (): string =>
+  `Apps ask for your permission through the bot. Your permissions are listed here until you withdraw them.`;
+export const apps_list = (): string =>
+  `The list of apps`;
+export const apps_sign_in = (): string =>
+  `Sign in to see your apps`;
+export const apps_purpose = (): string =>
+  `Sign in to see what you allowed apps.`;
+export const apps_private = (): string =>
+  `Only you can see what you allowed.`;
+export const apps_failed = (): string =>
+  `Your apps could not be loaded`;
+export const apps_kept = (): string =>
+  `Nothing has changed.`;
+export const apps_none = (): string =>
+  `No app has access`;
+export const apps_none_text = (): string =>
+  `When an app asks you through the bot and you allow it, it appears here.`;
+export const apps_all = (): string =>
+  `Apps you allowed or blocked`;
+export const apps_more = (v: { count: number }): string =>
+  `The first ${number(v.count)} are listed. Others follow as you remove some of these.`;
+export const apps_blocked = (): string =>
+  `Blocked`;
+export const apps_by = <T>(v: { developer: (text: string) => T }): Rich<T> =>
+  [`by `, v.developer(``)];
+export const apps_may = (): string =>
+  `It may`;
+export const apps_may_read_balance = (): string =>
+  `see the balance of your primary address`;
+export const apps_may_read_history = (): string =>
+  `see your tips, sends, faucet claims and weekly rewards`;
+export const apps_may_request_payments = (): string =>
+  `ask you for payments, each of which you make or decline yourself`;
+export const apps_may_send_notifications = (): string =>
+  `write to you through this bot`;
+export const apps_may_access_profile = (): string =>
+  `see your name, username, rank, points and when you joined`;
+export const apps_may_manage_escrow = (): string =>
+  `set up escrows with you, whose terms you confirm and whose payments you sign yourself`;
+export const apps_since = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`since `, v.date(``)];
+export const apps_blocked_on = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`You blocked it on `, v.date(``), `, so it cannot ask you anything.`];
+export const apps_withdraw = (): string =>
+  `Withdraw access`;
+export const apps_withdraw_ask = <T>(v: { app: (text: string) => T }): Rich<T> =>
+  [`Withdraw all access from `, v.app(``), `?`];
+export const apps_withdraw_text = (): string =>
+  `The app loses its access at once. It can ask you again through the bot, unless you block it there.`;
+export const apps_withdrawn = (): string =>
+  `Access withdrawn`;
+export const apps_unchanged = (v: { problem: string }): string =>
+  `Nothing was changed: ${v.problem}`;
+export const apps_unblock = (): string =>
+  `Unblock`;
+export const apps_unblocked = (v: { app: string }): string =>
+  `${v.app} may ask you again`;
 export const weeks_title = (): string =>
   `The logbook`;
 export const weeks_lead = (): string =>

@@ -956,6 +956,64 @@ export const creator_shown = (): string =>
   `Se te ve de nuevo`;
 export const creator_shown_text = (): string =>
   `Las páginas públicas te nombran de nuevo.`;
+export const apps_lead = (): string =>
+  `Las apps te piden permiso a través del bot. Tus permisos aparecen aquí hasta que los retires.`;
+export const apps_list = (): string =>
+  `La lista de apps`;
+export const apps_sign_in = (): string =>
+  `Entra para ver tus apps`;
+export const apps_purpose = (): string =>
+  `Entra para ver lo que permitiste a las apps.`;
+export const apps_private = (): string =>
+  `Solo tú puedes ver lo que permitiste.`;
+export const apps_failed = (): string =>
+  `No se pudieron cargar tus apps`;
+export const apps_kept = (): string =>
+  `No ha cambiado nada.`;
+export const apps_none = (): string =>
+  `Ninguna app tiene acceso`;
+export const apps_none_text = (): string =>
+  `Cuando una app te pregunta a través del bot y la permites, aparece aquí.`;
+export const apps_all = (): string =>
+  `Apps que permitiste o bloqueaste`;
+export const apps_more = (v: { count: number }): string =>
+  `Aquí están las primeras ${number(v.count)}. Las demás aparecen según quites algunas de estas.`;
+export const apps_blocked = (): string =>
+  `Bloqueada`;
+export const apps_by = <T>(v: { developer: (text: string) => T }): Rich<T> =>
+  [`de `, v.developer(``)];
+export const apps_may = (): string =>
+  `Puede`;
+export const apps_may_read_balance = (): string =>
+  `ver el saldo de tu dirección principal`;
+export const apps_may_read_history = (): string =>
+  `ver tus propinas, envíos, retiros del faucet y recompensas semanales`;
+export const apps_may_request_payments = (): string =>
+  `pedirte pagos, cada uno de los cuales haces o rechazas tú`;
+export const apps_may_send_notifications = (): string =>
+  `escribirte a través del bot`;
+export const apps_may_access_profile = (): string =>
+  `ver tu nombre, nombre de usuario, rango, puntos y cuándo te uniste`;
+export const apps_may_manage_escrow = (): string =>
+  `crear depósitos en garantía contigo, cuyas condiciones confirmas y cuyos pagos firmas tú`;
+export const apps_since = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`desde el `, v.date(``)];
+export const apps_blocked_on = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`La bloqueaste el `, v.date(``), `, así que no puede preguntarte nada.`];
+export const apps_withdraw = (): string =>
+  `Retirar el acceso`;
+export const apps_withdraw_ask = <T>(v: { app: (text: string) => T }): Rich<T> =>
+  [`¿Retirar todo el acceso de `, v.app(``), `?`];
+export const apps_withdraw_text = (): string =>
+  `La app pierde su acceso al momento. Puede volver a pedírtelo a través del bot, salvo que la bloquees allí.`;
+export const apps_withdrawn = (): string =>
+  `Acceso retirado`;
+export const apps_unchanged = (v: { problem: string }): string =>
+  `No se cambió nada: ${v.problem}`;
+export const apps_unblock = (): string =>
+  `Desbloquear`;
+export const apps_unblocked = (v: { app: string }): string =>
+  `Ya puede volver a preguntarte: ${v.app}`;
 export const weeks_title = (): string =>
   `El cuaderno de bitácora`;
 export const weeks_lead = (): string =>

@@ -956,6 +956,64 @@ export const creator_shown = (): string =>
   `Kamu terlihat`;
 export const creator_shown_text = (): string =>
   `Halaman publik menyebut namamu lagi.`;
+export const apps_lead = (): string =>
+  `Aplikasi meminta izinmu lewat bot. Izinmu tercantum di sini sampai kamu mencabutnya.`;
+export const apps_list = (): string =>
+  `Daftar aplikasi`;
+export const apps_sign_in = (): string =>
+  `Masuk untuk melihat aplikasimu`;
+export const apps_purpose = (): string =>
+  `Masuk untuk melihat apa yang kamu izinkan kepada aplikasi.`;
+export const apps_private = (): string =>
+  `Hanya kamu yang bisa melihat apa yang kamu izinkan.`;
+export const apps_failed = (): string =>
+  `Aplikasimu tidak bisa dimuat`;
+export const apps_kept = (): string =>
+  `Tidak ada yang berubah.`;
+export const apps_none = (): string =>
+  `Tidak ada aplikasi yang punya akses`;
+export const apps_none_text = (): string =>
+  `Ketika aplikasi bertanya lewat bot dan kamu mengizinkannya, aplikasi itu muncul di sini.`;
+export const apps_all = (): string =>
+  `Aplikasi yang kamu izinkan atau blokir`;
+export const apps_more = (v: { count: number }): string =>
+  `Yang tercantum ${number(v.count)} pertama. Yang lain menyusul saat kamu menghapus sebagian.`;
+export const apps_blocked = (): string =>
+  `Diblokir`;
+export const apps_by = <T>(v: { developer: (text: string) => T }): Rich<T> =>
+  [`dari `, v.developer(``)];
+export const apps_may = (): string =>
+  `Aplikasi ini boleh`;
+export const apps_may_read_balance = (): string =>
+  `melihat saldo alamat utamamu`;
+export const apps_may_read_history = (): string =>
+  `melihat tip, kiriman, klaim faucet, dan hadiah mingguanmu`;
+export const apps_may_request_payments = (): string =>
+  `meminta pembayaran darimu, yang masing-masing kamu bayar atau tolak sendiri`;
+export const apps_may_send_notifications = (): string =>
+  `menulis kepadamu lewat bot`;
+export const apps_may_access_profile = (): string =>
+  `melihat nama, nama pengguna, pangkat, poin, dan kapan kamu bergabung`;
+export const apps_may_manage_escrow = (): string =>
+  `membuat escrow denganmu, yang syaratnya kamu setujui dan pembayarannya kamu tanda tangani sendiri`;
+export const apps_since = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`sejak `, v.date(``)];
+export const apps_blocked_on = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`Kamu memblokirnya pada `, v.date(``), `, jadi aplikasi ini tidak bisa bertanya apa pun kepadamu.`];
+export const apps_withdraw = (): string =>
+  `Cabut akses`;
+export const apps_withdraw_ask = <T>(v: { app: (text: string) => T }): Rich<T> =>
+  [`Cabut semua akses dari `, v.app(``), `?`];
+export const apps_withdraw_text = (): string =>
+  `Aplikasi langsung kehilangan aksesnya. Aplikasi itu bisa bertanya lagi lewat bot, kecuali kamu memblokirnya di sana.`;
+export const apps_withdrawn = (): string =>
+  `Akses dicabut`;
+export const apps_unchanged = (v: { problem: string }): string =>
+  `Tidak ada yang berubah: ${v.problem}`;
+export const apps_unblock = (): string =>
+  `Buka blokir`;
+export const apps_unblocked = (v: { app: string }): string =>
+  `${v.app} boleh bertanya lagi kepadamu`;
 export const weeks_title = (): string =>
   `Buku harian kapal`;
 export const weeks_lead = (): string =>

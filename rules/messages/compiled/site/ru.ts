@@ -956,6 +956,64 @@ export const creator_shown = (): string =>
   `Тебя снова видно`;
 export const creator_shown_text = (): string =>
   `Открытые страницы снова тебя называют.`;
+export const apps_lead = (): string =>
+  `Приложения спрашивают разрешения через бота. Твои разрешения стоят здесь, пока ты их не отзовёшь.`;
+export const apps_list = (): string =>
+  `Список приложений`;
+export const apps_sign_in = (): string =>
+  `Войди, чтобы увидеть свои приложения`;
+export const apps_purpose = (): string =>
+  `Войди, чтобы увидеть, что разрешено приложениям.`;
+export const apps_private = (): string =>
+  `Что разрешено, видно только тебе.`;
+export const apps_failed = (): string =>
+  `Не удалось загрузить твои приложения`;
+export const apps_kept = (): string =>
+  `Ничего не изменилось.`;
+export const apps_none = (): string =>
+  `Доступа нет ни у одного приложения`;
+export const apps_none_text = (): string =>
+  `Когда приложение спросит через бота и ты разрешишь, оно появится здесь.`;
+export const apps_all = (): string =>
+  `Разрешённые и заблокированные приложения`;
+export const apps_more = (v: { count: number }): string =>
+  `Показаны первые: ${number(v.count)}. Остальные появятся, когда уберёшь некоторые из этих.`;
+export const apps_blocked = (): string =>
+  `Заблокировано`;
+export const apps_by = <T>(v: { developer: (text: string) => T }): Rich<T> =>
+  [`разработчик: `, v.developer(``)];
+export const apps_may = (): string =>
+  `Ему можно`;
+export const apps_may_read_balance = (): string =>
+  `видеть баланс твоего основного адреса`;
+export const apps_may_read_history = (): string =>
+  `видеть твои чаевые, переводы, получения из крана и еженедельные награды`;
+export const apps_may_request_payments = (): string =>
+  `просить тебя о платежах, каждый из которых ты делаешь или отклоняешь по своему решению`;
+export const apps_may_send_notifications = (): string =>
+  `писать тебе через бота`;
+export const apps_may_access_profile = (): string =>
+  `видеть твоё имя, имя пользователя, ранг, баллы и дату вступления`;
+export const apps_may_manage_escrow = (): string =>
+  `оформлять с тобой эскроу: условия подтверждаешь и платежи подписываешь только ты`;
+export const apps_since = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`с `, v.date(``)];
+export const apps_blocked_on = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`Заблокировано `, v.date(``), `, так что спрашивать тебя оно не может.`];
+export const apps_withdraw = (): string =>
+  `Отозвать доступ`;
+export const apps_withdraw_ask = <T>(v: { app: (text: string) => T }): Rich<T> =>
+  [`Отозвать весь доступ? Приложение: `, v.app(``)];
+export const apps_withdraw_text = (): string =>
+  `Приложение сразу потеряет доступ. Оно сможет снова спросить через бота, если не заблокировать его там.`;
+export const apps_withdrawn = (): string =>
+  `Доступ отозван`;
+export const apps_unchanged = (v: { problem: string }): string =>
+  `Ничего не изменилось: ${v.problem}`;
+export const apps_unblock = (): string =>
+  `Разблокировать`;
+export const apps_unblocked = (v: { app: string }): string =>
+  `Снова может спрашивать: ${v.app}`;
 export const weeks_title = (): string =>
   `Судовой журнал`;
 export const weeks_lead = (): string =>
