@@ -9,12 +9,12 @@ import { createCommunityBot } from '#server/gateways/telegram/community-bot.ts';
 import { PRESS_UPDATE_KINDS } from '#server/gateways/telegram/updates.ts';
 import { createBroadcastSender } from '#server/services/broadcasts/sender.ts';
 import { REAL_WAITING } from '#server/services/sign-in/approvals.ts';
-import { messagesFor } from '#server/testing/config/messages-for.ts';
 import {
   openTestTelegramServer,
   type TestTelegramServer,
 } from '../server/fakes/telegram/server.ts';
 import { TEST_BOT_TOKEN } from '../server/fakes/telegram/signer.ts';
+import { messagesFor } from '../server/testing/config/messages-for.ts';
 
 /**
  * In ms. Tests hold calls while they look at a page; with the real limit of ten seconds the bot would give up and leave the
