@@ -55,6 +55,19 @@ const LABELS: Readonly<Record<Payment['type'], () => string>> = {
   activity_reward: () => m.creator_paid_activity_reward(),
 };
 
+function descriptionOf({ type, description, week, place, from }: Payment): string {
+  switch (type) {
+    case 'weekly_reward':
+      return week === null ? description : m.creator_payment_share({ week, place: String(place) });
+    case 'tip_received':
+      return m.creator_payment_tip({ name: from ?? m.ui_anonymous() });
+    case 'faucet':
+      return m.creator_payment_faucet();
+    default:
+      return description;
+  }
+}
+
 function Row({ payment }: { payment: Payment }) {
   const link = safeLink(payment.explorerUrl);
   return (
@@ -68,7 +81,7 @@ function Row({ payment }: { payment: Payment }) {
           </span>
         </p>
         <p dir="auto" className="mt-1 wrap-anywhere">
-          {payment.description}
+          {descriptionOf(payment)}
         </p>
         {payment.paidNote !== null && (
           <p className="text-muted wrap-anywhere">
@@ -93,7 +106,7 @@ function Row({ payment }: { payment: Payment }) {
           >
             {rich(
               m.creator_view_tx({
-                description: payment.description,
+                description: descriptionOf(payment),
                 icon: () => (
                   <ArrowUpRight
                     aria-hidden="true"

@@ -12,6 +12,7 @@ import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { usePoints } from '../calls.ts';
 import { Panel } from '../panel.tsx';
+import { aboutText } from './about-text.ts';
 import { ruleText } from './rule-text.ts';
 
 export function PointHistory() {
@@ -104,7 +105,7 @@ function Row({ entry }: { entry: PointEntry }) {
         </p>
         {entry.about !== null && (
           <p dir="auto" className="wrap-anywhere text-muted">
-            {entry.about}
+            {aboutText(entry)}
           </p>
         )}
         {entry.cut !== null && <p className="text-xs text-warn">{cutText(entry)}</p>}

@@ -58,7 +58,7 @@ function Drawing({ days }: { days: readonly Day[] }) {
         preserveAspectRatio="none"
         width="100%"
         height={HEIGHT}
-        className="mt-3 block"
+        className="mt-3 block rtl:-scale-x-100"
       >
         {days.map(({ day, points }, index) => {
           // A day with negative points has no bar; the list below has its number.

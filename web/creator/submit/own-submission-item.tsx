@@ -50,11 +50,11 @@ export function OwnSubmissionItem({ submission, onAgain }: ItemProps) {
             )}
           </p>
           {submission.comments !== null && (
-            <p dir="auto" className="mt-1.5 border-s-2 border-brass ps-3 text-sm wrap-anywhere">
+            <p className="mt-1.5 border-s-2 border-brass ps-3 text-sm wrap-anywhere">
               <span className="sr-only">
                 {`${submission.status === 'rejected' ? m.creator_reason() : m.creator_comment()} `}
               </span>
-              {submission.comments}
+              <bdi>{submission.comments}</bdi>
             </p>
           )}
           <div className="mt-2 flex flex-wrap items-center gap-2">

@@ -936,6 +936,26 @@ export const creator_rule_hunt = (v: { words: string }): string =>
   `البحث عن الكنز: \u2068${v.words}\u2069`;
 export const creator_rule_referral = (v: { words: string }): string =>
   `دعوة: \u2068${v.words}\u2069`;
+export const creator_about_tip_to = (v: { amount: string; name: string }): string =>
+  `إكرامية قدرها \u2068${v.amount}\u2069 إلى \u2068${v.name}\u2069`;
+export const creator_about_tip_from = (v: { amount: string; name: string }): string =>
+  `إكرامية قدرها \u2068${v.amount}\u2069 من \u2068${v.name}\u2069`;
+export const creator_about_tip_undone = (v: { amount: string; name: string }): string =>
+  `إكرامية قدرها \u2068${v.amount}\u2069 إلى \u2068${v.name}\u2069، سقطت دفعتها من السلسلة`;
+export const creator_about_send = (v: { amount: string }): string =>
+  `حُوّل \u2068${v.amount}\u2069`;
+export const creator_about_send_undone = (v: { amount: string }): string =>
+  `تحويل قدره \u2068${v.amount}\u2069، سقط من السلسلة`;
+export const creator_about_faucet = (v: { amount: string }): string =>
+  `استُلم \u2068${v.amount}\u2069`;
+export const creator_about_deleted = (): string =>
+  `محتوى محذوف`;
+export const creator_payment_share = (v: { week: string; place: string }): string =>
+  `حصة من الأسبوع المنتهي في \u2068${v.week}\u2069، المركز \u2068${v.place}\u2069`;
+export const creator_payment_tip = (v: { name: string }): string =>
+  `إكرامية من \u2068${v.name}\u2069`;
+export const creator_payment_faucet = (): string =>
+  `استُلم من الصنبور`;
 export const creator_who = (): string =>
   `من يراك`;
 export const creator_hide = (): string =>

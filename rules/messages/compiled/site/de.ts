@@ -936,6 +936,26 @@ export const creator_rule_hunt = (v: { words: string }): string =>
   `Schatzsuche: ${v.words}`;
 export const creator_rule_referral = (v: { words: string }): string =>
   `Empfehlung: ${v.words}`;
+export const creator_about_tip_to = (v: { amount: string; name: string }): string =>
+  `Trinkgeld von ${v.amount} für ${v.name}`;
+export const creator_about_tip_from = (v: { amount: string; name: string }): string =>
+  `Trinkgeld von ${v.amount} von ${v.name}`;
+export const creator_about_tip_undone = (v: { amount: string; name: string }): string =>
+  `Trinkgeld von ${v.amount} für ${v.name}, dessen Zahlung von der Chain verschwand`;
+export const creator_about_send = (v: { amount: string }): string =>
+  `${v.amount} überwiesen`;
+export const creator_about_send_undone = (v: { amount: string }): string =>
+  `Überweisung von ${v.amount}, die von der Chain verschwand`;
+export const creator_about_faucet = (v: { amount: string }): string =>
+  `${v.amount} abgeholt`;
+export const creator_about_deleted = (): string =>
+  `Gelöschter Inhalt`;
+export const creator_payment_share = (v: { week: string; place: string }): string =>
+  `Anteil an der Woche bis ${v.week}, Platz ${v.place}`;
+export const creator_payment_tip = (v: { name: string }): string =>
+  `Trinkgeld von ${v.name}`;
+export const creator_payment_faucet = (): string =>
+  `Vom Faucet abgeholt`;
 export const creator_who = (): string =>
   `Wer dich sieht`;
 export const creator_hide = (): string =>

@@ -936,6 +936,26 @@ export const creator_rule_hunt = (v: { words: string }): string =>
   `Treasure hunt: ${v.words}`;
 export const creator_rule_referral = (v: { words: string }): string =>
   `Referral: ${v.words}`;
+export const creator_about_tip_to = (v: { amount: string; name: string }): string =>
+  `Tip of ${v.amount} to ${v.name}`;
+export const creator_about_tip_from = (v: { amount: string; name: string }): string =>
+  `Tip of ${v.amount} from ${v.name}`;
+export const creator_about_tip_undone = (v: { amount: string; name: string }): string =>
+  `Tip of ${v.amount} to ${v.name}, whose payment left the chain`;
+export const creator_about_send = (v: { amount: string }): string =>
+  `Sent ${v.amount}`;
+export const creator_about_send_undone = (v: { amount: string }): string =>
+  `Send of ${v.amount}, which left the chain`;
+export const creator_about_faucet = (v: { amount: string }): string =>
+  `Claimed ${v.amount}`;
+export const creator_about_deleted = (): string =>
+  `Deleted content`;
+export const creator_payment_share = (v: { week: string; place: string }): string =>
+  `Share of the week that ended on ${v.week}, place ${v.place}`;
+export const creator_payment_tip = (v: { name: string }): string =>
+  `Tip from ${v.name}`;
+export const creator_payment_faucet = (): string =>
+  `Claimed from the faucet`;
 export const creator_who = (): string =>
   `Who sees you`;
 export const creator_hide = (): string =>

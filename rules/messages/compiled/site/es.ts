@@ -936,6 +936,26 @@ export const creator_rule_hunt = (v: { words: string }): string =>
   `Búsqueda del tesoro: ${v.words}`;
 export const creator_rule_referral = (v: { words: string }): string =>
   `Recomendación: ${v.words}`;
+export const creator_about_tip_to = (v: { amount: string; name: string }): string =>
+  `Propina de ${v.amount} para ${v.name}`;
+export const creator_about_tip_from = (v: { amount: string; name: string }): string =>
+  `Propina de ${v.amount} de ${v.name}`;
+export const creator_about_tip_undone = (v: { amount: string; name: string }): string =>
+  `Propina de ${v.amount} para ${v.name}, cuyo pago desapareció de la cadena`;
+export const creator_about_send = (v: { amount: string }): string =>
+  `Enviado: ${v.amount}`;
+export const creator_about_send_undone = (v: { amount: string }): string =>
+  `Envío de ${v.amount}, que desapareció de la cadena`;
+export const creator_about_faucet = (v: { amount: string }): string =>
+  `Recibido: ${v.amount}`;
+export const creator_about_deleted = (): string =>
+  `Contenido borrado`;
+export const creator_payment_share = (v: { week: string; place: string }): string =>
+  `Parte de la semana que terminó el ${v.week}, puesto ${v.place}`;
+export const creator_payment_tip = (v: { name: string }): string =>
+  `Propina de ${v.name}`;
+export const creator_payment_faucet = (): string =>
+  `Recibido del faucet`;
 export const creator_who = (): string =>
   `Quién te ve`;
 export const creator_hide = (): string =>

@@ -936,6 +936,26 @@ export const creator_rule_hunt = (v: { words: string }): string =>
   `Perburuan harta: ${v.words}`;
 export const creator_rule_referral = (v: { words: string }): string =>
   `Ajakan: ${v.words}`;
+export const creator_about_tip_to = (v: { amount: string; name: string }): string =>
+  `Tip ${v.amount} untuk ${v.name}`;
+export const creator_about_tip_from = (v: { amount: string; name: string }): string =>
+  `Tip ${v.amount} dari ${v.name}`;
+export const creator_about_tip_undone = (v: { amount: string; name: string }): string =>
+  `Tip ${v.amount} untuk ${v.name}, pembayarannya hilang dari chain`;
+export const creator_about_send = (v: { amount: string }): string =>
+  `Terkirim ${v.amount}`;
+export const creator_about_send_undone = (v: { amount: string }): string =>
+  `Kiriman ${v.amount}, hilang dari chain`;
+export const creator_about_faucet = (v: { amount: string }): string =>
+  `Diambil ${v.amount}`;
+export const creator_about_deleted = (): string =>
+  `Konten dihapus`;
+export const creator_payment_share = (v: { week: string; place: string }): string =>
+  `Bagian minggu yang berakhir pada ${v.week}, peringkat ${v.place}`;
+export const creator_payment_tip = (v: { name: string }): string =>
+  `Tip dari ${v.name}`;
+export const creator_payment_faucet = (): string =>
+  `Diambil dari faucet`;
 export const creator_who = (): string =>
   `Siapa yang melihatmu`;
 export const creator_hide = (): string =>

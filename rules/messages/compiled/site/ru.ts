@@ -936,6 +936,26 @@ export const creator_rule_hunt = (v: { words: string }): string =>
   `Поиск сокровищ: ${v.words}`;
 export const creator_rule_referral = (v: { words: string }): string =>
   `Приглашение: ${v.words}`;
+export const creator_about_tip_to = (v: { amount: string; name: string }): string =>
+  `Чаевые ${v.amount} для ${v.name}`;
+export const creator_about_tip_from = (v: { amount: string; name: string }): string =>
+  `Чаевые ${v.amount} от ${v.name}`;
+export const creator_about_tip_undone = (v: { amount: string; name: string }): string =>
+  `Чаевые ${v.amount} для ${v.name}, платёж выпал из блокчейна`;
+export const creator_about_send = (v: { amount: string }): string =>
+  `Переведено ${v.amount}`;
+export const creator_about_send_undone = (v: { amount: string }): string =>
+  `Перевод ${v.amount}, выпал из блокчейна`;
+export const creator_about_faucet = (v: { amount: string }): string =>
+  `Получено ${v.amount}`;
+export const creator_about_deleted = (): string =>
+  `Удалённый материал`;
+export const creator_payment_share = (v: { week: string; place: string }): string =>
+  `Доля за неделю до ${v.week}, место ${v.place}`;
+export const creator_payment_tip = (v: { name: string }): string =>
+  `Чаевые от ${v.name}`;
+export const creator_payment_faucet = (): string =>
+  `Получено из крана`;
 export const creator_who = (): string =>
   `Кто тебя видит`;
 export const creator_hide = (): string =>
