@@ -21,7 +21,7 @@ test.describe('in another language', () => {
         'aria-current',
         'true',
       );
-      for (const path of ['/weeks', '/']) {
+      for (const path of ['/weeks', '/creator', '/creator?tab=dashboard', '/apps', '/']) {
         await page.goto(demo.url + path);
         await expect(html).toHaveAttribute('lang', lang);
         const width = await html.evaluate(({ scrollWidth }) => scrollWidth);
