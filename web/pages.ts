@@ -77,6 +77,7 @@ export const TRANSLATED: ReadonlySet<PageSource> = new Set<PageSource>([
   'creator/index.tsx',
   'creator/profile.tsx',
   'apps/index.tsx',
+  'members/index.tsx',
   NOT_FOUND.source,
 ]);
 

@@ -4,6 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import type { FirstView } from '#contract/first-view.ts';
+import type { LeaderboardEntry } from '#contract/site/leaderboard.ts';
+import type { MemberPage } from '#contract/site/members.ts';
 import type { AllowedApp } from '#contract/site/my-consents.ts';
 import { LANGUAGE_NAMES } from '#rules/messages/languages.ts';
 import { type SiteMessages, siteMessagesIn } from '#rules/messages/site-messages.ts';
@@ -20,6 +22,8 @@ import { OwnDashboard } from './creator/dashboard/own-dashboard.tsx';
 import { Expectation } from './creator/submit/expectation.tsx';
 import { SubmissionForm } from './creator/submit/submission-form.tsx';
 import { queryClientWith } from './first-view.ts';
+import { Voyage } from './members/voyage/voyage.tsx';
+import { SharedWeeks } from './members/weeks/shared-weeks.tsx';
 import { setLanguage } from './messages.ts';
 import { preparePage } from './routes.tsx';
 import { NowProvider } from './shell/now.tsx';
@@ -120,10 +124,13 @@ describe('a page of another language', () => {
     '/creator/CREATOR',
     '/creator/CREATOR?page=99',
     '/creator/nobody',
+    '/members/1',
+    '/members/CREATOR_NUMBER',
+    '/members/999999',
     '/apps',
     '/nowhere',
   ])('says nothing at %s that is not in the catalogue', async (pattern) => {
-    const path = pattern.replace('CREATOR', creator);
+    const path = pattern.replace('CREATOR_NUMBER', `${creatorId}`).replace('CREATOR', creator);
     const token = await createSession(database.db, { memberId: 1n, nowMs: NOW_MS });
     for (const headers of [{}, { cookie: `deck=${token}` }]) {
       const { body } = await test.get(path, { headers });
@@ -165,6 +172,7 @@ describe('a page of another language', () => {
         const call = path.includes('?') ? { route, query } : { route };
         answers.push({ call, data: answer.json() });
       }
+      const member: MemberPage = (await test.get(`/api/members/${creatorId}`)).json();
       const shown = { ...view, answers: state === 'with figures' ? answers : [] };
       setCommunity(view.community);
       setLanguage('de', PSEUDO);
@@ -174,6 +182,18 @@ describe('a page of another language', () => {
             <ViewerProvider viewer={view.viewer} instance={view.instance} publicUrl="">
               <Router ssrPath="/creator">
                 <OwnDashboard />
+                <Voyage
+                  member={{ ...member, totalLifetimePoints: 2000 }}
+                  week={{ isEligible: true } as LeaderboardEntry}
+                />
+                {[0, 2.5].map((pointsNeeded) => (
+                  <Voyage
+                    key={pointsNeeded}
+                    member={member}
+                    week={{ isEligible: false, pointsNeeded } as LeaderboardEntry}
+                  />
+                ))}
+                <SharedWeeks member={{ ...member, weeks: [] }} name="@anne" />
                 <AppCard app={ALLOWED_APP} />
                 <AppCard app={{ ...ALLOWED_APP, blockedAt: SUBMITTED.submittedAt }} />
                 {DUPLICATES.map((duplicate) => (
@@ -197,7 +217,7 @@ describe('a page of another language', () => {
           </NowProvider>
         </QueryClientProvider>,
       );
-      const known = stringsIn([view, PIRATE_RANKS, answers, PREVIEW, ALLOWED_APP]);
+      const known = stringsIn([view, PIRATE_RANKS, answers, member, PREVIEW, ALLOWED_APP, '@anne']);
       expect([...new Set(textsOf(html).flatMap((text) => loose(text, known)))]).toEqual([]);
     },
   );

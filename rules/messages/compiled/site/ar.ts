@@ -1034,6 +1034,62 @@ export const apps_unblock = (): string =>
   `إلغاء الحظر`;
 export const apps_unblocked = (v: { app: string }): string =>
   `يمكن أن يسألك مجددًا: \u2068${v.app}\u2069`;
+export const member_title = (v: { number: string }): string =>
+  `العضو \u2068${v.number}\u2069`;
+export const member_failed = (): string =>
+  `تعذّر تحميل هذا العضو`;
+export const member_panel = (): string =>
+  `العضو`;
+export const member_you = (): string =>
+  `أنت`;
+export const member_share = (v: { name: string; rank: string; community: string }): string =>
+  `\u2068${v.name}\u2069، \u2068${v.rank}\u2069 من طاقم \u2068${v.community}\u2069`;
+export const member_voyage = (): string =>
+  `الرحلة`;
+export const member_standing = <T>(v: { b: (text: string) => T; points: number; place: string }): Rich<T> =>
+  [v.b(`${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`), `، المركز `, `\u2068${v.place}\u2069`, ` بحسب مجموع النقاط`];
+export const member_next = <T>(v: { label: (text: string) => T; points: number; rank: string }): Rich<T> =>
+  [v.label(`التالي: `), `\u2068${v.rank}\u2069`, `، بقي `, `${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`, `.`];
+export const member_next_none = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`التالي: `), `لا شيء، فهذه أعلى رتبة.`];
+export const member_week_enough = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`هذا الأسبوع: `), `نقاط تكفي لحصة من الصندوق.`];
+export const member_week_not = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`هذا الأسبوع: `), `لا حق في حصة من الصندوق.`];
+export const member_week_missing = <T>(v: { label: (text: string) => T; points: number }): Rich<T> =>
+  [v.label(`هذا الأسبوع: `), `بقي `, `${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`, ` للحصول على حصة من الصندوق.`];
+export const member_ranks = (): string =>
+  `الرتب`;
+export const member_reached = <T>(v: { rank: string; more: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.rank}\u2069`, v.more(`، تم بلوغها`)];
+export const member_figures = (): string =>
+  `بالأرقام`;
+export const member_tipped = (): string =>
+  `إكراميات أُعطيت`;
+export const member_received = (): string =>
+  `إكراميات استُلمت`;
+export const member_tips = (v: { count: number }): string =>
+  `${plural(v.count, { zero: `${number(v.count)} إكرامية`, one: `إكرامية واحدة`, two: `إكراميتان`, few: `${number(v.count)} إكراميات`, many: `${number(v.count)} إكرامية`, other: `${number(v.count)} إكرامية` })}`;
+export const member_earned = (): string =>
+  `من الصندوق`;
+export const member_in_weeks = (v: { count: number }): string =>
+  `في ${plural(v.count, { zero: `${number(v.count)} أسبوع`, one: `أسبوع واحد`, two: `أسبوعين`, few: `${number(v.count)} أسابيع`, many: `${number(v.count)} أسبوعًا`, other: `${number(v.count)} أسبوع` })}`;
+export const member_see = (): string =>
+  `انظره`;
+export const member_weeks = (): string =>
+  `أسابيع بحصة`;
+export const member_no_share = (): string =>
+  `لا حصة بعد`;
+export const member_no_share_text = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`تظهر هنا الأسابيع التي ينال فيها `, v.name(``), ` حصة من الصندوق.`];
+export const member_newest = (): string =>
+  `أحدث الأسابيع`;
+export const member_newest_of = (v: { count: number; all: number }): string =>
+  `أحدث ${number(v.count)} من ${number(v.all)}.`;
+export const member_place = (v: { place: number }): string =>
+  `المركز ${number(v.place)}`;
+export const member_curve = (v: { date: string; points: number }): string =>
+  `النقاط في هذه الأسابيع، أكثرها في ${v.date}: ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
 export const weeks_title = (): string =>
   `سجل السفينة`;
 export const weeks_lead = (): string =>

@@ -1034,6 +1034,62 @@ export const apps_unblock = (): string =>
   `Blockierung aufheben`;
 export const apps_unblocked = (v: { app: string }): string =>
   `Darf dich wieder fragen: ${v.app}`;
+export const member_title = (v: { number: string }): string =>
+  `Mitglied ${v.number}`;
+export const member_failed = (): string =>
+  `Dieses Mitglied konnte nicht geladen werden`;
+export const member_panel = (): string =>
+  `Das Mitglied`;
+export const member_you = (): string =>
+  `Du`;
+export const member_share = (v: { name: string; rank: string; community: string }): string =>
+  `${v.name}, ${v.rank} aus der Crew von ${v.community}`;
+export const member_voyage = (): string =>
+  `Die Reise`;
+export const member_standing = <T>(v: { b: (text: string) => T; points: number; place: string }): Rich<T> =>
+  [v.b(`${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`), `, Platz `, `${v.place}`, ` nach Punkten insgesamt`];
+export const member_next = <T>(v: { label: (text: string) => T; points: number; rank: string }): Rich<T> =>
+  [v.label(`Als Nächstes: `), `noch `, `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`, ` bis `, `${v.rank}`, `.`];
+export const member_next_none = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`Als Nächstes: `), `Nichts, das ist der höchste Rang.`];
+export const member_week_enough = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`Diese Woche: `), `genug Punkte für einen Anteil am Topf.`];
+export const member_week_not = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`Diese Woche: `), `kein Anspruch auf einen Anteil am Topf.`];
+export const member_week_missing = <T>(v: { label: (text: string) => T; points: number }): Rich<T> =>
+  [v.label(`Diese Woche: `), `noch `, `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`, ` bis zu einem Anteil am Topf.`];
+export const member_ranks = (): string =>
+  `Ränge`;
+export const member_reached = <T>(v: { rank: string; more: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, v.more(`, erreicht`)];
+export const member_figures = (): string =>
+  `In Zahlen`;
+export const member_tipped = (): string =>
+  `Trinkgeld gegeben`;
+export const member_received = (): string =>
+  `Trinkgeld erhalten`;
+export const member_tips = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Trinkgeld`, other: `${number(v.count)} Trinkgelder` })}`;
+export const member_earned = (): string =>
+  `Aus dem Topf`;
+export const member_in_weeks = (v: { count: number }): string =>
+  `in ${plural(v.count, { one: `${number(v.count)} Woche`, other: `${number(v.count)} Wochen` })}`;
+export const member_see = (): string =>
+  `Ansehen`;
+export const member_weeks = (): string =>
+  `Wochen mit Anteil`;
+export const member_no_share = (): string =>
+  `Noch kein Anteil`;
+export const member_no_share_text = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Hier erscheinen Wochen mit einem Anteil am Topf: `, v.name(``)];
+export const member_newest = (): string =>
+  `Neueste Wochen`;
+export const member_newest_of = (v: { count: number; all: number }): string =>
+  `Die neuesten ${number(v.count)} von ${number(v.all)}.`;
+export const member_place = (v: { place: number }): string =>
+  `Platz ${number(v.place)}`;
+export const member_curve = (v: { date: string; points: number }): string =>
+  `Punkte in diesen Wochen, die meisten am ${v.date}: ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
 export const weeks_title = (): string =>
   `Das Logbuch`;
 export const weeks_lead = (): string =>

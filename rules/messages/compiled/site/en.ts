@@ -1034,6 +1034,62 @@ export const apps_unblock = (): string =>
   `Unblock`;
 export const apps_unblocked = (v: { app: string }): string =>
   `${v.app} may ask you again`;
+export const member_title = (v: { number: string }): string =>
+  `Member ${v.number}`;
+export const member_failed = (): string =>
+  `This member could not be loaded`;
+export const member_panel = (): string =>
+  `The member`;
+export const member_you = (): string =>
+  `You`;
+export const member_share = (v: { name: string; rank: string; community: string }): string =>
+  `${v.name}, ${v.rank} of the ${v.community} crew`;
+export const member_voyage = (): string =>
+  `The voyage`;
+export const member_standing = <T>(v: { b: (text: string) => T; points: number; place: string }): Rich<T> =>
+  [v.b(`${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`), `, place `, `${v.place}`, ` by lifetime points`];
+export const member_next = <T>(v: { label: (text: string) => T; points: number; rank: string }): Rich<T> =>
+  [v.label(`Next: `), `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`, ` to `, `${v.rank}`, `.`];
+export const member_next_none = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`Next: `), `Nothing: this is the highest rank.`];
+export const member_week_enough = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`This week: `), `enough points for a share of the pool.`];
+export const member_week_not = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`This week: `), `not eligible for a share of the pool.`];
+export const member_week_missing = <T>(v: { label: (text: string) => T; points: number }): Rich<T> =>
+  [v.label(`This week: `), `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`, ` to a share of the pool.`];
+export const member_ranks = (): string =>
+  `Ranks`;
+export const member_reached = <T>(v: { rank: string; more: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, v.more(`, reached`)];
+export const member_figures = (): string =>
+  `In figures`;
+export const member_tipped = (): string =>
+  `Tipped`;
+export const member_received = (): string =>
+  `Received`;
+export const member_tips = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} tip`, other: `${number(v.count)} tips` })}`;
+export const member_earned = (): string =>
+  `Earned from the pool`;
+export const member_in_weeks = (v: { count: number }): string =>
+  `in ${plural(v.count, { one: `${number(v.count)} week`, other: `${number(v.count)} weeks` })}`;
+export const member_see = (): string =>
+  `See it`;
+export const member_weeks = (): string =>
+  `Shared weeks`;
+export const member_no_share = (): string =>
+  `No share yet`;
+export const member_no_share_text = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Weeks in which `, v.name(``), ` shares the pool appear here.`];
+export const member_newest = (): string =>
+  `Newest weeks`;
+export const member_newest_of = (v: { count: number; all: number }): string =>
+  `The newest ${number(v.count)} of ${number(v.all)}.`;
+export const member_place = (v: { place: number }): string =>
+  `Place ${number(v.place)}`;
+export const member_curve = (v: { date: string; points: number }): string =>
+  `Points in these weeks, the most on ${v.date}: ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`;
 export const weeks_title = (): string =>
   `The logbook`;
 export const weeks_lead = (): string =>

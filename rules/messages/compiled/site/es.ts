@@ -1034,6 +1034,62 @@ export const apps_unblock = (): string =>
   `Desbloquear`;
 export const apps_unblocked = (v: { app: string }): string =>
   `Ya puede volver a preguntarte: ${v.app}`;
+export const member_title = (v: { number: string }): string =>
+  `Miembro ${v.number}`;
+export const member_failed = (): string =>
+  `No se pudo cargar este miembro`;
+export const member_panel = (): string =>
+  `El miembro`;
+export const member_you = (): string =>
+  `Tú`;
+export const member_share = (v: { name: string; rank: string; community: string }): string =>
+  `${v.name}, ${v.rank} de la tripulación de ${v.community}`;
+export const member_voyage = (): string =>
+  `El viaje`;
+export const member_standing = <T>(v: { b: (text: string) => T; points: number; place: string }): Rich<T> =>
+  [v.b(`${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`), `, puesto `, `${v.place}`, ` por puntos totales`];
+export const member_next = <T>(v: { label: (text: string) => T; points: number; rank: string }): Rich<T> =>
+  [v.label(`Siguiente: `), `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`, ` para `, `${v.rank}`, `.`];
+export const member_next_none = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`Siguiente: `), `Nada: es el rango más alto.`];
+export const member_week_enough = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`Esta semana: `), `puntos suficientes para una parte del fondo.`];
+export const member_week_not = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`Esta semana: `), `sin derecho a una parte del fondo.`];
+export const member_week_missing = <T>(v: { label: (text: string) => T; points: number }): Rich<T> =>
+  [v.label(`Esta semana: `), `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`, ` más para una parte del fondo.`];
+export const member_ranks = (): string =>
+  `Rangos`;
+export const member_reached = <T>(v: { rank: string; more: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, v.more(`, alcanzado`)];
+export const member_figures = (): string =>
+  `En cifras`;
+export const member_tipped = (): string =>
+  `Propinas dadas`;
+export const member_received = (): string =>
+  `Propinas recibidas`;
+export const member_tips = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} propina`, other: `${number(v.count)} propinas` })}`;
+export const member_earned = (): string =>
+  `Ganado del fondo`;
+export const member_in_weeks = (v: { count: number }): string =>
+  `en ${plural(v.count, { one: `${number(v.count)} semana`, other: `${number(v.count)} semanas` })}`;
+export const member_see = (): string =>
+  `Ver`;
+export const member_weeks = (): string =>
+  `Semanas con parte`;
+export const member_no_share = (): string =>
+  `Aún sin parte`;
+export const member_no_share_text = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Aquí aparecen las semanas en que `, v.name(``), ` tiene parte del fondo.`];
+export const member_newest = (): string =>
+  `Semanas más recientes`;
+export const member_newest_of = (v: { count: number; all: number }): string =>
+  `Las ${number(v.count)} más recientes de ${number(v.all)}.`;
+export const member_place = (v: { place: number }): string =>
+  `Puesto ${number(v.place)}`;
+export const member_curve = (v: { date: string; points: number }): string =>
+  `Puntos en estas semanas, el máximo el ${v.date}: ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
 export const weeks_title = (): string =>
   `El cuaderno de bitácora`;
 export const weeks_lead = (): string =>

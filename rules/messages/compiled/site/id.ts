@@ -1034,6 +1034,62 @@ export const apps_unblock = (): string =>
   `Buka blokir`;
 export const apps_unblocked = (v: { app: string }): string =>
   `${v.app} boleh bertanya lagi kepadamu`;
+export const member_title = (v: { number: string }): string =>
+  `Anggota ${v.number}`;
+export const member_failed = (): string =>
+  `Anggota ini tidak bisa dimuat`;
+export const member_panel = (): string =>
+  `Anggota`;
+export const member_you = (): string =>
+  `Kamu`;
+export const member_share = (v: { name: string; rank: string; community: string }): string =>
+  `${v.name}, ${v.rank} dari awak ${v.community}`;
+export const member_voyage = (): string =>
+  `Pelayaran`;
+export const member_standing = <T>(v: { b: (text: string) => T; points: number; place: string }): Rich<T> =>
+  [v.b(`${number(v.points)} poin`), `, peringkat `, `${v.place}`, ` menurut total poin`];
+export const member_next = <T>(v: { label: (text: string) => T; points: number; rank: string }): Rich<T> =>
+  [v.label(`Berikutnya: `), `${number(v.points)}`, ` poin lagi menuju `, `${v.rank}`, `.`];
+export const member_next_none = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`Berikutnya: `), `Tidak ada: ini pangkat tertinggi.`];
+export const member_week_enough = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`Minggu ini: `), `poin cukup untuk bagian dari dana.`];
+export const member_week_not = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`Minggu ini: `), `tidak berhak atas bagian dari dana.`];
+export const member_week_missing = <T>(v: { label: (text: string) => T; points: number }): Rich<T> =>
+  [v.label(`Minggu ini: `), `${number(v.points)}`, ` poin lagi untuk bagian dari dana.`];
+export const member_ranks = (): string =>
+  `Pangkat`;
+export const member_reached = <T>(v: { rank: string; more: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, v.more(`, tercapai`)];
+export const member_figures = (): string =>
+  `Dalam angka`;
+export const member_tipped = (): string =>
+  `Tip diberi`;
+export const member_received = (): string =>
+  `Tip diterima`;
+export const member_tips = (v: { count: number }): string =>
+  `${number(v.count)} tip`;
+export const member_earned = (): string =>
+  `Dari dana`;
+export const member_in_weeks = (v: { count: number }): string =>
+  `dalam ${number(v.count)} minggu`;
+export const member_see = (): string =>
+  `Lihat`;
+export const member_weeks = (): string =>
+  `Minggu dengan bagian`;
+export const member_no_share = (): string =>
+  `Belum ada bagian`;
+export const member_no_share_text = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Minggu saat `, v.name(``), ` mendapat bagian dana muncul di sini.`];
+export const member_newest = (): string =>
+  `Minggu terbaru`;
+export const member_newest_of = (v: { count: number; all: number }): string =>
+  `${number(v.count)} terbaru dari ${number(v.all)}.`;
+export const member_place = (v: { place: number }): string =>
+  `Peringkat ${number(v.place)}`;
+export const member_curve = (v: { date: string; points: number }): string =>
+  `Poin di minggu-minggu ini, terbanyak pada ${v.date}: ${number(v.points)} poin`;
 export const weeks_title = (): string =>
   `Buku harian kapal`;
 export const weeks_lead = (): string =>

@@ -1034,6 +1034,62 @@ export const apps_unblock = (): string =>
   `Разблокировать`;
 export const apps_unblocked = (v: { app: string }): string =>
   `Снова может спрашивать: ${v.app}`;
+export const member_title = (v: { number: string }): string =>
+  `Участник ${v.number}`;
+export const member_failed = (): string =>
+  `Не удалось загрузить участника`;
+export const member_panel = (): string =>
+  `Участник`;
+export const member_you = (): string =>
+  `Ты`;
+export const member_share = (v: { name: string; rank: string; community: string }): string =>
+  `${v.name}, ${v.rank} из команды ${v.community}`;
+export const member_voyage = (): string =>
+  `Плавание`;
+export const member_standing = <T>(v: { b: (text: string) => T; points: number; place: string }): Rich<T> =>
+  [v.b(`${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`), `, место `, `${v.place}`, ` по баллам за всё время`];
+export const member_next = <T>(v: { label: (text: string) => T; points: number; rank: string }): Rich<T> =>
+  [v.label(`Дальше: `), `${v.rank}`, `, осталось `, `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`, `.`];
+export const member_next_none = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`Дальше: `), `ничего, это высший ранг.`];
+export const member_week_enough = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`Эта неделя: `), `баллов хватает на долю фонда.`];
+export const member_week_not = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`Эта неделя: `), `без права на долю фонда.`];
+export const member_week_missing = <T>(v: { label: (text: string) => T; points: number }): Rich<T> =>
+  [v.label(`Эта неделя: `), `до доли фонда `, `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`, `.`];
+export const member_ranks = (): string =>
+  `Ранги`;
+export const member_reached = <T>(v: { rank: string; more: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, v.more(`, пройдено`)];
+export const member_figures = (): string =>
+  `В цифрах`;
+export const member_tipped = (): string =>
+  `Чаевых дано`;
+export const member_received = (): string =>
+  `Чаевых получено`;
+export const member_tips = (v: { count: number }): string =>
+  `Чаевых: ${number(v.count)}`;
+export const member_earned = (): string =>
+  `Получено из фонда`;
+export const member_in_weeks = (v: { count: number }): string =>
+  `за ${plural(v.count, { one: `${number(v.count)} неделю`, few: `${number(v.count)} недели`, many: `${number(v.count)} недель`, other: `${number(v.count)} недели` })}`;
+export const member_see = (): string =>
+  `Посмотреть`;
+export const member_weeks = (): string =>
+  `Недели с долей`;
+export const member_no_share = (): string =>
+  `Долей ещё нет`;
+export const member_no_share_text = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Здесь появятся недели с долей фонда: `, v.name(``)];
+export const member_newest = (): string =>
+  `Последние недели`;
+export const member_newest_of = (v: { count: number; all: number }): string =>
+  `Последние: ${number(v.count)} из ${number(v.all)}.`;
+export const member_place = (v: { place: number }): string =>
+  `Место ${number(v.place)}`;
+export const member_curve = (v: { date: string; points: number }): string =>
+  `Баллы за эти недели, больше всего ${v.date}: ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
 export const weeks_title = (): string =>
   `Судовой журнал`;
 export const weeks_lead = (): string =>
