@@ -21,7 +21,14 @@ test.describe('in another language', () => {
         'aria-current',
         'true',
       );
-      for (const path of ['/weeks', '/creator', '/creator?tab=dashboard', '/apps', '/']) {
+      for (const path of [
+        '/weeks',
+        '/creator',
+        '/creator?tab=dashboard',
+        '/apps',
+        '/members/1',
+        '/',
+      ]) {
         await page.goto(demo.url + path);
         await expect(html).toHaveAttribute('lang', lang);
         const width = await html.evaluate(({ scrollWidth }) => scrollWidth);

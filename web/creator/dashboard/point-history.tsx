@@ -97,7 +97,7 @@ function Row({ entry }: { entry: PointEntry }) {
     <li className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 text-sm">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="font-medium">{ruleText(entry.rule)}</span>
+          <bdi className="font-medium">{ruleText(entry.rule)}</bdi>
           {entry.isCorrection && <Badge tone="warn">{m.creator_correction()}</Badge>}
           <span className="text-muted">
             <UtcTime at={entry.at} />

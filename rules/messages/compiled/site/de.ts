@@ -557,7 +557,7 @@ export const creator_hub = (): string =>
 export const creator_lead = (): string =>
   `Was die Crew über die Reise schreibt, filmt und zeichnet, und was es ihr bringt.`;
 export const creator_showcase = (): string =>
-  `Schaufenster der Community`;
+  `Schaufenster`;
 export const creator_showcase_panel = (): string =>
   `Das Schaufenster`;
 export const creator_refresh = (): string =>
