@@ -693,7 +693,7 @@ export const creator_rate_note = (): string =>
 export const creator_rank_way = (v: { from: string; to: string }): string =>
   `من \u2068${v.from}\u2069 إلى \u2068${v.to}\u2069`;
 export const creator_rank_left = (v: { points: number }): string =>
-  `بقي ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
+  `بقيت ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
 export const creator_rank_top = (v: { rank: string }): string =>
   `\u2068${v.rank}\u2069: لا رتبة أعلى. الأسطول كله يبحر خلفك.`;
 export const creator_breakdown = (): string =>
@@ -1049,7 +1049,7 @@ export const member_voyage = (): string =>
 export const member_standing = <T>(v: { b: (text: string) => T; points: number; place: string }): Rich<T> =>
   [v.b(`${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`), `، المركز `, `\u2068${v.place}\u2069`, ` بحسب مجموع النقاط`];
 export const member_next = <T>(v: { label: (text: string) => T; points: number; rank: string }): Rich<T> =>
-  [v.label(`التالي: `), `\u2068${v.rank}\u2069`, `، بقي `, `${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`, `.`];
+  [v.label(`التالي: `), `\u2068${v.rank}\u2069`, `، بقيت `, `${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`, `.`];
 export const member_next_none = <T>(v: { label: (text: string) => T }): Rich<T> =>
   [v.label(`التالي: `), `لا شيء، فهذه أعلى رتبة.`];
 export const member_week_enough = <T>(v: { label: (text: string) => T }): Rich<T> =>
@@ -1057,7 +1057,7 @@ export const member_week_enough = <T>(v: { label: (text: string) => T }): Rich<T
 export const member_week_not = <T>(v: { label: (text: string) => T }): Rich<T> =>
   [v.label(`هذا الأسبوع: `), `لا حق في حصة من الصندوق.`];
 export const member_week_missing = <T>(v: { label: (text: string) => T; points: number }): Rich<T> =>
-  [v.label(`هذا الأسبوع: `), `بقي `, `${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`, ` للحصول على حصة من الصندوق.`];
+  [v.label(`هذا الأسبوع: `), `بقيت `, `${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`, ` للحصول على حصة من الصندوق.`];
 export const member_ranks = (): string =>
   `الرتب`;
 export const member_reached = <T>(v: { rank: string; more: (text: string) => T }): Rich<T> =>

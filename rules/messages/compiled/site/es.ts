@@ -693,7 +693,7 @@ export const creator_rate_note = (): string =>
 export const creator_rank_way = (v: { from: string; to: string }): string =>
   `De ${v.from} a ${v.to}`;
 export const creator_rank_left = (v: { points: number }): string =>
-  `Faltan ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
+  `${plural(v.points, { one: `Falta ${number(v.points)} punto`, other: `Faltan ${number(v.points)} puntos` })}`;
 export const creator_rank_top = (v: { rank: string }): string =>
   `${v.rank}: no hay rango más alto. Toda la flota navega detrás de ti.`;
 export const creator_breakdown = (): string =>
@@ -787,7 +787,7 @@ export const creator_expect = <T>(v: { type: string; b: (text: string) => T; ran
 export const creator_leads = <T>(v: { host: (text: string) => T }): Rich<T> =>
   [`Lleva a `, v.host(``), `.`];
 export const creator_wait = (v: { time: string; waiting: number }): string =>
-  `Una revisión tarda unos ${v.time}; ${plural(v.waiting, { '=0': `no hay nada más en espera`, one: `${number(v.waiting)} envío espera`, other: `${number(v.waiting)} envíos esperan` })}.`;
+  `Una revisión tarda aproximadamente ${v.time}; ${plural(v.waiting, { '=0': `no hay nada más en espera`, one: `${number(v.waiting)} envío espera`, other: `${number(v.waiting)} envíos esperan` })}.`;
 export const creator_wait_unknown = (v: { waiting: number }): string =>
   `Aún no se ha revisado nada, así que la espera se desconoce; ${plural(v.waiting, { '=0': `no hay nada más en espera`, one: `${number(v.waiting)} envío espera`, other: `${number(v.waiting)} envíos esperan` })}.`;
 export const creator_minutes = (v: { count: number }): string =>

@@ -693,7 +693,7 @@ export const creator_rate_note = (): string =>
 export const creator_rank_way = (v: { from: string; to: string }): string =>
   `Ранг: ${v.from} → ${v.to}`;
 export const creator_rank_left = (v: { points: number }): string =>
-  `осталось ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
+  `${plural(v.points, { one: `остался ${number(v.points)} балл`, few: `осталось ${number(v.points)} балла`, many: `осталось ${number(v.points)} баллов`, other: `осталось ${number(v.points)} балла` })}`;
 export const creator_rank_top = (v: { rank: string }): string =>
   `${v.rank}: выше ранга нет. За тобой идёт весь флот.`;
 export const creator_breakdown = (): string =>
@@ -729,7 +729,7 @@ export const creator_own_rate_note = (): string =>
 export const creator_percent = (v: { percent: string }): string =>
   `${v.percent} %`;
 export const creator_submissions = (): string =>
-  `Твои материалы на проверке`;
+  `Твои отправленные материалы`;
 export const creator_open = (v: { open: number; limit: number }): string =>
   `Ждут проверки: ${number(v.open)} из ${number(v.limit)}. Баллы приходят с одобрением.`;
 export const creator_open_unknown = (): string =>
@@ -1049,7 +1049,7 @@ export const member_voyage = (): string =>
 export const member_standing = <T>(v: { b: (text: string) => T; points: number; place: string }): Rich<T> =>
   [v.b(`${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`), `, место `, `${v.place}`, ` по баллам за всё время`];
 export const member_next = <T>(v: { label: (text: string) => T; points: number; rank: string }): Rich<T> =>
-  [v.label(`Дальше: `), `${v.rank}`, `, осталось `, `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`, `.`];
+  [v.label(`Дальше: `), `${v.rank}`, `, `, `${plural(v.points, { one: `остался ${number(v.points)} балл`, few: `осталось ${number(v.points)} балла`, many: `осталось ${number(v.points)} баллов`, other: `осталось ${number(v.points)} балла` })}`, `.`];
 export const member_next_none = <T>(v: { label: (text: string) => T }): Rich<T> =>
   [v.label(`Дальше: `), `ничего, это высший ранг.`];
 export const member_week_enough = <T>(v: { label: (text: string) => T }): Rich<T> =>
