@@ -10,7 +10,7 @@ const conditions = ['source', 'node'];
 const projectRoot = fileURLToPath(new URL('.', import.meta.url));
 
 /** Renders pages with real answers. */
-const ON_DATABASE_OF_WEB = 'web/pseudo-language.test.tsx';
+const ON_DATABASE_OF_WEB = 'web/pseudo-*.test.tsx';
 
 /** Pure rooms need no database: their tests start at once. */
 const pure = [

@@ -46,7 +46,7 @@ const NAMES = `
   Pagination PartStatus PartUptime PayeeProof Payment PaymentMethods PaymentPage PaymentRequest
   PaymentRequestPage PaymentRequestState PaymentType PendingSubmission PendingSubmissions
   PictureFile PirateRankInfo PlanRequest PlanRequestPage PlanRequestStatus PlanRequests PlanSource
-  PointEntry PointEntryPage PointsLeft PointsSystem Policy PolicyActivities PolicyAnnouncement PolicyDraft PolicyList PolicyPoints PolicySettings PolicyWeekBody PoolEstimate PoolHealth PoolState PreviewHandPaymentBody PreviewSubmissionBody PreviewedBroadcast Price
+  PointDeed PointEntry PointEntryPage PointsLeft PointsSystem Policy PolicyActivities PolicyAnnouncement PolicyDraft PolicyList PolicyPoints PolicySettings PolicyWeekBody PoolEstimate PoolHealth PoolState PreviewHandPaymentBody PreviewSubmissionBody PreviewedBroadcast Price
   PriceHealth Problem Profile PutMemberBody
   Readiness RecordHandPaymentBody RecordedHandPayment RefusedPayment RefusedPayments RejectSubmissionBody RejectSubmissionsBody RejectionResult RejectionResults
   RenewViewerTokenBody Replay ReplayPolicyBody ReplayState ReplayedFarm ReplayedMember ReplayedWeek ReportEventsBody ReturnAppBody ReviewStatus RotateKeyBody RunningHunt

@@ -24,6 +24,11 @@ export function displayNameFor(names: MemberNames): string {
   return displayType === 'username' ? `@${displayName}` : displayName;
 }
 
+/** The same; null instead of 'Anonymous User', for texts in other languages. */
+export function knownName(names: MemberNames): string | null {
+  return boardName(names).displayType === 'other' ? null : displayNameFor(names);
+}
+
 /** A leaderboard name: first name [plus last]; else the bare username; else 'Anonymous User'. */
 export function boardName(names: MemberNames): BoardName {
   const first = names.firstName?.trim();

@@ -76,6 +76,10 @@ export const TRANSLATED: ReadonlySet<PageSource> = new Set<PageSource>([
   'weeks/list.tsx',
   'weeks/index.tsx',
   'leaderboard/index.tsx',
+  'creator/index.tsx',
+  'creator/profile.tsx',
+  'apps/index.tsx',
+  'members/index.tsx',
   NOT_FOUND.source,
 ]);
 

@@ -70,7 +70,12 @@ export const Payment = shape('Payment', {
     title: 'PaymentType',
   }),
   amount: Amount,
-  description: Type.String(),
+  description: Type.String({ description: 'In English' }),
+  week: Type.Union([WeekName, Type.Null()], { description: 'Of a weekly reward' }),
+  place: Type.Union([Count, Type.Null()], { description: 'In that week' }),
+  from: Type.Union([Type.String(), Type.Null()], {
+    description: 'Who tipped; null also for members without a name',
+  }),
   createdAt: Timestamp,
   txHash: NullableText,
   explorerUrl: Type.Union([Type.String(), Type.Null()], {
@@ -98,6 +103,16 @@ export const getCreatorPayments = endpoint({
   viewerToken: true,
 });
 
+const POINT_DEEDS = [
+  'tip_to',
+  'tip_from',
+  'tip_undone',
+  'send',
+  'send_undone',
+  'faucet',
+  'deleted',
+] as const;
+
 /** One ledger entry, as its member sees it. */
 export const PointEntry = shape('PointEntry', {
   id: RowId,
@@ -115,7 +130,14 @@ export const PointEntry = shape('PointEntry', {
     description:
       'The limit that cut it, as text: tips a day, points a day, or the least tip in coins; null for another cut or none',
   }),
-  about: Type.Union([Type.String(), Type.Null()], { description: 'What it was for' }),
+  about: Type.Union([Type.String(), Type.Null()], { description: 'What it was for, in English' }),
+  deed: Type.Union([Type.Enum(POINT_DEEDS, { title: 'PointDeed' }), Type.Null()], {
+    description: 'The same for other languages; null if `about` is a title or a link, or null',
+  }),
+  amount: Type.Union([Amount, Type.Null()], { description: 'Of a tip, a send or a claim' }),
+  name: Type.Union([Type.String(), Type.Null()], {
+    description: 'The other side of a tip; null also for members without a name',
+  }),
   isCorrection: Type.Boolean(),
 });
 export type PointEntry = Static<typeof PointEntry>;

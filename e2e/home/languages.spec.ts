@@ -28,6 +28,10 @@ test.describe('in another language', () => {
         `/weeks/${week}`,
         '/leaderboard',
         '/leaderboard?page=99',
+        '/creator',
+        '/creator?tab=dashboard',
+        '/apps',
+        '/members/1',
         '/',
       ]) {
         await page.goto(demo.url + path);

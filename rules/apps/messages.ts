@@ -15,17 +15,6 @@ export interface SpeakingApp {
   readonly developer: string | null;
 }
 
-/** The action that a member allows with each permission, in plain words: the end of 'It wants to …'. */
-export const CONSENT_WORDS: Readonly<Record<ApiKeyPermissionId, string>> = {
-  read_balance: 'see the balance of your primary address',
-  read_history: 'see your tips, sends, faucet claims and weekly rewards',
-  request_payments: 'ask you for payments, each of which you make or decline yourself',
-  send_notifications: 'write to you through this bot',
-  access_profile: 'see your name, username, rank, points and when you joined',
-  manage_escrow:
-    'set up escrows with you, whose terms you confirm and whose payments you sign yourself',
-};
-
 /** The consent question. */
 export function consentQuestion(
   m: Messages,

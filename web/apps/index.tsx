@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { AllowedApp } from '#contract/site/my-consents.ts';
 import { MAX_LISTED } from '#rules/pages.ts';
 import { useCall } from '#web/api/queries.ts';
+import { m } from '#web/messages.ts';
 import { LoadFailure } from '#web/shell/load/load-failure.tsx';
 import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
@@ -21,22 +22,19 @@ const SignInPlace = lazy(() =>
 
 /** The permissions that the signed-in member has given apps, with buttons to end them. */
 export function AllowedAppsPage() {
-  usePageTitle('Apps you allowed');
+  usePageTitle(m.shell_apps());
   const { viewer } = useViewer();
   return (
     <>
       <div className="relative isolate overflow-hidden border-b bg-surface">
         <ChartPattern />
         <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6 lg:py-10">
-          <h1 className="text-3xl">Apps you allowed</h1>
-          <p className="mt-1.5 measure text-muted">
-            Apps ask for your permission through the bot. Your permissions are listed here until you
-            withdraw them.
-          </p>
+          <h1 className="text-3xl">{m.shell_apps()}</h1>
+          <p className="mt-1.5 measure text-muted">{m.apps_lead()}</p>
         </div>
       </div>
       <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6 lg:py-10">
-        <PanelBoundary name="The list of apps">
+        <PanelBoundary name={m.apps_list()}>
           {viewer === null ? <SignInFirst /> : <Apps />}
         </PanelBoundary>
       </div>
@@ -51,28 +49,23 @@ function SignInFirst() {
   if (isOpen) {
     return (
       <Suspense fallback={<Skeleton className="h-40 w-full max-w-sm" />}>
-        <SignInPlace
-          purpose="Sign in to see what you allowed apps."
-          onDone={() => setIsOpen(false)}
-        />
+        <SignInPlace purpose={m.apps_purpose()} onDone={() => setIsOpen(false)} />
       </Suspense>
     );
   }
   return (
     <Notice
       kind="info"
-      title="Sign in to see your apps"
+      title={m.apps_sign_in()}
       action={
         canSignIn && (
           <Button variant="primary" onClick={() => setIsOpen(true)}>
-            Sign in
+            {m.shell_sign_in()}
           </Button>
         )
       }
     >
-      {canSignIn
-        ? 'Only you can see what you allowed.'
-        : 'Signing in is not set up on this site yet.'}
+      {canSignIn ? m.apps_private() : m.shell_sign_in_missing()}
     </Notice>
   );
 }
@@ -81,34 +74,25 @@ function Apps() {
   const answer = useCall('getOwnConsents', {}, { staleMs: 0 });
   const { data, isError } = answer;
   if (data === undefined && isError) {
-    return (
-      <LoadFailure
-        title="Your apps could not be loaded"
-        answer={answer}
-        kept="Nothing has changed."
-        level={2}
-      />
-    );
+    return <LoadFailure title={m.apps_failed()} answer={answer} kept={m.apps_kept()} level={2} />;
   }
   if (data === undefined) return <Waiting />;
   if (data.apps.length === 0) {
     return (
-      <Notice kind="empty" title="No app has access">
-        When an app asks you through the bot and you allow it, it appears here.
+      <Notice kind="empty" title={m.apps_none()}>
+        {m.apps_none_text()}
       </Notice>
     );
   }
   return (
     <>
-      <ul aria-label="Apps you allowed or blocked" className="grid gap-4">
+      <ul aria-label={m.apps_all()} className="grid gap-4">
         {data.apps.map((app: AllowedApp) => (
           <AppCard key={app.appId} app={app} />
         ))}
       </ul>
       {data.apps.length >= MAX_LISTED && (
-        <p className="mt-4 text-sm text-muted">
-          The first {MAX_LISTED} are listed. Others follow as you remove some of these.
-        </p>
+        <p className="mt-4 text-sm text-muted">{m.apps_more({ count: MAX_LISTED })}</p>
       )}
     </>
   );

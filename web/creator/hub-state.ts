@@ -1,4 +1,5 @@
 import type { ShowcaseSort } from '#contract/creator/showcase.ts';
+import { m } from '#web/messages.ts';
 import { cleanSearch } from '#web/shell/search/search-draft.ts';
 import { parsePage } from '#web/shell/search/search-text.ts';
 
@@ -14,15 +15,17 @@ export type HubState = {
   page: number;
 };
 
-export const HUB_TABS: readonly { id: HubState['tab']; label: string }[] = [
-  { id: 'showcase', label: 'Community Showcase' },
-  { id: 'dashboard', label: 'My Dashboard' },
+export const hubTabs = (): { id: HubState['tab']; label: string }[] => [
+  { id: 'showcase', label: m.creator_showcase() },
+  { id: 'dashboard', label: m.shell_dashboard() },
 ];
 
-export const SORTS: readonly { value: ShowcaseSort; label: string }[] = [
-  { value: 'recent', label: 'Most Recent' },
-  { value: 'points', label: 'Highest Points' },
-  { value: 'creator', label: 'Creator Name' },
+const SORTS: readonly ShowcaseSort[] = ['recent', 'points', 'creator'];
+
+export const sortOptions = (): { value: ShowcaseSort; label: string }[] => [
+  { value: 'recent', label: m.creator_sort_recent() },
+  { value: 'points', label: m.creator_sort_points() },
+  { value: 'creator', label: m.creator_sort_creator() },
 ];
 
 /** Parses `?tab=&search=&type=&sort=&page=`; ignores invalid values. */
@@ -33,7 +36,7 @@ export function parseHubState(params: URLSearchParams): HubState {
     tab: params.get('tab') === 'dashboard' ? 'dashboard' : 'showcase',
     search: cleanSearch(params.get('search') ?? ''),
     type: type !== null && /^[a-z][a-z0-9_]{0,63}$/.test(type) ? type : null,
-    sort: SORTS.find(({ value }) => value === sort)?.value ?? 'recent',
+    sort: SORTS.find((each) => each === sort) ?? 'recent',
     page: parsePage(params.get('page')),
   };
 }

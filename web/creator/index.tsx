@@ -1,5 +1,6 @@
 import { ArrowLeft, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { PageLink } from '#web/shell/page-link.tsx';
@@ -12,12 +13,12 @@ import { Notice } from '#web/ui/notice.tsx';
 import { TabList, tabPanelProps } from '#web/ui/tabs.tsx';
 import { DASHBOARD_ROUTES, SHOWCASE_ROUTES, useShowcase } from './calls.ts';
 import { Dashboard } from './dashboard/dashboard.tsx';
-import { HUB_TABS, parseHubState, printHubState } from './hub-state.ts';
+import { hubTabs, parseHubState, printHubState } from './hub-state.ts';
 import { Showcase } from './showcase/showcase.tsx';
 
 /** The creator hub (docs/spec/site.md#13-the-creator-showcase). */
 export function CreatorPage() {
-  usePageTitle('Creator Hub');
+  usePageTitle(m.creator_hub());
   const [state, setState] = useSearchState(parseHubState, printHubState);
   const isShowcase = state.tab === 'showcase';
   const { refresh, isRefreshing } = useRefresh(isShowcase ? SHOWCASE_ROUTES : DASHBOARD_ROUTES);
@@ -27,19 +28,22 @@ export function CreatorPage() {
         actions={
           <Button onClick={refresh} loading={isRefreshing}>
             <RefreshCw aria-hidden="true" size={16} strokeWidth={1.5} />
-            Refresh
+            {m.creator_refresh()}
           </Button>
         }
       />
       <div className="mx-auto w-full max-w-6xl px-4 pt-4 pb-8 sm:px-6 lg:pb-10">
         <TabList
-          label="Creator Hub"
-          tabs={HUB_TABS}
+          label={m.creator_hub()}
+          tabs={hubTabs()}
           chosen={state.tab}
           onChoose={(tab) => setState((now) => ({ ...now, tab }))}
         />
         <div {...tabPanelProps(state.tab)} className="mt-6 flex flex-col gap-8">
-          <PanelBoundary key={state.tab} name={isShowcase ? 'The showcase' : 'My Dashboard'}>
+          <PanelBoundary
+            key={state.tab}
+            name={isShowcase ? m.creator_showcase_panel() : m.shell_dashboard()}
+          >
             {isShowcase ? (
               <ShowcaseTab isRefreshing={isRefreshing} onRetry={refresh} />
             ) : (
@@ -60,14 +64,14 @@ function ShowcaseTab({ isRefreshing, onRetry }: { isRefreshing: boolean; onRetry
     return (
       <Notice
         kind="error"
-        title="Error Loading Creator Hub"
+        title={m.creator_failed()}
         action={
           <Button variant="primary" loading={isRefreshing} onClick={onRetry}>
-            Retry
+            {m.creator_retry()}
           </Button>
         }
       >
-        Failed to load creator content. Please try again.
+        {m.creator_failed_why()}
       </Notice>
     );
   }
@@ -79,15 +83,18 @@ function Header({ actions }: { actions: ReactNode }) {
     <div className="relative isolate overflow-hidden border-b bg-surface">
       <ChartPattern />
       <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 lg:py-10">
-        <h1 className="text-3xl">Creator Hub</h1>
-        <p className="mt-1.5 measure text-muted">
-          What the crew writes, films and draws about the voyage, and what it earns them.
-        </p>
+        <h1 className="text-3xl">{m.creator_hub()}</h1>
+        <p className="mt-1.5 measure text-muted">{m.creator_lead()}</p>
         <div className="mt-5 flex flex-wrap gap-2">
           {actions}
           <PageLink href={paths.leaderboard} className={buttonClass({ variant: 'ghost' })}>
-            <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
-            Leaderboard
+            <ArrowLeft
+              aria-hidden="true"
+              size={16}
+              strokeWidth={1.5}
+              className="rtl:-scale-x-100"
+            />
+            {m.shell_leaderboard()}
           </PageLink>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { ArrowLeft, BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CreatorProfile } from '#contract/creator/showcase.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { type FailedAnswer, LoadFailure } from '#web/shell/load/load-failure.tsx';
 import { PanelBoundary, Panels } from '#web/shell/load/panel-boundary.tsx';
@@ -18,6 +19,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { RankMark } from '#web/ui/ranks/rank-mark.tsx';
 import { safeLink } from '#web/ui/safe-link.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useProfile } from './calls.ts';
 import { creatorNameOf } from './creator-name.ts';
@@ -46,9 +48,9 @@ function Unknown({ username, answer }: { username: string; answer: FailedAnswer 
     <Frame>
       {answer.error ? (
         <LoadFailure
-          title="This creator could not be loaded"
+          title={m.creator_profile_failed()}
           answer={answer}
-          kept="Nothing is lost."
+          kept={m.weeks_kept()}
           level={2}
         />
       ) : (
@@ -72,14 +74,14 @@ function Known({ profile, page, isOld, onPage }: KnownProps) {
   usePageTitle(profile.displayName);
   return (
     <>
-      <PanelBoundary name="The creator">
+      <PanelBoundary name={m.creator_profile()}>
         <ProfileHeader profile={profile} />
       </PanelBoundary>
       <Frame>
         <Panels
           of={{
-            'The totals': <Totals profile={profile} />,
-            'Approved content': <Content {...{ profile, page, isOld, onPage }} />,
+            [m.home_totals()]: <Totals profile={profile} />,
+            [m.creator_approved()]: <Content {...{ profile, page, isOld, onPage }} />,
           }}
         />
       </Frame>
@@ -90,11 +92,15 @@ function Known({ profile, page, isOld, onPage }: KnownProps) {
 function Totals({ profile }: { profile: CreatorProfile }) {
   const { totals, totalLifetimePoints, position } = profile;
   return (
-    <Tiles label="Totals">
-      <Tile label="Approved Content" value={countText(totals.totalContent)} />
-      <Tile label="Points for Content" value={pointsText(totals.totalPoints)} />
-      <Tile label="Lifetime Points" value={pointsText(totalLifetimePoints)} />
-      <Tile label="Place" value={`#${countText(position)}`} note="by lifetime points" />
+    <Tiles label={m.creator_totals()}>
+      <Tile label={m.creator_approved_total()} value={countText(totals.totalContent)} />
+      <Tile label={m.creator_points_for()} value={pointsText(totals.totalPoints)} />
+      <Tile label={m.creator_lifetime()} value={pointsText(totalLifetimePoints)} />
+      <Tile
+        label={m.creator_place()}
+        value={`#${countText(position)}`}
+        note={m.creator_place_note()}
+      />
     </Tiles>
   );
 }
@@ -104,17 +110,15 @@ function Content({ profile, page, isOld, onPage }: KnownProps) {
   return (
     <section aria-labelledby="content-title">
       <h2 id="content-title" className="text-2xl">
-        Approved content
+        {m.creator_approved()}
       </h2>
       {submissions.length === 0 ? (
-        <Notice kind="empty" level={3} title="No Content Found" className="mt-4">
-          {pagination.total === 0
-            ? 'None of their content has been approved yet.'
-            : 'There is no content on this page.'}
+        <Notice kind="empty" level={3} title={m.creator_none()} className="mt-4">
+          {pagination.total === 0 ? m.creator_none_approved() : m.creator_none_here()}
         </Notice>
       ) : (
         <ul
-          aria-label={`Content of ${profile.displayName}`}
+          aria-label={m.creator_content_of({ name: profile.displayName })}
           aria-busy={isOld}
           className={cx('mt-4', GRID, 'transition-opacity', isOld && 'opacity-55')}
         >
@@ -127,7 +131,7 @@ function Content({ profile, page, isOld, onPage }: KnownProps) {
       )}
       {pagination.totalPages > 1 && (
         <Pagination
-          label="Pages of content"
+          label={m.creator_pages()}
           className="mt-6"
           page={page}
           totalPages={pagination.totalPages}
@@ -153,19 +157,23 @@ function ProfileHeader({ profile }: { profile: CreatorProfile }) {
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
               <span className="font-medium text-ink">{profile.pirateRank}</span>
               {profile.displayName !== `@${profile.username}` && <bdi>@{profile.username}</bdi>}
-              {profile.isAdmin && <Badge tone="brass">Admin</Badge>}
+              {profile.isAdmin && <Badge tone="brass">{m.ui_admin()}</Badge>}
               <span>
-                aboard since <UtcTime at={profile.accountCreatedAt} show="date" />
+                {rich(
+                  m.ui_aboard({
+                    date: () => <UtcTime at={profile.accountCreatedAt} show="date" />,
+                  }),
+                )}
               </span>
             </p>
             <p className="mt-2 flex flex-wrap gap-x-4 text-sm">
               {profile.twitterHandle !== null && (
                 <span className="inline-flex min-h-6 items-center gap-1">
-                  X: @{profile.twitterHandle}
+                  <bdi dir="ltr">X: @{profile.twitterHandle}</bdi>
                   {profile.twitterVerified && (
                     <BadgeCheck
                       role="img"
-                      aria-label="verified"
+                      aria-label={m.ui_verified()}
                       size={16}
                       strokeWidth={1.5}
                       className="text-good"
@@ -175,7 +183,7 @@ function ProfileHeader({ profile }: { profile: CreatorProfile }) {
               )}
               {link !== null && (
                 <a href={link} rel="noopener noreferrer nofollow ugc" className="link">
-                  Profile link
+                  {m.ui_profile_link()}
                 </a>
               )}
             </p>
@@ -185,8 +193,8 @@ function ProfileHeader({ profile }: { profile: CreatorProfile }) {
           href={paths.creator}
           className={buttonClass({ variant: 'ghost', className: 'mt-5' })}
         >
-          <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
-          Creator Hub
+          <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} className="rtl:-scale-x-100" />
+          {m.creator_hub()}
         </PageLink>
       </div>
     </div>

@@ -2,32 +2,30 @@ import type { ReactNode } from 'react';
 import type { MemberPage } from '#contract/site/members.ts';
 import { parseSum } from '#rules/amounts.ts';
 import { creatorPath } from '#web/addresses.ts';
+import { m } from '#web/messages.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
-import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
+import { countText } from '#web/ui/figures.ts';
 
 /** The member's totals: tips given and received, shares, content. */
 export function Figures({ member }: { member: MemberPage }) {
-  const tips = (count: number) => quantityText(countText(count), 'tip');
+  const tips = (count: number) => m.member_tips({ count });
   return (
     <section aria-labelledby="totals-title">
       <h2 id="totals-title" className="text-2xl">
-        In figures
+        {m.member_figures()}
       </h2>
       <dl className="mt-4 grid gap-px overflow-hidden rounded-lg border bg-line sm:grid-cols-2 lg:grid-cols-4">
-        <Figure label="Tipped" note={tips(member.tipCount)}>
+        <Figure label={m.member_tipped()} note={tips(member.tipCount)}>
           <Amount units={parseSum(member.totalTipped)} />
         </Figure>
-        <Figure label="Received" note={tips(member.receivedCount)}>
+        <Figure label={m.member_received()} note={tips(member.receivedCount)}>
           <Amount units={parseSum(member.totalReceived)} />
         </Figure>
-        <Figure
-          label="Earned from the pool"
-          note={`in ${quantityText(countText(member.sharedWeeks), 'week')}`}
-        >
+        <Figure label={m.member_earned()} note={m.member_in_weeks({ count: member.sharedWeeks })}>
           <Amount units={parseSum(member.totalLifetimeEarnings)} />
         </Figure>
-        <Figure label="Approved content" note={<ContentNote member={member} />}>
+        <Figure label={m.creator_approved()} note={<ContentNote member={member} />}>
           {countText(member.content.items)}
         </Figure>
       </dl>
@@ -36,13 +34,13 @@ export function Figures({ member }: { member: MemberPage }) {
 }
 
 function ContentNote({ member: { content, username } }: { member: MemberPage }) {
-  const earned = quantityText(pointsText(content.points), 'point');
+  const earned = m.ui_points({ points: content.points });
   if (content.items === 0 || username === null) return earned;
   return (
     <>
       {earned} ·{' '}
       <PageLink href={creatorPath(username)} className="link">
-        See it
+        {m.member_see()}
       </PageLink>
     </>
   );

@@ -2,6 +2,7 @@ import { ArrowLeft, BadgeCheck } from 'lucide-react';
 import type { MemberPage } from '#contract/site/members.ts';
 import { memberPath } from '#web/addresses.ts';
 import { community } from '#web/community.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { ShareButton } from '#web/shell/share/share-button.tsx';
@@ -10,6 +11,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart/chart-pattern.tsx';
 import { RankMark } from '#web/ui/ranks/rank-mark.tsx';
 import { safeLink } from '#web/ui/safe-link.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 
 type MemberHeaderProps = { member: MemberPage; name: string; isOwn: boolean };
@@ -32,23 +34,27 @@ export function MemberHeader({ member, name, isOwn }: MemberHeaderProps) {
               {member.username !== null && member.displayType !== 'username' && (
                 <bdi>@{member.username}</bdi>
               )}
-              {member.isAdmin && <Badge tone="brass">Admin</Badge>}
-              {isOwn && <Badge>You</Badge>}
+              {member.isAdmin && <Badge tone="brass">{m.ui_admin()}</Badge>}
+              {isOwn && <Badge>{m.member_you()}</Badge>}
               {member.badges.map((badge) => (
                 <Badge key={badge}>{badge}</Badge>
               ))}
               <span>
-                aboard since <UtcTime at={member.accountCreatedAt} show="date" />
+                {rich(
+                  m.ui_aboard({
+                    date: () => <UtcTime at={member.accountCreatedAt} show="date" />,
+                  }),
+                )}
               </span>
             </p>
             <p className="mt-2 flex flex-wrap gap-x-4 text-sm">
               {member.twitterHandle !== null && (
                 <span className="inline-flex min-h-6 items-center gap-1">
-                  X: @{member.twitterHandle}
+                  <bdi dir="ltr">X: @{member.twitterHandle}</bdi>
                   {member.twitterVerified && (
                     <BadgeCheck
                       role="img"
-                      aria-label="verified"
+                      aria-label={m.ui_verified()}
                       size={16}
                       strokeWidth={1.5}
                       className="text-good"
@@ -63,7 +69,7 @@ export function MemberHeader({ member, name, isOwn }: MemberHeaderProps) {
                   rel="noopener noreferrer nofollow ugc"
                   className="link pointer-coarse:py-2.5"
                 >
-                  Profile link
+                  {m.ui_profile_link()}
                 </a>
               )}
             </p>
@@ -71,12 +77,21 @@ export function MemberHeader({ member, name, isOwn }: MemberHeaderProps) {
         </div>
         <div className="mt-5 flex flex-wrap gap-2">
           <PageLink href={paths.leaderboard} className={buttonClass({ variant: 'ghost' })}>
-            <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
-            Leaderboard
+            <ArrowLeft
+              aria-hidden="true"
+              size={16}
+              strokeWidth={1.5}
+              className="rtl:-scale-x-100"
+            />
+            {m.shell_leaderboard()}
           </PageLink>
           <ShareButton
             path={memberPath(member.userId)}
-            text={`${name}, ${member.pirateRank} of the ${community.communityName} crew`}
+            text={m.member_share({
+              name,
+              rank: member.pirateRank,
+              community: community.communityName,
+            })}
           />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { MemberPage as Member } from '#contract/site/members.ts';
+import { m } from '#web/messages.ts';
 import { type FailedAnswer, LoadFailure } from '#web/shell/load/load-failure.tsx';
 import { PanelBoundary, Panels } from '#web/shell/load/panel-boundary.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
@@ -25,16 +26,11 @@ export function MemberPage() {
 
 /** Shown until there is a response. */
 function Unknown({ number, answer }: { number: string; answer: FailedAnswer }) {
-  usePageTitle(`Member ${number}`);
+  usePageTitle(m.member_title({ number }));
   return (
     <div className={FRAME}>
       {answer.error ? (
-        <LoadFailure
-          title="This member could not be loaded"
-          answer={answer}
-          kept="Nothing is lost."
-          level={2}
-        />
+        <LoadFailure title={m.member_failed()} answer={answer} kept={m.weeks_kept()} level={2} />
       ) : (
         <div aria-busy="true" className="grid gap-8">
           <Skeleton className="h-24" />
@@ -53,15 +49,15 @@ function Known({ member }: { member: Member }) {
   const isOwn = own?.userId === member.userId;
   return (
     <>
-      <PanelBoundary name="The member">
+      <PanelBoundary name={m.member_panel()}>
         <MemberHeader member={member} name={name} isOwn={isOwn} />
       </PanelBoundary>
       <div className={FRAME}>
         <Panels
           of={{
-            'The voyage': <Voyage member={member} week={isOwn ? own : null} />,
-            'The totals': <Figures member={member} />,
-            'Shared weeks': <SharedWeeks member={member} name={name} />,
+            [m.member_voyage()]: <Voyage member={member} week={isOwn ? own : null} />,
+            [m.home_totals()]: <Figures member={member} />,
+            [m.member_weeks()]: <SharedWeeks member={member} name={name} />,
           }}
         />
       </div>

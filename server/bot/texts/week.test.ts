@@ -5,7 +5,17 @@ import { WEEK } from './week.ts';
 
 const ENTRY: PointEntry = {
   ...{ id: '1', at: '2026-03-04T12:00:00Z', week: '2026-03-08', rule: 'gm' },
-  ...{ points: 1, fullPoints: 1, cut: null, limit: null, about: null, isCorrection: false },
+  ...{
+    points: 1,
+    fullPoints: 1,
+    cut: null,
+    limit: null,
+    about: null,
+    deed: null,
+    amount: null,
+    name: null,
+    isCorrection: false,
+  },
 };
 
 it.each<[Partial<PointEntry>, string]>([

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Payment } from '#contract/creator/dashboard.ts';
 import { formatAmount } from '#rules/amounts.ts';
-import { displayNameFor } from '#rules/names.ts';
+import { displayNameFor, knownName, type MemberNames } from '#rules/names.ts';
 import { countPages } from '#rules/pages.ts';
 import type { Db } from '#server/db/connect.ts';
 import { isStanding } from '#server/services/ledger/undo-event.ts';
@@ -88,6 +88,9 @@ function paymentOf(row: PaymentRow, explorerTxUrl: string | null): Payment {
     type: row.type,
     amount: formatAmount(row.amount),
     description: descriptionOf(row),
+    week: row.week,
+    place: row.rank,
+    from: row.type === 'tip_received' ? knownName(namesOf(row)) : null,
     createdAt: row.at.toISOString(),
     txHash: row.txid,
     explorerUrl: explorerUrl(explorerTxUrl, row.txid),
@@ -100,11 +103,13 @@ function descriptionOf(row: PaymentRow): string {
   switch (row.type) {
     case 'weekly_reward':
       return `Share of the week that ended on ${row.week}, place ${row.rank}`;
-    case 'tip_received': {
-      const names = { username: row.username, firstName: row.first_name, lastName: row.last_name };
-      return `Tip from ${displayNameFor(names)}`;
-    }
+    case 'tip_received':
+      return `Tip from ${displayNameFor(namesOf(row))}`;
     case 'faucet':
       return 'Claimed from the faucet';
   }
+}
+
+function namesOf(row: PaymentRow): MemberNames {
+  return { username: row.username, firstName: row.first_name, lastName: row.last_name };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PointEntry } from '#contract/creator/dashboard.ts';
 import { formatAmount } from '#rules/amounts.ts';
 import { type Messages, messagesIn } from '#rules/messages/messages.ts';
-import { cleanText, displayNameFor } from '#rules/names.ts';
+import { cleanText, displayNameFor, knownName, type MemberNames } from '#rules/names.ts';
 import { countPages } from '#rules/pages.ts';
 import type { EarningRules } from '#rules/points/earning.ts';
 import { toPoints } from '#rules/points/points.ts';
@@ -97,6 +97,9 @@ function entryOf(
     cut: row.cut,
     limit: limitText(row.cut, earningAt(row.at.getTime(), dated)),
     about: aboutOf(m, row, coinSymbol),
+    deed: deedOf(row),
+    amount: row.amount === null ? null : formatAmount(row.amount),
+    name: knownName(namesOf(row)),
     isCorrection: row.corrects !== null,
   };
 }
@@ -116,11 +119,7 @@ function limitText(cut: PointEntry['cut'], earning: EarningRules): string | null
 
 function aboutOf(m: Messages, row: EntryRow, coinSymbol: string): string | null {
   const amount = row.amount === null ? '' : `${coinSymbol} ${formatAmount(row.amount)}`;
-  const name = displayNameFor({
-    username: row.username,
-    firstName: row.first_name,
-    lastName: row.last_name,
-  });
+  const name = displayNameFor(namesOf(row));
   switch (row.type) {
     case 'tip':
       return row.is_actor ? m.about_tip_to({ amount, name }) : m.about_tip_from({ amount, name });
@@ -140,4 +139,29 @@ function aboutOf(m: Messages, row: EntryRow, coinSymbol: string): string | null 
     default:
       return null;
   }
+}
+
+/** What `aboutOf` says, without the words; null where these are the member's own. */
+function deedOf(row: EntryRow): PointEntry['deed'] {
+  switch (row.type) {
+    case 'tip':
+      return row.is_actor ? 'tip_to' : 'tip_from';
+    case 'tip_undone':
+    case 'send':
+    case 'send_undone':
+      return row.type;
+    case 'faucet':
+      return row.amount === null ? null : row.type;
+    case 'content_approved':
+    case 'content_rated':
+      return cleanText(row.title ?? '') || row.url ? null : 'deleted';
+    case 'content_deleted':
+      return 'deleted';
+    default:
+      return null;
+  }
+}
+
+function namesOf(row: EntryRow): MemberNames {
+  return { username: row.username, firstName: row.first_name, lastName: row.last_name };
 }

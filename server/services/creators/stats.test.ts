@@ -211,6 +211,9 @@ describeOnBothEngines('My Dashboard', (database, engine) => {
         description: expect.stringMatching(
           /^Share of the week that ended on 2026-03-08, place [1-6]$/,
         ),
+        week: '2026-03-08',
+        place: expect.any(Number),
+        from: null,
         createdAt: '2026-03-09T00:00:00.000Z',
         txHash: null,
         explorerUrl: null,
@@ -221,6 +224,7 @@ describeOnBothEngines('My Dashboard', (database, engine) => {
         type: 'tip_received',
         amount: '1.5',
         description: 'Tip from @bart',
+        from: '@bart',
         txHash: TXID,
         explorerUrl: `https://explorer.example/tx/${TXID}`,
       }),
@@ -282,6 +286,9 @@ describeOnBothEngines('My Dashboard', (database, engine) => {
         ['account_created', 1, 1, null, null, false],
       ]),
     );
+    const parts = entries.map(({ rule, deed, amount, name }) => [rule, deed, amount, name]);
+    expect(parts).toContainEqual(['tip', 'tip_to', '2.5', '@bart']);
+    expect(parts).toContainEqual(['content_submission', null, null, null]);
     expect(entries.map(({ cut, limit }) => [cut, limit])).toContainEqual(['daily_tip_limit', '10']);
     const { lifetime } = await crew.pointsOf('11');
     expect(entries.reduce((sum, { points }) => sum + points, 0)).toBe(lifetime);

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { m } from '#web/messages.ts';
 import { useSignInPlace } from '#web/shell/sign-in/use-sign-in-place.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -26,7 +27,7 @@ export function Dashboard() {
 function Loading() {
   return (
     <div aria-busy="true" className="min-h-dvh">
-      <p className="sr-only">Loading</p>
+      <p className="sr-only">{m.shell_loading()}</p>
     </div>
   );
 }
@@ -41,19 +42,17 @@ function SignInOffer() {
       className="flex flex-col items-start gap-4 rounded-lg border bg-surface p-5 sm:p-6"
     >
       <h2 id="sign-in-title" className="text-xl">
-        My Dashboard
+        {m.shell_dashboard()}
       </h2>
       <p className="measure text-muted">
-        {canSignIn
-          ? 'Sign in to see your points, earnings and payments, and to submit content.'
-          : 'Your dashboard is for you alone, and signing in is not set up on this site yet.'}
+        {canSignIn ? m.creator_offer() : m.creator_offer_missing()}
       </p>
       {Place ? (
-        <Place purpose="To see your dashboard and submit content." onDone={focusTab} />
+        <Place purpose={m.creator_purpose()} onDone={focusTab} />
       ) : (
         canSignIn && (
           <Button variant="primary" onClick={open}>
-            Sign in
+            {m.shell_sign_in()}
           </Button>
         )
       )}

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { CreatorStats } from '#contract/creator/dashboard.ts';
 import { parseSum } from '#rules/amounts.ts';
 import { AMOUNT_DECIMALS } from '#rules/limits.ts';
+import { m } from '#web/messages.ts';
 import { Amount } from '#web/ui/coin/amount.tsx';
-import { countText, pointsText } from '#web/ui/figures.ts';
+import { countText, pointsText, shownNumber } from '#web/ui/figures.ts';
 import { RankMark } from '#web/ui/ranks/rank-mark.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { Panel } from '../panel.tsx';
@@ -14,10 +15,10 @@ type Stats = { stats: CreatorStats | undefined };
 /** The four figures at the top of My Dashboard. */
 export function DashboardTiles({ stats }: Stats) {
   return (
-    <Tiles label="Your figures">
-      <Tile label="Lifetime Points" value={stats && pointsText(stats.totalLifetimePoints)} />
+    <Tiles label={m.creator_figures()}>
+      <Tile label={m.creator_lifetime()} value={stats && pointsText(stats.totalLifetimePoints)} />
       <Tile
-        label="Current Rank"
+        label={m.creator_current_rank()}
         value={
           stats && (
             <span className="inline-flex items-center gap-2">
@@ -28,14 +29,14 @@ export function DashboardTiles({ stats }: Stats) {
         }
       />
       <Tile
-        label="Total Earnings"
+        label={m.creator_earnings()}
         value={stats && <Coins amount={stats.totalEarnings} />}
-        note="shares, tips received and faucet"
+        note={m.creator_earnings_note()}
       />
       <Tile
-        label="Approval Rate"
+        label={m.creator_rate()}
         value={stats && percentText(stats.approvalRate)}
-        note="of all decided submissions"
+        note={m.creator_rate_note()}
       />
     </Tiles>
   );
@@ -45,42 +46,49 @@ export function DashboardTiles({ stats }: Stats) {
 export function EarningsAndContent({ stats }: Stats) {
   return (
     <div className="grid gap-8 md:grid-cols-2">
-      <Panel title="Earnings Breakdown">
+      <Panel title={m.creator_breakdown()}>
         <Figures>
           <Figure
-            name="This week"
-            note={`Current estimate of your share${stats?.weeklyReason ? `. ${stats.weeklyReason}` : ''}`}
+            name={m.creator_this_week()}
+            note={estimateText(stats?.weeklyReason ?? null)}
             value={stats && <Coins amount={stats.weeklyEarnings} />}
           />
           <Figure
-            name="This month"
-            note="Shares, tips and faucet since the 1st, UTC"
+            name={m.creator_this_month()}
+            note={m.creator_month_note()}
             value={stats && <Coins amount={stats.monthlyEarnings} />}
           />
           <Figure
-            name="Total lifetime"
-            note="Distributed shares, tips and faucet"
+            name={m.creator_lifetime_total()}
+            note={m.creator_lifetime_note()}
             value={stats && <Coins amount={stats.totalEarnings} />}
           />
         </Figures>
       </Panel>
-      <Panel title="Content Stats">
+      <Panel title={m.creator_stats()}>
         <Figures>
           <Figure
-            name="Posts submitted"
-            note="Not counting withdrawn ones"
+            name={m.creator_submitted()}
+            note={m.creator_submitted_note()}
             value={stats && countText(stats.postsSubmitted)}
           />
-          <Figure name="Posts approved" value={stats && countText(stats.postsApproved)} />
           <Figure
-            name="Approval rate"
-            note="Of all decided submissions"
+            name={m.creator_posts_approved()}
+            value={stats && countText(stats.postsApproved)}
+          />
+          <Figure
+            name={m.creator_own_rate()}
+            note={m.creator_own_rate_note()}
             value={stats && percentText(stats.approvalRate)}
           />
         </Figures>
       </Panel>
     </div>
   );
+}
+
+function estimateText(reason: string | null): string {
+  return reason ? m.creator_estimate_why({ reason }) : m.creator_estimate();
 }
 
 function Figures({ children }: { children: ReactNode }) {
@@ -96,7 +104,7 @@ function Figure({ name, note, value }: FigureProps) {
         {name}
         {note && <span className="block text-xs text-muted">{note}</span>}
       </dt>
-      <dd className="text-right font-semibold">{value ?? <SkeletonText chars={8} />}</dd>
+      <dd className="text-end font-semibold">{value ?? <SkeletonText chars={8} />}</dd>
     </div>
   );
 }
@@ -113,5 +121,5 @@ function Coins({ amount }: { amount: string }) {
 
 /** '66.7%', '100%'. */
 function percentText(percent: number): string {
-  return `${percent.toFixed(1).replace(/\.0$/, '')}%`;
+  return m.creator_percent({ percent: shownNumber(percent.toFixed(1).replace(/\.0$/, '')) });
 }

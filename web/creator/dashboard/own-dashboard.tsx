@@ -1,3 +1,4 @@
+import { m } from '#web/messages.ts';
 import { LoadFailure } from '#web/shell/load/load-failure.tsx';
 import { Panels } from '#web/shell/load/panel-boundary.tsx';
 import { useStats } from '../calls.ts';
@@ -17,28 +18,30 @@ export function OwnDashboard() {
     <>
       {stats.isError && !data ? (
         <LoadFailure
-          title="Your dashboard could not be loaded"
+          title={m.creator_own_failed()}
           answer={stats}
-          kept="Nothing is lost."
-          retry="Retry"
+          kept={m.weeks_kept()}
+          retry={m.creator_retry()}
           level={2}
         />
       ) : (
         <Panels
           of={{
-            'Your figures': <DashboardTiles stats={data} />,
-            'Your rank': <RankProgress stats={data} />,
+            [m.creator_figures()]: <DashboardTiles stats={data} />,
+            [m.creator_rank()]: <RankProgress stats={data} />,
           }}
         />
       )}
       <Panels
         of={{
-          'Your submissions': <SubmitSection />,
-          'Earnings and content': (data || !stats.isError) && <EarningsAndContent stats={data} />,
-          'Recent Payment History': <PaymentHistory />,
-          'Points per day': <PointsOfWeeks />,
-          'Point History': <PointHistory />,
-          'Who sees you': data && <Visibility stats={data} />,
+          [m.creator_submissions()]: <SubmitSection />,
+          [m.creator_earnings_content()]: (data || !stats.isError) && (
+            <EarningsAndContent stats={data} />
+          ),
+          [m.creator_payments()]: <PaymentHistory />,
+          [m.creator_days()]: <PointsOfWeeks />,
+          [m.creator_points()]: <PointHistory />,
+          [m.creator_who()]: data && <Visibility stats={data} />,
         }}
       />
     </>

@@ -1,42 +1,42 @@
 import { useState } from 'react';
 import type { PointEntry } from '#contract/creator/dashboard.ts';
-import { ruleName } from '#rules/points/rule-name.ts';
 import { community } from '#web/community.ts';
+import { m } from '#web/messages.ts';
 import { LIST } from '#web/shell/load/loaded-list.tsx';
 import { PagedList } from '#web/shell/load/paged-list.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
+import { apart, pointsText, shownNumber } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { usePoints } from '../calls.ts';
 import { Panel } from '../panel.tsx';
+import { aboutText } from './about-text.ts';
+import { ruleText } from './rule-text.ts';
 
 export function PointHistory() {
   const [page, setPage] = useState(1);
   const answer = usePoints(page);
   return (
-    <Panel
-      title="Point History"
-      lead="Everything that changed your points, and what a limit took off. The entries add up to your lifetime points."
-    >
+    <Panel title={m.creator_points()} lead={m.creator_points_lead()}>
       <Today left={answer.data?.today} />
       <PagedList
         answer={answer}
-        failure="Point entries could not be loaded."
-        retry="Retry"
+        failure={m.creator_points_failed()}
+        retry={m.creator_retry()}
         skeleton={{ rows: 3, height: 'h-16' }}
-        of="point entries"
+        of={m.creator_points_of()}
         count={({ entries }) => entries.length}
         page={page}
         onPage={setPage}
         empty={{
-          title: 'No points yet',
-          children: 'Your first /gm, tip or faucet claim in chat appears here.',
+          title: m.creator_points_none(),
+          children: m.creator_points_none_text(),
         }}
       >
         {({ entries }) => (
-          <ul aria-label="Point entries" className={LIST}>
+          <ul aria-label={m.creator_entries()} className={LIST}>
             {entries.map((each) => (
               <Row key={each.id} entry={each} />
             ))}
@@ -57,20 +57,16 @@ function Today({ left }: { left: Left | undefined }) {
         <SkeletonText chars={40} />
       ) : (
         <>
-          Today {quantityText(countText(left.tipsLeft), 'tip')} and{' '}
-          {quantityText(pointsText(left.pointsLeft), 'point')} can still earn, until{' '}
-          <UtcTime at={left.resetsAt} />.
-          {left.gmAt !== null && (
-            <>
-              {' '}
-              /gm earns again at <UtcTime at={left.gmAt} />.
-            </>
+          {rich(
+            m.creator_today({
+              tips: left.tipsLeft,
+              points: left.pointsLeft,
+              time: () => <UtcTime at={left.resetsAt} />,
+            }),
           )}
+          {left.gmAt !== null && <> {rich(m.creator_gm_again({ time: timeAt(left.gmAt) }))}</>}
           {left.faucetAt !== null && (
-            <>
-              {' '}
-              /faucet earns again at <UtcTime at={left.faucetAt} />.
-            </>
+            <> {rich(m.creator_faucet_again({ time: timeAt(left.faucetAt) }))}</>
           )}
         </>
       )}
@@ -78,18 +74,21 @@ function Today({ left }: { left: Left | undefined }) {
   );
 }
 
-function cutText({ cut, limit }: PointEntry): string {
-  switch (cut) {
+const timeAt = (at: string) => () => <UtcTime at={at} />;
+
+function cutText(entry: PointEntry): string {
+  const limit = shownNumber(String(entry.limit));
+  switch (entry.cut) {
     case 'banned':
-      return 'No points during a ban';
+      return m.creator_cut_banned();
     case 'cooldown':
-      return 'Once in 24 hours';
+      return m.creator_cut_cooldown();
     case 'least_tip':
-      return `A tip earns points from ${limit} ${community.coin.code}`;
+      return m.creator_cut_least_tip({ limit, code: community.coin.code });
     case 'daily_tip_limit':
-      return `${limit} tips a day earn points`;
+      return m.creator_cut_tips({ limit });
     default:
-      return `At most ${limit} points a day`;
+      return m.creator_cut_cap({ limit });
   }
 }
 
@@ -98,26 +97,28 @@ function Row({ entry }: { entry: PointEntry }) {
     <li className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 text-sm">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="font-medium">{ruleName(entry.rule)}</span>
-          {entry.isCorrection && <Badge tone="warn">Correction</Badge>}
+          <bdi className="font-medium">{ruleText(entry.rule)}</bdi>
+          {entry.isCorrection && <Badge tone="warn">{m.creator_correction()}</Badge>}
           <span className="text-muted">
             <UtcTime at={entry.at} />
           </span>
         </p>
         {entry.about !== null && (
           <p dir="auto" className="wrap-anywhere text-muted">
-            {entry.about}
+            {aboutText(entry)}
           </p>
         )}
         {entry.cut !== null && <p className="text-xs text-warn">{cutText(entry)}</p>}
       </div>
-      <p className="text-right">
-        <span className={cx('font-semibold', entry.points < 0 && 'text-bad')}>
+      <p className="text-end">
+        <span {...apart()} className={cx('font-semibold', entry.points < 0 && 'text-bad')}>
           {entry.points > 0 ? '+' : ''}
           {pointsText(entry.points)}
         </span>
         {entry.cut !== null && (
-          <span className="block text-xs text-muted">of {pointsText(entry.fullPoints)}</span>
+          <span className="block text-xs text-muted">
+            {m.creator_of_full({ points: pointsText(entry.fullPoints) })}
+          </span>
         )}
       </p>
     </li>

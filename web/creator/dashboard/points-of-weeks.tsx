@@ -1,9 +1,11 @@
 import type { ApiResponse } from '#contract/api.ts';
 import { toHundredths } from '#rules/points/points.ts';
+import { m } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { pointsText, quantityText } from '#web/ui/figures.ts';
+import { pointsText } from '#web/ui/figures.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useDays } from '../calls.ts';
 import { Panel } from '../panel.tsx';
@@ -14,14 +16,14 @@ type Day = ApiResponse<'getCreatorDays'>['days'][number];
 export function PointsOfWeeks() {
   const { data, isError, isFetching, refetch } = useDays();
   return (
-    <Panel title="Points per day" lead="The last twelve weeks in UTC days; the last bar is today.">
+    <Panel title={m.creator_days()} lead={m.creator_days_lead()}>
       {data ? (
         <Drawing days={data.days} />
       ) : isError ? (
         <div role="alert" className="flex flex-wrap items-center gap-3 rounded-lg border p-4">
-          <p className="text-sm text-bad">Your points per day could not be loaded.</p>
+          <p className="text-sm text-bad">{m.creator_days_failed()}</p>
           <Button size="sm" loading={isFetching} onClick={() => void refetch()}>
-            Retry
+            {m.creator_retry()}
           </Button>
         </div>
       ) : (
@@ -38,12 +40,15 @@ function Drawing({ days }: { days: readonly Day[] }) {
   return (
     <figure className="h-42 rounded-lg border bg-surface p-4">
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-sm">
-        <span className="font-medium">
-          {quantityText(pointsText(sum), 'point')} in twelve weeks
-        </span>
+        <span className="font-medium">{m.creator_days_sum({ points: sum })}</span>
         {best.points > 0 && (
           <span className="text-muted max-sm:sr-only">
-            most on <UtcTime at={best.day} show="date" />: {pointsText(best.points)}
+            {rich(
+              m.creator_days_most({
+                date: () => <UtcTime at={best.day} show="date" />,
+                points: pointsText(best.points),
+              }),
+            )}
           </span>
         )}
       </figcaption>
@@ -53,7 +58,7 @@ function Drawing({ days }: { days: readonly Day[] }) {
         preserveAspectRatio="none"
         width="100%"
         height={HEIGHT}
-        className="mt-3 block"
+        className="mt-3 block rtl:-scale-x-100"
       >
         {days.map(({ day, points }, index) => {
           // A day with negative points has no bar; the list below has its number.
@@ -67,7 +72,7 @@ function Drawing({ days }: { days: readonly Day[] }) {
               height={height}
               className={cx(index === days.length - 1 ? 'fill-brass' : 'fill-brass/55')}
             >
-              <title>{`${day}: ${quantityText(pointsText(points), 'point')}`}</title>
+              <title>{m.creator_day({ day, points })}</title>
             </rect>
           );
         })}
@@ -79,9 +84,7 @@ function Drawing({ days }: { days: readonly Day[] }) {
       </p>
       <ol className="sr-only">
         {weeksOf(days).map((week) => (
-          <li key={week.from}>
-            {week.from} to {week.to}: {quantityText(pointsText(week.points), 'point')}
-          </li>
+          <li key={week.from}>{m.creator_days_week(week)}</li>
         ))}
       </ol>
     </figure>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CreatorStats } from '#contract/creator/dashboard.ts';
 import { creatorPath } from '#web/addresses.ts';
 import { call, errorText } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { useWork } from '#web/shell/use-work.ts';
@@ -22,36 +23,30 @@ export function Visibility({ stats }: { stats: CreatorStats }) {
       await call('putCreatorVisibility', { body: { hidden } });
       await invalidate();
       toast({
-        title: hidden ? 'You are hidden' : 'You are shown',
-        description: hidden ? 'Public pages no longer name you.' : 'Public pages name you again.',
+        title: hidden ? m.creator_hidden() : m.creator_shown(),
+        description: hidden ? m.creator_hidden_text() : m.creator_shown_text(),
       });
     } catch (error) {
-      toast({ title: 'Nothing was changed', description: errorText(error), tone: 'destructive' });
+      toast({ title: m.ui_unchanged(), description: errorText(error), tone: 'destructive' });
     } finally {
       setChosen(null);
     }
   }
 
   return (
-    <Panel title="Who sees you">
+    <Panel title={m.creator_who()}>
       <div className="rounded-lg border bg-surface p-4 text-sm">
         <CheckboxField
-          label="Hide me from public pages"
+          label={m.creator_hide()}
           checked={chosen ?? stats.hidden}
           onChange={(hidden) => {
             if (!isBusy) void run(() => choose(hidden));
           }}
         />
-        <ul className="mt-1 ml-5 measure list-disc space-y-1 text-muted marker:text-brass">
-          <li>
-            The leaderboard and closed weeks keep your place and numbers, in a row without your name
-            that no search finds.
-          </li>
-          <li>Your creator page closes, and your content leaves the showcase.</li>
-          <li>
-            Points, rank and rewards stay as they are. The files of closed weeks keep your member
-            number without a name. Copies that others made earlier stay with them.
-          </li>
+        <ul className="mt-1 ms-5 measure list-disc space-y-1 text-muted marker:text-brass">
+          <li>{m.creator_hide_board()}</li>
+          <li>{m.creator_hide_page()}</li>
+          <li>{m.creator_hide_stays()}</li>
         </ul>
         {!stats.hidden && stats.username !== null && (
           <p className="mt-3">
@@ -59,7 +54,7 @@ export function Visibility({ stats }: { stats: CreatorStats }) {
               href={creatorPath(stats.username)}
               className="link inline-flex items-center pointer-coarse:min-h-11"
             >
-              See your public page
+              {m.creator_see_page()}
             </PageLink>
           </p>
         )}

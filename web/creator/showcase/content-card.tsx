@@ -1,13 +1,15 @@
 import type { CreatorContent } from '#contract/creator/showcase.ts';
-import { displayNameFor } from '#rules/names.ts';
+import { boardName } from '#rules/names.ts';
 import { memberPath } from '#web/addresses.ts';
 import { ranks } from '#web/community.ts';
+import { m } from '#web/messages.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { pointsText, quantityText } from '#web/ui/figures.ts';
+import { memberName } from '#web/ui/member-name.ts';
 import { RankMark } from '#web/ui/ranks/rank-mark.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
+import { contentTypeName } from '../content-type-name.ts';
 import { ContentLink } from './content-link.tsx';
 import { KindMark } from './kind-mark.tsx';
 
@@ -18,18 +20,18 @@ type ContentCardProps = {
 
 /** One approved submission (docs/spec/site.md#13-the-creator-showcase); its height does not depend on the description. */
 export function ContentCard({ item, showsCreator = true }: ContentCardProps) {
-  const title = item.title ?? 'Untitled Content';
+  const title = item.title ?? m.creator_untitled();
   return (
     <article className={CARD}>
       <header className="flex items-start gap-3">
         <KindMark type={item.contentType} />
         <div className="min-w-0 grow text-sm">
-          <p className="truncate font-medium">{item.contentTypeConfig.displayName}</p>
+          <p className="truncate font-medium">{contentTypeName(item.contentType)}</p>
           <p className="text-muted">
             <UtcTime at={item.submittedAt} show="date" />
           </p>
         </div>
-        <Badge tone="brass">{quantityText(pointsText(item.pointsAwarded), 'point')}</Badge>
+        <Badge tone="brass">{m.ui_points({ points: item.pointsAwarded })}</Badge>
       </header>
       <div className="mt-3 grow">
         <h3 dir="auto" className="line-clamp-2 text-lg wrap-anywhere">
@@ -51,7 +53,7 @@ export function ContentCard({ item, showsCreator = true }: ContentCardProps) {
 
 function Creator({ user, number }: { user: CreatorContent['user']; number: string }) {
   const rank = user.pirateRank ?? ranks[0].rank;
-  const name = displayNameFor(user);
+  const name = memberName(boardName(user));
   return (
     <div className="mt-3 flex min-w-0 items-center gap-2 text-sm">
       <RankMark rank={rank} size={20} className="shrink-0" />

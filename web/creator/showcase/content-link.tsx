@@ -1,5 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
+import { m } from '#web/messages.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { seenTip } from '#web/ui/tooltip/tip.ts';
 
 type ContentLinkProps = {
@@ -13,7 +15,7 @@ type ContentLinkProps = {
 /** 'View Content' and the host in ASCII: look-alike letters appear as xn--…. */
 export function ContentLink({ url, host, name }: ContentLinkProps) {
   const link = followable(url);
-  if (link === null) return <p className="text-sm text-muted">This link is not safe to open.</p>;
+  if (link === null) return <p className="text-sm text-muted">{m.creator_unsafe()}</p>;
   return (
     <div className="flex min-w-0 items-center gap-2.5">
       <a
@@ -22,13 +24,27 @@ export function ContentLink({ url, host, name }: ContentLinkProps) {
         rel="noopener noreferrer nofollow ugc"
         className={buttonClass({ size: 'sm' })}
       >
-        View Content
-        <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.5} className="-mr-1" />
-        <span className="sr-only">
-          : {name}, on {host} (opens in a new tab)
-        </span>
+        {rich(
+          m.creator_view({
+            name,
+            host: host ?? '',
+            icon: () => (
+              <ArrowUpRight
+                aria-hidden="true"
+                size={16}
+                strokeWidth={1.5}
+                className="-me-1 rtl:-scale-x-100"
+              />
+            ),
+            more: (text) => <span className="sr-only">{text}</span>,
+          }),
+        )}
       </a>
-      <span {...seenTip(host ?? '')} className="min-w-0 truncate font-mono text-xs text-muted">
+      <span
+        dir="ltr"
+        {...seenTip(host ?? '')}
+        className="min-w-0 truncate font-mono text-xs text-muted"
+      >
         {host}
       </span>
     </div>

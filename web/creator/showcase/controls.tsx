@@ -1,9 +1,10 @@
 import type { Showcase } from '#contract/creator/showcase.ts';
-import { contentTypeFor } from '#rules/points/content-types.ts';
+import { m } from '#web/messages.ts';
 import { useSearchDraft } from '#web/shell/search/search-draft.ts';
 import type { SetSearchState } from '#web/shell/search/search-state.ts';
 import { SearchField, SelectField } from '#web/ui/field.tsx';
-import { changeHubState, type HubState, SORTS } from '../hub-state.ts';
+import { contentTypeName } from '../content-type-name.ts';
+import { changeHubState, type HubState, sortOptions } from '../hub-state.ts';
 
 type ShowcaseControlsProps = {
   state: HubState;
@@ -25,15 +26,15 @@ export function ShowcaseControls({ state, types, onChange }: ShowcaseControlsPro
         className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_13rem_13rem]"
       >
         <SearchField
-          label="Search content"
+          label={m.creator_search()}
           name="search"
-          placeholder="Search creators, titles, or descriptions..."
+          placeholder={m.creator_search_hint()}
           value={draft}
           onChange={setDraft}
           className="sm:max-lg:col-span-2"
         />
         <SelectField
-          label="Content type"
+          label={m.creator_type()}
           name="type"
           value={state.type ?? ''}
           options={typeOptions(types, state.type)}
@@ -42,10 +43,10 @@ export function ShowcaseControls({ state, types, onChange }: ShowcaseControlsPro
           }
         />
         <SelectField
-          label="Sort by"
+          label={m.creator_sort()}
           name="sort"
           value={state.sort}
-          options={SORTS}
+          options={sortOptions()}
           onChange={(sort) => onChange((now) => changeHubState(now, { sort }))}
         />
       </form>
@@ -55,11 +56,11 @@ export function ShowcaseControls({ state, types, onChange }: ShowcaseControlsPro
 
 // The type in the address stays an option even if no content has it.
 function typeOptions(types: Showcase['contentTypes'], chosen: string | null) {
-  const known = types.map(({ id, displayName }) => ({ value: id, label: displayName }));
+  const known = types.map(({ id }) => ({ value: id, label: contentTypeName(id) }));
   const isThere = chosen === null || types.some(({ id }) => id === chosen);
   return [
-    { value: '', label: 'All Content' },
+    { value: '', label: m.creator_all_content() },
     ...known,
-    ...(isThere ? [] : [{ value: chosen, label: contentTypeFor(chosen).displayName }]),
+    ...(isThere ? [] : [{ value: chosen, label: contentTypeName(chosen) }]),
   ];
 }

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Showcase as Answer } from '#contract/creator/showcase.ts';
 import { PAGE_SIZES } from '#rules/limits.ts';
+import { m } from '#web/messages.ts';
 import type { SetSearchState } from '#web/shell/search/search-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -31,14 +32,20 @@ export function Showcase({ showcase, state, onChange }: ShowcaseProps) {
 
   return (
     <>
-      <Tiles label="All approved content">
-        <Tile label="Total Content" value={data && countText(data.totals.totalContent)} />
-        <Tile label="Active Creators" value={data && countText(data.totals.activeCreators)} />
-        <Tile label="Total Points" value={data && pointsText(data.totals.totalPoints)} />
+      <Tiles label={m.creator_all()}>
+        <Tile
+          label={m.creator_total_content()}
+          value={data && countText(data.totals.totalContent)}
+        />
+        <Tile label={m.creator_active()} value={data && countText(data.totals.activeCreators)} />
+        <Tile
+          label={m.creator_total_points()}
+          value={data && pointsText(data.totals.totalPoints)}
+        />
       </Tiles>
       <section ref={section} aria-labelledby="showcase-title" className="scroll-mt-4">
         <h2 id="showcase-title" className="sr-only">
-          Content
+          {m.creator_content()}
         </h2>
         <ShowcaseControls state={state} types={data?.contentTypes ?? []} onChange={onChange} />
         <p role="status" className="mt-3 min-h-5 text-sm text-muted">
@@ -52,7 +59,7 @@ export function Showcase({ showcase, state, onChange }: ShowcaseProps) {
         />
         {data && data.pagination.total > PAGE_SIZES.showcase && (
           <Pagination
-            label="Pages of content"
+            label={m.creator_pages()}
             className="mt-6"
             page={state.page}
             totalPages={data.pagination.totalPages}
@@ -66,8 +73,7 @@ export function Showcase({ showcase, state, onChange }: ShowcaseProps) {
 
 function foundText({ pagination }: Answer, { search, type }: HubState): string {
   if (search === '' && type === null) return '';
-  const found = countText(pagination.total);
-  return pagination.total === 1 ? '1 piece matches' : `${found} pieces match`;
+  return m.creator_found({ count: pagination.total });
 }
 
 type ListProps = {
@@ -82,7 +88,7 @@ function List({ showcase, state, onPage, onAll }: ListProps) {
   if (!data) {
     return (
       <div aria-busy="true" className={GRID}>
-        <p className="sr-only">Loading content</p>
+        <p className="sr-only">{m.creator_loading()}</p>
         {SKELETONS.map((each) => (
           <ContentCardSkeleton key={each} />
         ))}
@@ -95,18 +101,20 @@ function List({ showcase, state, onPage, onAll }: ListProps) {
       <Notice
         kind="empty"
         level={3}
-        title="Past the edge of the chart"
+        title={m.weeks_past()}
         action={
-          <Button onClick={() => onPage(data.pagination.totalPages)}>Go to the last page</Button>
+          <Button onClick={() => onPage(data.pagination.totalPages)}>
+            {m.creator_last_page()}
+          </Button>
         }
       >
-        There is no content on this page.
+        {m.creator_none_here()}
       </Notice>
     );
   }
   return (
     <ul
-      aria-label="Approved content"
+      aria-label={m.creator_approved()}
       aria-busy={showcase.isPlaceholderData}
       className={cx(GRID, 'transition-opacity', showcase.isPlaceholderData && 'opacity-55')}
     >
@@ -125,14 +133,12 @@ function NoContent({ state, onAll }: { state: HubState; onAll: () => void }) {
     <Notice
       kind="empty"
       level={3}
-      title="No Content Found"
+      title={m.creator_none()}
       {...((isSearching || state.type !== null) && {
-        action: <Button onClick={onAll}>Show all content</Button>,
+        action: <Button onClick={onAll}>{m.creator_show_all()}</Button>,
       })}
     >
-      {isSearching
-        ? 'No content matches your search criteria.'
-        : 'No approved content submissions yet. Members submit links on My Dashboard or to the bot; points come with the approval.'}
+      {isSearching ? m.creator_no_match() : m.creator_none_yet()}
     </Notice>
   );
 }

@@ -1,7 +1,9 @@
 import { contentTypeFor } from '#rules/points/content-types.ts';
+import { m } from '#web/messages.ts';
 import { useNow } from '#web/shell/now.tsx';
-import { countText } from '#web/ui/figures.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import { relativeTimeText } from '#web/ui/time.tsx';
+import { contentTypeName } from '../content-type-name.ts';
 import type { LinkPreview } from './use-link-preview.ts';
 
 type ExpectationProps = { type: string; preview: LinkPreview | null; isKnown: boolean };
@@ -11,19 +13,27 @@ export function Expectation({ type, preview, isKnown }: ExpectationProps) {
   return (
     <div role="status" className="min-h-16 rounded-md border bg-sunken px-3 py-2.5 text-sm">
       <p>
-        {type === '' ? (
-          'What it can earn depends on its type.'
-        ) : (
-          <>
-            {contentTypeFor(type).displayName}:{' '}
-            <strong className="font-semibold">{contentTypeFor(type).pointRange} points</strong> if
-            it is approved.
-          </>
-        )}
+        {type === ''
+          ? m.creator_expect_none()
+          : rich(
+              m.creator_expect({
+                type: contentTypeName(type),
+                range: contentTypeFor(type).pointRange,
+                b: (text) => <strong className="font-semibold">{text}</strong>,
+              }),
+            )}
       </p>
       {preview && (
         <p className="text-muted">
-          Leads to <span className="font-mono wrap-anywhere text-ink">{preview.host}</span>.{' '}
+          {rich(
+            m.creator_leads({
+              host: () => (
+                <span dir="ltr" className="font-mono wrap-anywhere text-ink">
+                  {preview.host}
+                </span>
+              ),
+            }),
+          )}{' '}
           {waitText(preview)}
         </p>
       )}
@@ -35,38 +45,28 @@ export function Expectation({ type, preview, isKnown }: ExpectationProps) {
 function Known({ duplicate }: { duplicate: NonNullable<LinkPreview['duplicate']> }) {
   const nowMs = useNow(60_000);
   const when = relativeTimeText(Date.parse(duplicate.submittedAt), nowMs);
-  const what = {
-    pending: 'is waiting for review',
-    approved: 'was approved',
-    rejected: 'was rejected',
-  };
   return (
     <p className="mt-1 font-medium text-warn">
-      {duplicate.isOwn
-        ? `You submitted this ${when}, and it ${what[duplicate.status]}.`
-        : `Someone else submitted this ${when}.`}{' '}
-      The same content is rewarded only once.
+      {duplicate.isOwn ? OWN[duplicate.status](when) : m.creator_known_other({ when })}{' '}
+      {m.creator_once()}
     </p>
   );
 }
 
+const OWN = {
+  pending: (when: string) => m.creator_known_pending({ when }),
+  approved: (when: string) => m.creator_known_approved({ when }),
+  rejected: (when: string) => m.creator_known_rejected({ when }),
+};
+
 /** 'A review takes about 3 hours; 4 are waiting.' */
-function waitText({ expectedWaitSeconds, waiting }: LinkPreview): string {
-  const others =
-    waiting === 0
-      ? 'nothing else is waiting'
-      : `${countText(waiting)} ${waiting === 1 ? 'is' : 'are'} waiting`;
-  return expectedWaitSeconds === null
-    ? `Nothing has been reviewed yet, so the wait is unknown; ${others}.`
-    : `A review takes about ${durationText(expectedWaitSeconds)}; ${others}.`;
+function waitText({ expectedWaitSeconds: seconds, waiting }: LinkPreview): string {
+  if (seconds === null) return m.creator_wait_unknown({ waiting });
+  return m.creator_wait({ time: durationText(seconds), waiting });
 }
 
 function durationText(seconds: number): string {
-  const [amount, unit] =
-    seconds < 5400
-      ? [Math.max(1, Math.round(seconds / 60)), 'minute']
-      : seconds < 129_600
-        ? [Math.round(seconds / 3600), 'hour']
-        : [Math.round(seconds / 86_400), 'day'];
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+  if (seconds < 5400) return m.creator_minutes({ count: Math.max(1, Math.round(seconds / 60)) });
+  if (seconds < 129_600) return m.creator_hours({ count: Math.round(seconds / 3600) });
+  return m.creator_days_count({ count: Math.round(seconds / 86_400) });
 }

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OwnSubmission } from '#contract/creator/submissions.ts';
-import { contentTypeFor } from '#rules/points/content-types.ts';
 import { call, errorText } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { useWork } from '#web/shell/use-work.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { pointsText, quantityText } from '#web/ui/figures.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useInvalidate } from '../calls.ts';
+import { contentTypeName } from '../content-type-name.ts';
 import { ContentLink } from '../showcase/content-link.tsx';
 import { KindMark } from '../showcase/kind-mark.tsx';
 import { type Draft, draftOf } from './submission-draft.ts';
@@ -21,7 +22,7 @@ type ItemProps = { submission: OwnSubmission; onAgain: () => void };
 export function OwnSubmissionItem({ submission, onAgain }: ItemProps) {
   const [open, setOpen] = useState<'edit' | 'withdraw' | null>(null);
   const item = useRef<HTMLElement>(null);
-  const name = submission.title ?? contentTypeFor(submission.contentType).displayName;
+  const name = submission.title ?? contentTypeName(submission.contentType);
 
   // The focused button was in the panel, which is gone.
   function close(): void {
@@ -41,16 +42,19 @@ export function OwnSubmissionItem({ submission, onAgain }: ItemProps) {
             <Status submission={submission} />
           </div>
           <p className="mt-0.5 text-sm text-muted">
-            {contentTypeFor(submission.contentType).displayName}, submitted{' '}
-            <UtcTime at={submission.submittedAt} />
-            {submission.resubmits !== null && ' for the second time'}
+            {rich(
+              (submission.resubmits === null ? m.creator_item : m.creator_item_again)({
+                type: contentTypeName(submission.contentType),
+                time: () => <UtcTime at={submission.submittedAt} />,
+              }),
+            )}
           </p>
           {submission.comments !== null && (
-            <p dir="auto" className="mt-1.5 border-l-2 border-brass pl-3 text-sm wrap-anywhere">
+            <p className="mt-1.5 border-s-2 border-brass ps-3 text-sm wrap-anywhere">
               <span className="sr-only">
-                {submission.status === 'rejected' ? 'Reason: ' : 'Comment: '}
+                {`${submission.status === 'rejected' ? m.creator_reason() : m.creator_comment()} `}
               </span>
-              {submission.comments}
+              <bdi>{submission.comments}</bdi>
             </p>
           )}
           <div className="mt-2 flex flex-wrap items-center gap-2">
@@ -62,16 +66,16 @@ export function OwnSubmissionItem({ submission, onAgain }: ItemProps) {
             {submission.status === 'pending' && open === null && (
               <>
                 <Button size="sm" onClick={() => setOpen('edit')}>
-                  Edit
+                  {m.creator_edit()}
                 </Button>
                 <Button size="sm" onClick={() => setOpen('withdraw')}>
-                  Withdraw
+                  {m.creator_withdraw()}
                 </Button>
               </>
             )}
             {submission.canResubmit && (
               <Button size="sm" onClick={onAgain}>
-                Submit again
+                {m.creator_again()}
               </Button>
             )}
           </div>
@@ -87,18 +91,16 @@ function Status({ submission }: { submission: OwnSubmission }) {
   switch (submission.status) {
     case 'pending':
       return submission.isTaken ? (
-        <Badge tone="brass">Being reviewed</Badge>
+        <Badge tone="brass">{m.creator_reviewing()}</Badge>
       ) : (
-        <Badge tone="warn">Pending</Badge>
+        <Badge tone="warn">{m.creator_pending()}</Badge>
       );
     case 'approved':
-      return (
-        <Badge tone="good">Approved, +{quantityText(pointsText(submission.points), 'point')}</Badge>
-      );
+      return <Badge tone="good">{m.creator_approved_points({ points: submission.points })}</Badge>;
     case 'rejected':
-      return <Badge tone="bad">Rejected</Badge>;
+      return <Badge tone="bad">{m.creator_rejected()}</Badge>;
     case 'withdrawn':
-      return <Badge>Withdrawn</Badge>;
+      return <Badge>{m.creator_withdrawn()}</Badge>;
   }
 }
 
@@ -112,7 +114,7 @@ function Edit({ submission, onClose }: PanelProps) {
     try {
       const { id, version } = submission;
       await call('patchOwnSubmission', { params: { id }, body: { ...draft, version } });
-      toast({ title: 'Changed', description: 'The review will see the new version.' });
+      toast({ title: m.creator_changed(), description: m.creator_changed_text() });
       onClose();
     } finally {
       void invalidate();
@@ -120,12 +122,13 @@ function Edit({ submission, onClose }: PanelProps) {
   }
 
   return (
-    <section aria-label="Edit" className="mt-4 border-t pt-4">
+    <section aria-label={m.creator_edit()} className="mt-4 border-t pt-4">
       <SubmissionForm
         draftName={`${viewer?.telegramId} edit ${submission.id}`}
         initial={draftOf(submission)}
         knownUrl={submission.url}
-        sendLabel="Save"
+        sendLabel={m.creator_save()}
+        anywayLabel={m.creator_save_anyway()}
         onSend={send}
         onCancel={onClose}
       />
@@ -148,7 +151,7 @@ function Withdraw({ submission, onClose }: PanelProps) {
     try {
       const { id, version } = submission;
       await call('withdrawOwnSubmission', { params: { id }, query: { version: String(version) } });
-      toast({ title: 'Withdrawn', description: 'It will not be reviewed.' });
+      toast({ title: m.creator_withdrawn(), description: m.creator_withdrawn_text() });
       onClose();
     } catch (error) {
       setProblem(errorText(error));
@@ -158,8 +161,8 @@ function Withdraw({ submission, onClose }: PanelProps) {
   }
 
   return (
-    <section aria-label="Withdraw" className="mt-4 border-t pt-4">
-      <p className="text-sm">Withdraw it? It will not be reviewed, but stays in your list.</p>
+    <section aria-label={m.creator_withdraw()} className="mt-4 border-t pt-4">
+      <p className="text-sm">{m.creator_withdraw_ask()}</p>
       {problem !== null && (
         <p role="alert" className="mt-2 text-sm text-bad">
           {problem}
@@ -167,10 +170,10 @@ function Withdraw({ submission, onClose }: PanelProps) {
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="danger" loading={isBusy} onClick={() => void run(withdraw)}>
-          Withdraw
+          {m.creator_withdraw()}
         </Button>
         <Button ref={keep} disabled={isBusy} onClick={onClose}>
-          Keep it
+          {m.creator_keep()}
         </Button>
       </div>
     </section>

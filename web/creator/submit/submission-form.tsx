@@ -1,10 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { CONTENT_TYPES, contentTypeFor } from '#rules/points/content-types.ts';
+import { CONTENT_TYPES } from '#rules/points/content-types.ts';
 import { asSentence, errorText } from '#web/api/api-error.ts';
+import { m } from '#web/messages.ts';
 import { useWork } from '#web/shell/use-work.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { contentTypeName } from '../content-type-name.ts';
 import { Expectation } from './expectation.tsx';
 import { type Draft, useDraft } from './submission-draft.ts';
 import { useLinkPreview } from './use-link-preview.ts';
@@ -14,6 +16,8 @@ type SubmissionFormProps = {
   draftName: string;
   initial: Draft;
   sendLabel: string;
+  /** The same for a link that somebody submitted before. */
+  anywayLabel: string;
   /** The link of the submission being changed, which does not count as a duplicate. */
   knownUrl?: string;
   /** Throws if it failed; the draft then stays. */
@@ -42,7 +46,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
       await props.onSend({ ...draft, url: draft.url.trim(), contentType: type });
       clear();
     } catch (error) {
-      setProblem(`${asSentence(errorText(error))} Your text is still here.`);
+      setProblem(m.creator_problem({ problem: asSentence(errorText(error)) }));
     }
   }
 
@@ -60,7 +64,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
     <form onSubmit={submit} noValidate={true} className="grid gap-4">
       <TextField
         ref={link}
-        label="Link"
+        label={m.creator_link()}
         isRequired
         type="url"
         placeholder="https://"
@@ -71,24 +75,24 @@ export function SubmissionForm(props: SubmissionFormProps) {
         problem={linkProblem ?? undefined}
       />
       <SelectField
-        label="Content type"
+        label={m.creator_type()}
         value={type}
         options={[
-          { value: '', label: 'Choose a type' },
-          ...CONTENT_TYPES.map(({ id, displayName }) => ({ value: id, label: displayName })),
+          { value: '', label: m.creator_choose() },
+          ...CONTENT_TYPES.map(({ id }) => ({ value: id, label: contentTypeName(id) })),
           ...otherType(type),
         ]}
         onChange={(contentType) => change({ contentType })}
       />
       <TextField
-        label="Title"
+        label={m.creator_title()}
         isOptional
         maxLength={200}
         value={draft.title}
         onChange={(title) => change({ title })}
       />
       <TextField
-        label="Description"
+        label={m.creator_description()}
         isOptional
         rows={3}
         maxLength={2000}
@@ -104,7 +108,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
       )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" loading={isBusy}>
-          {isKnown ? `${props.sendLabel} anyway` : props.sendLabel}
+          {isKnown ? props.anywayLabel : props.sendLabel}
         </Button>
         {props.onCancel && (
           <Button
@@ -114,7 +118,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
               props.onCancel?.();
             }}
           >
-            Cancel
+            {m.shell_cancel()}
           </Button>
         )}
       </div>
@@ -123,12 +127,12 @@ export function SubmissionForm(props: SubmissionFormProps) {
 }
 
 function missingText(url: string, type: string): string | null {
-  if (url.trim() === '') return 'Please enter the link to your content.';
-  return type === '' ? 'Please choose a content type.' : null;
+  if (url.trim() === '') return m.creator_link_missing();
+  return type === '' ? m.creator_type_missing() : null;
 }
 
 // A submission through the bot may have a type that is not listed.
 function otherType(type: string) {
   const isListed = type === '' || CONTENT_TYPES.some(({ id }) => id === type);
-  return isListed ? [] : [{ value: type, label: contentTypeFor(type).displayName }];
+  return isListed ? [] : [{ value: type, label: contentTypeName(type) }];
 }

@@ -2,11 +2,13 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { OwnSubmission } from '#contract/creator/submissions.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { LIST } from '#web/shell/load/loaded-list.tsx';
 import { PagedList } from '#web/shell/load/paged-list.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { useInvalidate, useOwnSubmissions } from '../calls.ts';
 import { Panel } from '../panel.tsx';
 import { OwnSubmissionItem } from './own-submission-item.tsx';
@@ -31,11 +33,9 @@ export function SubmitSection() {
 
   return (
     <Panel
-      title="Your submissions"
+      title={m.creator_submissions()}
       lead={
-        data
-          ? `${data.open} of ${data.openLimit} open. Points come with the approval.`
-          : 'Points come with the approval.'
+        data ? m.creator_open({ open: data.open, limit: data.openLimit }) : m.creator_open_unknown()
       }
       action={
         <Button
@@ -49,15 +49,12 @@ export function SubmitSection() {
           }}
         >
           <Plus aria-hidden="true" size={16} strokeWidth={1.5} />
-          Submit content
+          {m.creator_submit()}
         </Button>
       }
     >
       {isFull && (
-        <p className="mb-3 text-sm text-warn">
-          {data.openLimit} of your submissions are waiting for review. You can submit more once one
-          has been reviewed, or withdraw one.
-        </p>
+        <p className="mb-3 text-sm text-warn">{m.creator_full({ limit: data.openLimit })}</p>
       )}
       {isOpen && (
         <NewSubmission
@@ -72,21 +69,20 @@ export function SubmitSection() {
       )}
       <PagedList
         answer={answer}
-        failure="Submissions could not be loaded."
-        retry="Retry"
+        failure={m.creator_submissions_failed()}
+        retry={m.creator_retry()}
         skeleton={{ rows: 3, height: 'h-28' }}
-        of="submissions"
+        of={m.creator_submissions_of()}
         count={({ submissions }) => submissions.length}
         page={page}
         onPage={setPage}
         empty={{
-          title: 'No submissions yet',
-          children:
-            'A post, a video, a meme: submit a link to your content here or in the bot, and an administrator will review it. Submitting earns nothing by itself: points come with the approval.',
+          title: m.creator_submissions_none(),
+          children: m.creator_submissions_none_text(),
         }}
       >
         {({ submissions }) => (
-          <ul aria-label="Submissions" className={LIST}>
+          <ul aria-label={m.creator_submissions_list()} className={LIST}>
             {submissions.map((each) => (
               <OwnSubmissionItem
                 key={each.id}
@@ -123,26 +119,31 @@ function NewSubmission({ again, onDone, onCancel }: NewSubmissionProps) {
         ...(again === null ? {} : { resubmits: again.id }),
       },
     });
-    toast({ title: 'Submitted', description: 'An administrator will review it.' });
+    toast({ title: m.creator_sent(), description: m.creator_sent_text() });
     onDone();
     void invalidate();
   }
 
   return (
     <section
-      aria-label={again === null ? 'Submit content' : 'Submit again'}
+      aria-label={again === null ? m.creator_submit() : m.creator_again()}
       className="mb-4 rounded-lg border bg-surface p-4 sm:p-5"
     >
       {again?.comments && (
         <p className="mb-4 text-sm">
-          <span className="text-muted">It was rejected: </span>
-          <span className="wrap-anywhere">{again.comments}</span>
+          {rich(
+            m.creator_was_rejected({
+              label: (text) => <span className="text-muted">{text}</span>,
+              reason: () => <bdi className="wrap-anywhere">{again.comments}</bdi>,
+            }),
+          )}
         </p>
       )}
       <SubmissionForm
         draftName={draftName}
         initial={again === null ? EMPTY_DRAFT : draftOf(again)}
-        sendLabel="Submit"
+        sendLabel={m.creator_send()}
+        anywayLabel={m.creator_send_anyway()}
         {...(again !== null && { knownUrl: again.url })}
         onSend={send}
         onCancel={onCancel}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ApiResponse } from '#contract/api.ts';
 import { LEADERBOARD_SEARCH_PAUSE_MS } from '#rules/limits.ts';
 import { ApiError, call, errorText } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 
 export type LinkPreview = ApiResponse<'previewSubmission'>;
 
@@ -17,7 +18,7 @@ export function useLinkPreview(text: string) {
   useEffect(() => {
     if (url === '') return;
     if (url.length > MAX_LINK_LENGTH) {
-      setKnown({ url, preview: null, problem: 'The link is too long.' });
+      setKnown({ url, preview: null, problem: m.creator_link_long() });
       return;
     }
     const controller = new AbortController();

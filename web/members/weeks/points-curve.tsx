@@ -1,6 +1,6 @@
 import type { MemberPage } from '#contract/site/members.ts';
+import { m } from '#web/messages.ts';
 import { smoothPath } from '#web/ui/chart/chart-lines.ts';
-import { pointsText, quantityText } from '#web/ui/figures.ts';
 import { UtcTime, utcDateText } from '#web/ui/time.tsx';
 
 type Week = MemberPage['weeks'][number];
@@ -25,14 +25,13 @@ export function PointsCurve({ weeks }: { weeks: readonly Week[] }) {
   return (
     <figure className="border-b px-4 py-4 sm:px-5">
       <figcaption className="text-sm text-muted">
-        Points in these weeks, the most on {utcDateText(Date.parse(most.week))}:{' '}
-        {quantityText(pointsText(most.points), 'point')}
+        {m.member_curve({ date: utcDateText(Date.parse(most.week)), points: most.points })}
       </figcaption>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
-        className="mt-3 block h-28 w-full border-b"
+        className="mt-3 block h-28 w-full border-b rtl:-scale-x-100"
       >
         <path d={`${line}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`} className="fill-brass-wash" />
         <path

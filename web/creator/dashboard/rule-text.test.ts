@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ruleName } from './rule-name.ts';
+import { ruleText } from './rule-text.ts';
 
-describe('ruleName', () => {
+describe('ruleText', () => {
   it.each([
     ['first_tip', 'First tip'],
     ['gm', '/gm'],
@@ -16,6 +16,6 @@ describe('ruleName', () => {
     ['constructor', 'constructor'],
     ['something_new', 'something new'],
   ])('%s is %s', (rule, name) => {
-    expect(ruleName(rule)).toBe(name);
+    expect(ruleText(rule)).toBe(name);
   });
 });
