@@ -78,6 +78,8 @@ export const TRANSLATED: ReadonlySet<PageSource> = new Set<PageSource>([
   'creator/profile.tsx',
   'apps/index.tsx',
   'members/index.tsx',
+  'weeks/index.tsx',
+  'leaderboard/index.tsx',
   NOT_FOUND.source,
 ]);
 

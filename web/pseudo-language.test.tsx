@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { sql } from 'kysely';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
@@ -22,6 +23,17 @@ import { OwnDashboard } from './creator/dashboard/own-dashboard.tsx';
 import { Expectation } from './creator/submit/expectation.tsx';
 import { SubmissionForm } from './creator/submit/submission-form.tsx';
 import { queryClientWith } from './first-view.ts';
+import {
+  BoardError,
+  NoActivity,
+  NobodyEligible,
+  PastTheEnd,
+} from './leaderboard/board/notices.tsx';
+import { OwnPastWeeks } from './leaderboard/own/past-weeks.tsx';
+import { OwnRow } from './leaderboard/own/row.tsx';
+import { OwnWeek } from './leaderboard/own/week.tsx';
+import { RecentDistributions } from './leaderboard/week/recent-distributions.tsx';
+import { WeekTiles } from './leaderboard/week/tiles.tsx';
 import { Voyage } from './members/voyage/voyage.tsx';
 import { SharedWeeks } from './members/weeks/shared-weeks.tsx';
 import { setLanguage } from './messages.ts';
@@ -29,13 +41,16 @@ import { preparePage } from './routes.tsx';
 import { NowProvider } from './shell/now.tsx';
 import { ViewerProvider } from './shell/viewer/viewer.tsx';
 
+/** Words in a row, of which a page shows one at a time. */
+const ROWS = ['ui_months', 'board_weekdays', 'board_weekdays_short'];
+
 type Say = (values: object) => string | readonly unknown[];
 
 /** The texts in English between brackets: words outside of them are from no catalogue. */
 const PSEUDO = Object.fromEntries(
   Object.entries(siteMessagesIn('en')).map(([key, say]) => [
     key,
-    typeof say === 'string' || key === 'ui_months'
+    typeof say === 'string' || ROWS.includes(key)
       ? say
       : (values: object) => {
           const said = (say as Say)(values);
@@ -44,9 +59,23 @@ const PSEUDO = Object.fromEntries(
   ]),
 ) as unknown as SiteMessages; // The same keys, with functions of the same values.
 
-const MONTHS = siteMessagesIn('en').ui_months().split(' ');
 /** Words that are the same in every language: examples, handles, and the names of other sites. */
-const KEPT = ['Ben', 'JKC', 'UTC', 'CoinGecko', 'CoinMarketCap', 'GitHub', ...MONTHS];
+const KEPT = [
+  'Ben',
+  'CSV',
+  'JSON',
+  'JKC',
+  'UTC',
+  'CoinGecko',
+  'CoinMarketCap',
+  'GitHub',
+  ...wordsInRows(),
+];
+
+function wordsInRows(): string[] {
+  const m = siteMessagesIn('en');
+  return [m.ui_months(), m.board_weekdays(), m.board_weekdays_short()].join(' ').split(' ');
+}
 
 /** The texts that people see or hear: of attributes that are read out, and of all elements, a line each. */
 function textsOf(html: string): string[] {
@@ -74,7 +103,9 @@ function loose(text: string, known: readonly string[]): string[] {
     .join('')
     .split('\n')
     .filter((part) => {
-      if (known.some((each) => each.includes(part.trim()))) return false;
+      // A username has a mark before it, and the name of a rank one after it.
+      const said = part.trim().replace(/^@|\s*·$/g, '');
+      if (known.some((each) => each.includes(said))) return false;
       const words = part.match(/\p{Letter}{2,}/gu) ?? [];
       return words.some((word) => !KEPT.includes(word) && !known.includes(word));
     });
@@ -128,6 +159,14 @@ describe('a page of another language', () => {
     '/members/CREATOR_NUMBER',
     '/members/999999',
     '/apps',
+    '/weeks/2026-03-01',
+    '/weeks/2026-03-01?page=99',
+    '/weeks/2026-02-22/members/1',
+    '/leaderboard',
+    '/leaderboard?sort=totalTipped&page=2',
+    '/leaderboard?page=99',
+    '/leaderboard?search=a&eligible=1',
+    '/leaderboard?search=qqqq&page=3',
     '/nowhere',
   ])('says nothing at %s that is not in the catalogue', async (pattern) => {
     const path = pattern.replace('CREATOR_NUMBER', `${creatorId}`).replace('CREATOR', creator);
@@ -221,7 +260,102 @@ describe('a page of another language', () => {
       expect([...new Set(textsOf(html).flatMap((text) => loose(text, known)))]).toEqual([]);
     },
   );
+
+  it('says nothing in the panels of a signed-in member that is not in the catalogue', async () => {
+    const cookie = `deck=${await createSession(database.db, { memberId: 1n, nowMs: NOW_MS })}`;
+    const { body } = await test.get('/leaderboard', { headers: { cookie } });
+    const [, data] = /id="first-view">([^<]*)</.exec(body) ?? [];
+    const view: FirstView = JSON.parse(data ?? '');
+    const telegramId = view.viewer?.telegramId ?? '';
+    const ask = async (path: string) =>
+      JSON.parse((await test.get(`/api/${path}`, { headers: { cookie } })).body);
+    const sortBy = 'weeklyActivityPoints';
+    const entry = (await ask(`leaderboard/me?sortBy=${sortBy}`)).entry;
+    const week = await ask(`weekly-rewards/user-week-activity/${telegramId}`);
+    const past = await ask(`weekly-rewards/user-weeks/${telegramId}?page=1&limit=3`);
+    const own = (pieces: object) => ({ isPending: false, isError: false, ...pieces }) as never;
+    const reason = { since: view.nowMs, ownPoints: 2.5, othersPoints: -3, share: '-1.5' };
+    setCommunity(view.community);
+    setLanguage('de', PSEUDO);
+
+    const weekly = (activity: object | undefined, weeks: object | undefined) => {
+      const client = queryClientWith(view);
+      const params = { telegramId };
+      if (activity) client.setQueryData(['getUserWeekActivity', params, {}], activity);
+      const query = { page: '1', limit: '3' };
+      if (weeks) client.setQueryData(['getUserWeeks', params, query], weeks);
+      return inPage(
+        view,
+        client,
+        <>
+          <OwnWeek telegramId={telegramId} threshold={5} />
+          <OwnPastWeeks telegramId={telegramId} />
+        </>,
+      );
+    };
+    const lastShare = { ...past, weeks: past.weeks.slice(0, 1) };
+    const none = { ...past, weeks: [] };
+    const below = { ...week, isEligible: false, pointsNeeded: 1.5, estimatedShare: null };
+    const shown = [
+      weekly(week, past),
+      weekly({ ...week, estimatedShare: '12', estimateReason: reason }, lastShare),
+      weekly(below, none),
+      weekly(undefined, undefined),
+      inPage(
+        view,
+        queryClientWith(view),
+        <>
+          {[{ data: { entry } }, { isError: true }, { isPending: true }].map((pieces) => (
+            <OwnRow key={Object.keys(pieces)[0]} own={own(pieces)} sort={sortBy} hasUsd={false} />
+          ))}
+          <OwnRow
+            own={own({
+              data: {
+                entry: {
+                  ...entry,
+                  lastWeekPlace: entry.rank + 3,
+                  weeklyActivityPoints: 1,
+                  countedPoints: 0.5,
+                  twitterVerified: true,
+                  isAdmin: true,
+                  totalTippedUSD: '3.5',
+                  profileLinkUrl: 'https://t.me/somebody',
+                },
+              },
+            })}
+            sort={sortBy}
+            hasUsd={true}
+          />
+          <BoardError onRetry={() => undefined} />
+          <NoActivity />
+          <PastTheEnd onLastPage={() => undefined} />
+          <NobodyEligible onShowAll={() => undefined} />
+          <WeekTiles status={undefined} summary={{ data: undefined, isError: true }} />
+        </>,
+      ),
+      inPage(view, queryClientWith({ ...view, answers: [] }), <RecentDistributions />),
+    ];
+    const known = stringsIn([view, entry, week, past, PIRATE_RANKS]);
+    for (const html of shown) {
+      expect(html).toContain('⟦');
+      expect.soft([...new Set(textsOf(html).flatMap((text) => loose(text, known)))]).toEqual([]);
+    }
+    expect(shown.join()).toContain('since last week');
+  });
 });
+
+function inPage(view: FirstView, client: ReturnType<typeof queryClientWith>, panels: ReactNode) {
+  const { viewer, instance, publicUrl } = view;
+  return renderToString(
+    <QueryClientProvider client={client}>
+      <NowProvider nowMs={view.nowMs}>
+        <ViewerProvider viewer={viewer} instance={instance} publicUrl={publicUrl}>
+          <Router ssrPath="/leaderboard">{panels}</Router>
+        </ViewerProvider>
+      </NowProvider>
+    </QueryClientProvider>,
+  );
+}
 
 const ALLOWED_APP: AllowedApp = {
   appId: '1',

@@ -62,7 +62,10 @@ export type EstimateReason = Static<typeof EstimateReason>;
 
 /** Why the estimate of a member's share is what it is, or why there is none. */
 const EstimateGrounds = shape('EstimateGrounds', {
-  text: Type.String({ description: 'One to four sentences for the member' }),
+  text: Type.String({ description: 'One to five sentences for the member, in English' }),
+  translation: Type.Optional(
+    Type.String({ description: '`text` in the language of Accept-Language, if it is known there' }),
+  ),
 });
 
 /** The points of a member's week that count for the pool, with the reasons (docs/spec/week.md#3-eligibility). */

@@ -7,6 +7,8 @@ test.describe('in another language', () => {
     page,
     demo,
   }) => {
+    const { weeks } = await (await page.request.get(`${demo.url}/api/weekly-rewards/weeks`)).json();
+    const week = weeks[0].week;
     await page.goto(`${demo.url}/?from=chat`);
     for (const [name, lang, dir, title] of [
       ['Deutsch', 'de', 'ltr', 'Trinkgeld für deine Crew, auf der Blockchain'],
@@ -27,6 +29,9 @@ test.describe('in another language', () => {
         '/creator?tab=dashboard',
         '/apps',
         '/members/1',
+        `/weeks/${week}`,
+        '/leaderboard',
+        '/leaderboard?page=99',
         '/',
       ]) {
         await page.goto(demo.url + path);
@@ -45,15 +50,15 @@ test.describe('with scripts', () => {
     page,
     demo,
   }) => {
-    await page.goto(`${demo.url}/leaderboard?page=2`);
-    // The board is not translated yet, and says so.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leaderboard');
+    await page.goto(`${demo.url}/hunts?page=2`);
+    // The hunts are not translated yet, and say so.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Treasure hunts');
     await expect(page.locator('[lang=en] h1')).toHaveCount(1);
     await page.getByRole('link', { name: 'Start', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Trinkgeld/);
     await page.goBack();
     await page.getByRole('button', { name: 'English' }).click();
-    await expect(page).toHaveURL(/\/leaderboard\?page=2$/);
+    await expect(page).toHaveURL(/\/hunts\?page=2$/);
     await expect(page.getByRole('link', { name: 'Home' }).first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });

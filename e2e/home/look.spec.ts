@@ -84,7 +84,7 @@ test.describe('left alone', () => {
       const html = await (await request.get(demo.url + path)).text();
       const urls = html.match(/\/assets\/[\w-]+\.js/g) ?? [];
       const sum = await sizeOf(new Set(urls.map((url) => demo.url + url)));
-      expect(sum, path).toBeLessThan(123_600);
+      expect(sum, path).toBeLessThan(124_300);
       expect(sum, path).toBeGreaterThan(60_000);
     }
     const messages = page.waitForResponse(/\/assets\/toast-region-.*\.js/);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openSite } from '../pages/board-page.ts';
 import { expect, NOW_MS, test } from '../product.ts';
 
@@ -12,11 +13,7 @@ test('the installed app shows the last board without a connection, nothing of a 
   const product = await launch('empty');
   const at = new Date(NOW_MS).toISOString();
   await product.report({ id: 'a', type: 'gm', at, telegramId: '11', firstName: 'Anne' });
-  await page.addInitScript(() => {
-    const asked = window.matchMedia.bind(window);
-    window.matchMedia = (query) =>
-      query === '(display-mode: standalone)' ? asked('all') : asked(query);
-  });
+  await install(page);
   await context.addCookies([await product.signIn('11')]);
   await openSite(page, product, '/leaderboard');
   const menu = page.getByRole('button', { name: /^Signed in as/ });
@@ -46,3 +43,27 @@ test('the installed app shows the last board without a connection, nothing of a 
   await expect(page.getByText('You are offline.')).toHaveCount(0);
   await expect(menu).toBeVisible();
 });
+
+test('it speaks the language that was chosen on its page', async ({ page, context, demo }) => {
+  await install(page);
+  await context.addCookies([{ name: 'language', value: 'es', url: demo.url }]);
+  await openSite(page, demo, '/leaderboard');
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.match('/leaderboard'))?.text()) ?? '');
+  await expect.poll(kept).toContain('<html lang="es"');
+  await context.setOffline(true);
+  await page.goto(`${demo.url}/leaderboard`);
+  await expect(page.getByRole('status').first()).toHaveText(
+    /^Estás sin conexión\. Esta es la clasificación del \d+ \w+ \d{4}, \d+:\d\d UTC\.$/,
+  );
+  await expect(page.getByRole('heading', { level: 1, name: 'Clasificación' })).toBeVisible();
+});
+
+/** Has the page believe that it is an installed app's. */
+async function install(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const asked = window.matchMedia.bind(window);
+    window.matchMedia = (query) =>
+      query === '(display-mode: standalone)' ? asked('all') : asked(query);
+  });
+}

@@ -94,7 +94,7 @@ export const KEEPS_POOLS =
   'Nobody knows the balance of past weeks: each week has the pool that it had, up to the ceiling. How large the pool will be, this replay does not say.';
 
 /** Such as `2.5 % of the coins that the pool’s wallet holds at the snapshot and owes nobody, at most 500 JKC`. */
-export function partOfBalance({ partHundredths, mostUnits }: BalanceRule, code: string): string {
+function partOfBalance({ partHundredths, mostUnits }: BalanceRule, code: string): string {
   return `${countText(partHundredths / 100)} % of the coins that the pool’s wallet holds at the snapshot and owes nobody, at most ${amountText(mostUnits)} ${code}`;
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { messagesIn } from '../messages/messages.ts';
 import { type EstimateFacts, estimateGrounds } from './grounds.ts';
 
 const COIN = 100_000_000n;
@@ -70,4 +71,18 @@ it.each<[Partial<EstimateFacts>, string]>([
   ],
 ])('%o', (change, text) => {
   expect(estimateGrounds({ ...FACTS, ...change }, 'JKC')).toBe(text);
+});
+
+it('says them in the language of the reader', () => {
+  const facts = {
+    ...FACTS,
+    counted: { ...COUNTED, backerNames: ['Anne'], smallTipPoints: 1.5 },
+    poolUnits: 1_900n * COIN,
+    carriedUnits: 1_400n * COIN,
+  };
+  expect(estimateGrounds(facts, 'JKC', messagesIn('de'))).toBe(
+    'Von deinen Punkten (14) zählen 10 für den Topf: Rückhalt von Anne und 1 anderen Mitglied, je 5 Punkte. ' +
+      '1,5 Punkte aus Trinkgeld unter 1 JKC, das nicht zählt. ' +
+      'Frühere Wochen ließen 1.400 JKC des Topfs von 1.900 JKC übrig.',
+  );
 });

@@ -1,8 +1,9 @@
 /** The grounds of an estimate under a policy: why a member's share is what it is, or why there is none. */
+import { type Messages, messagesIn } from '../messages/messages.ts';
+import { numberText } from '../messages/numbers.ts';
 import type { BalanceRule } from './balance.ts';
-import { partOfBalance } from './describe.ts';
 import { amountText } from './sentences.ts';
-import { allText, type CountedWeek, countedSentence, pointsText } from './words.ts';
+import { type CountedWeek, countedSentence } from './words.ts';
 
 /** A member's running week under a dated policy. Points as JSON numbers, amounts in units. */
 export interface EstimateFacts {
@@ -25,43 +26,51 @@ export interface EstimateFacts {
  * One to five sentences, such as `10 of your 14 points count for the pool: Anne and Ben backed you, 5 points each.`
  *
  * @param code of the coin
+ * @param m the texts of the reader's language
  */
-export function estimateGrounds(facts: EstimateFacts, code: string): string {
+export function estimateGrounds(
+  facts: EstimateFacts,
+  code: string,
+  m: Messages = messagesIn('en'),
+): string {
   const { poolUnits, carriedUnits, cappedUnits, estimate } = facts;
-  if (poolUnits === 0n && estimate === null) return 'The weekly rewards are off: the pool is 0.';
-  if (facts.isBanned) return 'A banned account has no share of the pool.';
+  if (poolUnits === 0n && estimate === null) return m.grounds_off();
+  if (facts.isBanned) return m.grounds_banned();
+  const coins = (units: bigint) => `${numberText(amountText(units), m.language)} ${code}`;
   return [
-    thresholdSentence(facts, code),
-    countingSentence(facts, code),
-    cappedUnits === null
-      ? ''
-      : `No member gets more than ${amountText(cappedUnits)} ${code} of it.`,
+    thresholdSentence(facts, coins, m),
+    countingSentence(facts, code, m),
+    cappedUnits === null ? '' : m.grounds_most({ amount: coins(cappedUnits) }),
     carriedUnits === 0n
       ? ''
-      : `Earlier weeks left ${amountText(carriedUnits)} ${code} of the pool of ${amountText(poolUnits)} ${code}.`,
-    estimateSentence(facts, code),
+      : m.grounds_carried({ amount: coins(carriedUnits), pool: coins(poolUnits) }),
+    estimateSentence(facts, coins, m),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
 }
 
-function estimateSentence({ estimate }: EstimateFacts, code: string): string {
+type Coins = (units: bigint) => string;
+
+function estimateSentence({ estimate }: EstimateFacts, coins: Coins, m: Messages): string {
   if (estimate === null) return '';
-  const known = estimate.lookedAtMs === null ? 'not known yet' : 'an estimate';
-  return `The pool is ${known}: it will be ${partOfBalance(estimate, code)}.`;
+  const { partHundredths, mostUnits, lookedAtMs } = estimate;
+  const rule = { part: partHundredths / 100, most: coins(mostUnits) };
+  return lookedAtMs === null ? m.grounds_unknown(rule) : m.grounds_estimate(rule);
 }
 
-function thresholdSentence(facts: EstimateFacts, code: string): string {
-  const { pointsNeeded, counted, poolUnits, estimate } = facts;
-  if (pointsNeeded === 0) return '';
-  const by = counted === null ? '' : ', in proportion to your points that count';
-  const isUnknown = poolUnits === 0n && estimate !== null;
-  const pool = isUnknown ? 'the pool' : `the pool of ${amountText(poolUnits)} ${code}`;
-  return `${pointsText(pointsNeeded)} more, and you share ${pool}${by}.`;
+function thresholdSentence(facts: EstimateFacts, coins: Coins, m: Messages): string {
+  const { pointsNeeded: points, counted, poolUnits, estimate } = facts;
+  if (points === 0) return '';
+  if (poolUnits === 0n && estimate !== null) {
+    return counted === null ? m.grounds_more({ points }) : m.grounds_more_counted({ points });
+  }
+  const more = { points, pool: coins(poolUnits) };
+  return counted === null ? m.grounds_more_of(more) : m.grounds_more_of_counted(more);
 }
 
-function countingSentence({ counted, activityPoints, pointsNeeded }: EstimateFacts, code: string) {
-  if (counted !== null) return countedSentence(counted, code);
-  if (pointsNeeded > 0) return '';
-  return `${allText(activityPoints)} for the pool.`;
+function countingSentence(facts: EstimateFacts, code: string, m: Messages): string {
+  const { counted, activityPoints: points, pointsNeeded } = facts;
+  if (counted !== null) return countedSentence(counted, code, m);
+  return pointsNeeded > 0 ? '' : m.grounds_all({ points });
 }

@@ -1,4 +1,5 @@
-/** The reason why some of a member's points count for the pool and others do not, in one sentence. */
+/** The reason why some of a member's points count for the pool and others do not, in one to three sentences. */
+import { type Messages, messagesIn } from '../messages/messages.ts';
 
 /** A member's points of a week that count, with the reasons. Points as JSON numbers. */
 export interface CountedWeek {
@@ -34,69 +35,55 @@ export interface CountedNewcomer {
  * Such as `10 of your 14 points count: Anne and Ben backed you, 5 points each.` Empty for a member without points.
  *
  * @param code of the coin
+ * @param m the texts of the reader's language
  */
-export function countedSentence(week: CountedWeek, code: string): string {
-  const { activityPoints, countedPoints, backers } = week;
-  if (activityPoints <= 0) return '';
+export function countedSentence(week: CountedWeek, code: string, m = messagesIn('en')): string {
+  const { activityPoints: points, countedPoints, backers } = week;
+  if (points <= 0) return '';
   const least = `${week.leastTip} ${code}`;
-  const who = week.isYoung ? 'member' : 'long-standing member';
-  if (backers === 0 && countedPoints === 0) {
-    return `${noneText(activityPoints)} for the pool: no ${who} has tipped you ${least} or more in the last ${weeksText(week.tippedWithinWeeks)}.${limitText(week)}`;
+  const isNone = backers === 0 && countedPoints === 0;
+  const sentences = isNone
+    ? [noneText(week, least, m), limitText(week, m)]
+    : [countText(week, m), limitText(week, m), smallText(week, least, m)];
+  return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
+function noneText(week: CountedWeek, least: string, m: Messages): string {
+  const text = week.isYoung ? m.grounds_none_young : m.grounds_none;
+  return text({ points: week.activityPoints, least, weeks: week.tippedWithinWeeks });
+}
+
+function countText(week: CountedWeek, m: Messages): string {
+  const { activityPoints: points, countedPoints: counted, backers, newcomer } = week;
+  const values = { points, counted, names: backersText(week, m), each: week.pointsPerBacker };
+  const fresh = newcomer?.points ?? 0;
+  const isAll = counted === points;
+  if (fresh === 0) return isAll ? m.grounds_all_backed(values) : m.grounds_part_backed(values);
+  if (backers === 0) {
+    return isAll ? m.grounds_all_new({ points, fresh }) : m.grounds_part_new({ ...values, fresh });
   }
-  const counts =
-    countedPoints === activityPoints
-      ? `${allText(activityPoints)} for the pool`
-      : `${countedPoints} of your ${pointsText(activityPoints)} count for the pool`;
-  const small =
-    week.smallTipPoints > 0
-      ? ` ${pointsText(week.smallTipPoints)} came from tips below ${least}, which do not count.`
-      : '';
-  const reasons = [
-    ...(backers === 0
-      ? []
-      : [`${backersText(week)} backed you, ${pointsText(week.pointsPerBacker)} each`]),
-    ...newcomerReason(week),
-  ];
-  return `${counts}: ${reasons.join('; ')}.${limitText(week)}${small}`;
+  return isAll
+    ? m.grounds_all_both({ ...values, fresh })
+    : m.grounds_part_both({ ...values, fresh });
 }
 
-function newcomerReason({ newcomer }: CountedWeek): string[] {
-  if (newcomer === null || newcomer.points === 0) return [];
-  const { points } = newcomer;
-  return [
-    `your account is new, so ${pointsText(points)} ${points === 1 ? 'counts' : 'count'} without a backer`,
-  ];
+function smallText({ smallTipPoints: points }: CountedWeek, least: string, m: Messages): string {
+  return points > 0 ? m.grounds_small({ points, least }) : '';
 }
 
-function limitText({ newcomer }: CountedWeek): string {
+function limitText({ newcomer }: CountedWeek, m: Messages): string {
   if (newcomer === null || !newcomer.isLimited) return '';
-  if (newcomer.points === 0) {
-    return ` New accounts without a backer share at most ${newcomer.highestShare} % of the points that count, which leaves none for you.`;
+  const { points, highestShare: percent } = newcomer;
+  return points === 0 ? m.grounds_limit_none({ percent }) : m.grounds_limit({ percent });
+}
+
+function backersText({ backers, backerNames }: CountedWeek, m: Messages): string {
+  const count = backers - backerNames.length;
+  const [last = '', ...before] = backerNames.toReversed();
+  if (count > 0) {
+    const names = backerNames.join(m.bot_comma());
+    return names === '' ? m.grounds_others({ count }) : m.grounds_names_others({ names, count });
   }
-  return ` All such points of new accounts together are at most ${newcomer.highestShare} % of those that count.`;
-}
-
-/** `All of your 14 points count`. */
-export function allText(points: number): string {
-  return points === 1 ? 'Your 1 point counts' : `All of your ${points} points count`;
-}
-
-function noneText(points: number): string {
-  return points === 1 ? 'Your 1 point does not count' : `None of your ${points} points counts`;
-}
-
-/** `1 point`, `14 points`. */
-export function pointsText(points: number): string {
-  return points === 1 ? '1 point' : `${points} points`;
-}
-
-function weeksText(weeks: number): string {
-  return weeks === 1 ? 'week' : `${weeks} weeks`;
-}
-
-function backersText({ backers, backerNames }: CountedWeek): string {
-  const others = backers - backerNames.length;
-  const more = others === 1 ? '1 other' : `${others} others`;
-  const parts = others > 0 ? [...backerNames, more] : backerNames;
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  const names = before.toReversed().join(m.bot_comma());
+  return names === '' ? last : m.grounds_names({ names, last });
 }

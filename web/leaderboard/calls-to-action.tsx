@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { community } from '#web/community.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -11,31 +12,31 @@ export function CallsToAction() {
   if (bot === null) return null;
   return (
     <section
-      aria-label="Where to go from here"
+      aria-label={m.board_onward()}
       className="grid gap-px overflow-hidden rounded-lg border bg-line md:grid-cols-[3fr_2fr]"
     >
       <div className="flex flex-col items-start gap-4 bg-surface p-5 sm:p-6">
         <div>
-          <h2 className="text-xl">Put your name on the board</h2>
+          <h2 className="text-xl">{m.board_join()}</h2>
           <p className="mt-1 max-w-prose text-muted">
-            Points come from what you do in chat. Open {botHandle}, say /gm and send your first tip.
+            {m.board_join_text({ bot: botHandle ?? m.home_the_bot() })}
           </p>
         </div>
         <OutwardLink
           href={bot}
           className={buttonClass({ variant: 'primary', className: 'mt-auto' })}
         >
-          Open the bot
+          {m.board_open_bot()}
         </OutwardLink>
       </div>
       <div className="flex flex-col items-start gap-4 bg-surface p-5 sm:p-6">
         <div>
-          <h2 className="text-xl">New on deck?</h2>
-          <p className="mt-1 text-muted">What the wallet does, and how its keys stay yours.</p>
+          <h2 className="text-xl">{m.board_new()}</h2>
+          <p className="mt-1 text-muted">{m.board_new_text()}</p>
         </div>
         <PageLink href={paths.home} className={buttonClass({ className: 'mt-auto' })}>
-          Back to home
-          <ArrowRight aria-hidden="true" size={16} strokeWidth={1.5} />
+          {m.board_back_home()}
+          <ArrowRight aria-hidden="true" size={16} strokeWidth={1.5} className="rtl:-scale-x-100" />
         </PageLink>
       </div>
     </section>

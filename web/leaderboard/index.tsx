@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { m } from '#web/messages.ts';
 import { Panels } from '#web/shell/load/panel-boundary.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { useSearchState } from '#web/shell/search/search-state.ts';
@@ -15,7 +16,7 @@ import { WeekStrip } from './week/strip.tsx';
 
 /** The public board with its weekly rewards (docs/spec/board.md#12-the-leaderboard-page). */
 export function LeaderboardPage() {
-  usePageTitle('Leaderboard');
+  usePageTitle(m.shell_leaderboard());
   useEffect(keepOffline, []);
   const [state, setState] = useSearchState(parseBoardState, printBoardState);
   const board = useBoard(state);
@@ -28,16 +29,16 @@ export function LeaderboardPage() {
         <div className="flex flex-col gap-4 sm:gap-5">
           <Panels
             of={{
-              'This week at a glance': <WeekStrip />,
-              'The board': <Board board={board} state={state} onChange={setState} />,
+              [m.board_glance()]: <WeekStrip />,
+              [m.board_name()]: <Board board={board} state={state} onChange={setState} />,
             }}
           />
         </div>
         <Panels
           of={{
-            'Weekly rewards': <WeeklyPanel />,
-            'Activity Points & Pirate Ranks': <Guide />,
-            'The links': <CallsToAction />,
+            [m.board_rewards()]: <WeeklyPanel />,
+            [m.guide_title()]: <Guide />,
+            [m.home_links_name()]: <CallsToAction />,
           }}
         />
       </div>

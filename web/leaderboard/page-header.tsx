@@ -3,6 +3,7 @@ import { ArrowLeft, RefreshCw } from 'lucide-react';
 import type { Leaderboard } from '#contract/site/leaderboard.ts';
 import { parseSum } from '#rules/amounts.ts';
 import { COUNTER_MS } from '#rules/limits.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { PageLink } from '#web/shell/page-link.tsx';
@@ -16,12 +17,16 @@ type PageHeaderProps = TotalRewardsProps & { isRefreshing: boolean; onRefresh: (
 
 export function PageHeader({ board, isRefreshing, onRefresh }: PageHeaderProps) {
   return (
-    <div className="relative isolate overflow-hidden border-b bg-surface">
+    <div
+      // For the copy that an installed app shows without a connection (web/public/board-worker.js).
+      data-offline={m.board_offline({ time: '{time}' })}
+      className="relative isolate overflow-hidden border-b bg-surface"
+    >
       <ChartPattern />
       <div className="mx-auto grid max-w-6xl gap-x-6 gap-y-3 px-4 py-5 sm:px-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:py-4">
         <div className="min-w-0">
           <div className="flex items-center gap-2">
-            <h1 className="text-3xl max-sm:grow">Leaderboard</h1>
+            <h1 className="text-3xl max-sm:grow">{m.shell_leaderboard()}</h1>
             <Button
               onClick={onRefresh}
               loading={isRefreshing}
@@ -29,21 +34,24 @@ export function PageHeader({ board, isRefreshing, onRefresh }: PageHeaderProps) 
               className={`live ${ON_PHONES}`}
             >
               <RefreshCw aria-hidden="true" size={16} strokeWidth={1.5} />
-              <span className="max-sm:sr-only">Refresh</span>
+              <span className="max-sm:sr-only">{m.board_refresh()}</span>
             </Button>
             <PageLink
               href={paths.home}
               className={buttonClass({ variant: 'ghost', className: ON_PHONES })}
             >
-              <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
-              <span className="max-sm:sr-only">Main Site</span>
+              <ArrowLeft
+                aria-hidden="true"
+                size={16}
+                strokeWidth={1.5}
+                className="rtl:-scale-x-100"
+              />
+              <span className="max-sm:sr-only">{m.board_main_site()}</span>
             </PageLink>
           </div>
-          <p className="max-w-prose text-sm text-muted sm:text-base">
-            Who tips, who earns, and who shares this week’s pool.
-          </p>
+          <p className="max-w-prose text-sm text-muted sm:text-base">{m.board_lead()}</p>
         </div>
-        <PanelBoundary name="Total Rewards Distributed">
+        <PanelBoundary name={m.board_total()}>
           <TotalRewards board={board} />
         </PanelBoundary>
       </div>
@@ -59,7 +67,7 @@ type TotalRewardsProps = { board: UseQueryResult<Leaderboard, Error> };
 function TotalRewards({ board: { data, isError } }: TotalRewardsProps) {
   return (
     <dl className="grid grid-cols-[10.5rem_minmax(0,1fr)] items-baseline gap-x-2 md:block md:min-w-64">
-      <dt className="text-sm text-muted">Total Rewards Distributed</dt>
+      <dt className="text-sm text-muted">{m.board_total()}</dt>
       <dd className="order-last col-span-2 font-display text-2xl font-semibold tracking-[-0.02em] md:text-3xl">
         {data ? (
           <CountUp
@@ -69,7 +77,7 @@ function TotalRewards({ board: { data, isError } }: TotalRewardsProps) {
             maxDecimals={4}
           />
         ) : isError ? (
-          <span className="text-2xl text-muted">Loading...</span>
+          <span className="text-2xl text-muted">{m.home_loading()}</span>
         ) : (
           <SkeletonText chars={9} />
         )}

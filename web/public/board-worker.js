@@ -30,7 +30,8 @@ async function begin() {
 async function openPage(event) {
   try {
     const response = await fetch(event.request);
-    event.waitUntil(keepBoard().catch(() => undefined));
+    const language = response.headers.get('content-language');
+    event.waitUntil(keepBoard(language).catch(() => undefined));
     return response;
   } catch {
     return keptAt(BOARD);
@@ -41,13 +42,15 @@ async function keptAt(path) {
   return (await (await caches.open(STORE)).match(path)) ?? Response.error();
 }
 
-/** Keeps the board that strangers see, and its style sheet and fonts. */
-async function keepBoard() {
+/** Keeps the board that strangers see, and its style sheet and fonts, in the language of the page that was opened last. */
+async function keepBoard(language = null) {
   const store = await caches.open(STORE);
   const last = await store.match(BOARD);
-  if (Date.now() - Date.parse(last?.headers.get('date')) < FRESH_MS) return;
-  // Without the session, so that nothing of a member is kept.
-  const response = await fetch(BOARD, { credentials: 'omit' });
+  const isSpoken = language === null || last?.headers.get('content-language') === language;
+  if (isSpoken && Date.now() - Date.parse(last?.headers.get('date')) < FRESH_MS) return;
+  // Without the session, so that nothing of a member is kept, and so without the cookie of a chosen language.
+  const headers = language === null ? {} : { 'accept-language': language };
+  const response = await fetch(BOARD, { credentials: 'omit', headers });
   if (!response.ok) return;
   const html = await response.text();
   const files = [...html.matchAll(/"(\/assets\/[^"]+\.(?:css|woff2))"/g)].map(([, path]) => path);
@@ -62,8 +65,11 @@ async function keepBoard() {
 /** Without scripts, which would ask the server, and with a line about its age. */
 function offlineCopy(html, headers) {
   const date = new Date(headers.get('date') ?? Date.now()).toUTCString();
-  const at = `${date.slice(5, 16)}, ${date.slice(17, 22)} UTC`;
-  const note = `<p role="status" class="border-b bg-brass-wash px-4 py-3 text-sm">You are offline. This is the board of ${at}.</p>`;
+  const language = headers.get('content-language') ?? 'en';
+  // The page has the line in its language, as HTML.
+  const [, line = ''] = /data-offline="([^"]*)"/.exec(html) ?? [];
+  const text = line.replace('{time}', timeText(date, language));
+  const note = `<p role="status" class="border-b bg-brass-wash px-4 py-3 text-sm">${text}</p>`;
   const still = html
     .replace(/<template id="scripts">[\s\S]*?<\/template>/, '<template id="scripts"></template>')
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
@@ -72,8 +78,16 @@ function offlineCopy(html, headers) {
   return new Response(still, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
       'content-security-policy': policy,
       date,
     },
   });
+}
+
+/** @param {string} date as in HTTP */
+function timeText(date, language) {
+  if (language === 'en') return `${date.slice(5, 16)}, ${date.slice(17, 22)} UTC`;
+  const parts = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' };
+  return `${new Intl.DateTimeFormat(`${language}-u-nu-latn`, parts).format(new Date(date))} UTC`;
 }

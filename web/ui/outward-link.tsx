@@ -16,7 +16,12 @@ export function OutwardLink({ href, className, children }: OutwardLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
-      <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.5} className="shrink-0" />
+      <ArrowUpRight
+        aria-hidden="true"
+        size={16}
+        strokeWidth={1.5}
+        className="shrink-0 rtl:-scale-x-100"
+      />
       <span className="sr-only">{m.ui_new_tab()}</span>
     </a>
   );

@@ -699,6 +699,56 @@ export const about_faucet = (v: { amount: string }): string =>
   `استُلم \u2068${v.amount}\u2069`;
 export const about_deleted = (): string =>
   `محتوى محذوف`;
+export const grounds_off = (): string =>
+  `الصندوق الأسبوعي متوقف: الصندوق 0.`;
+export const grounds_banned = (): string =>
+  `ليس للحساب المحظور حصة من الصندوق.`;
+export const grounds_more = (v: { points: number }): string =>
+  `بقي ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })} لتشارك في الصندوق.`;
+export const grounds_more_of = (v: { points: number; pool: string }): string =>
+  `بقي ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })} لتشارك في صندوق قدره \u2068${v.pool}\u2069.`;
+export const grounds_more_counted = (v: { points: number }): string =>
+  `بقي ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })} لتشارك في الصندوق بحسب نقاطك المحتسبة.`;
+export const grounds_more_of_counted = (v: { points: number; pool: string }): string =>
+  `بقي ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })} لتشارك في صندوق قدره \u2068${v.pool}\u2069 بحسب نقاطك المحتسبة.`;
+export const grounds_most = (v: { amount: string }): string =>
+  `لا يحصل أي عضو على أكثر من \u2068${v.amount}\u2069 منه.`;
+export const grounds_carried = (v: { amount: string; pool: string }): string =>
+  `تركت أسابيع سابقة \u2068${v.amount}\u2069 من صندوق قدره \u2068${v.pool}\u2069.`;
+export const grounds_estimate = (v: { part: number; most: string }): string =>
+  `الصندوق تقديري: سيكون ${number(v.part)} % من العملات التي في محفظته عند اللقطة ولا يدين بها لأحد، \u2068${v.most}\u2069 على الأكثر.`;
+export const grounds_unknown = (v: { part: number; most: string }): string =>
+  `الصندوق غير معروف بعد: سيكون ${number(v.part)} % من العملات التي في محفظته عند اللقطة ولا يدين بها لأحد، \u2068${v.most}\u2069 على الأكثر.`;
+export const grounds_all = (v: { points: number }): string =>
+  `كل نقاطك محتسبة للصندوق (${number(v.points)}).`;
+export const grounds_all_backed = (v: { points: number; names: string; each: number }): string =>
+  `كل نقاطك محتسبة للصندوق (${number(v.points)}): سندك \u2068${v.names}\u2069، لكل منهم ${plural(v.each, { zero: `${number(v.each)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.each)} نقاط`, many: `${number(v.each)} نقطة`, other: `${number(v.each)} نقطة` })}.`;
+export const grounds_all_new = (v: { points: number; fresh: number }): string =>
+  `كل نقاطك محتسبة للصندوق (${number(v.points)}): حسابك جديد، لذا احتُسب بلا سند: ${plural(v.fresh, { zero: `${number(v.fresh)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.fresh)} نقاط`, many: `${number(v.fresh)} نقطة`, other: `${number(v.fresh)} نقطة` })}.`;
+export const grounds_all_both = (v: { points: number; names: string; each: number; fresh: number }): string =>
+  `كل نقاطك محتسبة للصندوق (${number(v.points)}): سندك \u2068${v.names}\u2069، لكل منهم ${plural(v.each, { zero: `${number(v.each)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.each)} نقاط`, many: `${number(v.each)} نقطة`, other: `${number(v.each)} نقطة` })}؛ حسابك جديد، لذا احتُسب بلا سند: ${plural(v.fresh, { zero: `${number(v.fresh)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.fresh)} نقاط`, many: `${number(v.fresh)} نقطة`, other: `${number(v.fresh)} نقطة` })}.`;
+export const grounds_part_backed = (v: { counted: number; points: number; names: string; each: number }): string =>
+  `المحتسب للصندوق من نقاطك (${number(v.points)}): ${number(v.counted)}: سندك \u2068${v.names}\u2069، لكل منهم ${plural(v.each, { zero: `${number(v.each)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.each)} نقاط`, many: `${number(v.each)} نقطة`, other: `${number(v.each)} نقطة` })}.`;
+export const grounds_part_new = (v: { counted: number; points: number; fresh: number }): string =>
+  `المحتسب للصندوق من نقاطك (${number(v.points)}): ${number(v.counted)}: حسابك جديد، لذا احتُسب بلا سند: ${plural(v.fresh, { zero: `${number(v.fresh)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.fresh)} نقاط`, many: `${number(v.fresh)} نقطة`, other: `${number(v.fresh)} نقطة` })}.`;
+export const grounds_part_both = (v: { counted: number; points: number; names: string; each: number; fresh: number }): string =>
+  `المحتسب للصندوق من نقاطك (${number(v.points)}): ${number(v.counted)}: سندك \u2068${v.names}\u2069، لكل منهم ${plural(v.each, { zero: `${number(v.each)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.each)} نقاط`, many: `${number(v.each)} نقطة`, other: `${number(v.each)} نقطة` })}؛ حسابك جديد، لذا احتُسب بلا سند: ${plural(v.fresh, { zero: `${number(v.fresh)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.fresh)} نقاط`, many: `${number(v.fresh)} نقطة`, other: `${number(v.fresh)} نقطة` })}.`;
+export const grounds_none = (v: { points: number; least: string; weeks: number }): string =>
+  `لم يُحتسب شيء من نقاطك (${number(v.points)}) للصندوق: لم يرسل إليك أي عضو قديم إكرامية قدرها \u2068${v.least}\u2069 أو أكثر خلال الأسابيع الأخيرة (${number(v.weeks)}).`;
+export const grounds_none_young = (v: { points: number; least: string; weeks: number }): string =>
+  `لم يُحتسب شيء من نقاطك (${number(v.points)}) للصندوق: لم يرسل إليك أي عضو إكرامية قدرها \u2068${v.least}\u2069 أو أكثر خلال الأسابيع الأخيرة (${number(v.weeks)}).`;
+export const grounds_small = (v: { points: number; least: string }): string =>
+  `من إكراميات أقل من \u2068${v.least}\u2069 لا تُحتسب: ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}.`;
+export const grounds_limit = (v: { percent: number }): string =>
+  `كل هذه النقاط للحسابات الجديدة معًا ${number(v.percent)} % من المحتسب على الأكثر.`;
+export const grounds_limit_none = (v: { percent: number }): string =>
+  `تتقاسم الحسابات الجديدة بلا سند ${number(v.percent)} % من النقاط المحتسبة على الأكثر، فلا يبقى لك شيء.`;
+export const grounds_names = (v: { names: string; last: string }): string =>
+  `\u2068${v.names}\u2069 و\u2068${v.last}\u2069`;
+export const grounds_names_others = (v: { names: string; count: number }): string =>
+  `\u2068${v.names}\u2069 وآخرون (${number(v.count)})`;
+export const grounds_others = (v: { count: number }): string =>
+  `أعضاء آخرون (${number(v.count)})`;
 export const button_open_private = (): string =>
   `فتح المحادثة الخاصة`;
 export const button_open_week = (): string =>

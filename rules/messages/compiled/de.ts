@@ -699,6 +699,56 @@ export const about_faucet = (v: { amount: string }): string =>
   `${v.amount} abgeholt`;
 export const about_deleted = (): string =>
   `Gelöschter Inhalt`;
+export const grounds_off = (): string =>
+  `Der Wochentopf ist aus: Im Topf ist 0.`;
+export const grounds_banned = (): string =>
+  `Ein gesperrtes Konto hat keinen Anteil am Topf.`;
+export const grounds_more = (v: { points: number }): string =>
+  `Noch ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}, und du teilst den Topf mit.`;
+export const grounds_more_of = (v: { points: number; pool: string }): string =>
+  `Noch ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}, und du teilst den Topf von ${v.pool} mit.`;
+export const grounds_more_counted = (v: { points: number }): string =>
+  `Noch ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}, und du teilst den Topf mit, im Verhältnis deiner Punkte, die zählen.`;
+export const grounds_more_of_counted = (v: { points: number; pool: string }): string =>
+  `Noch ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}, und du teilst den Topf von ${v.pool} mit, im Verhältnis deiner Punkte, die zählen.`;
+export const grounds_most = (v: { amount: string }): string =>
+  `Kein Mitglied bekommt mehr als ${v.amount} davon.`;
+export const grounds_carried = (v: { amount: string; pool: string }): string =>
+  `Frühere Wochen ließen ${v.amount} des Topfs von ${v.pool} übrig.`;
+export const grounds_estimate = (v: { part: number; most: string }): string =>
+  `Der Topf ist geschätzt: ${number(v.part)} % der Coins, die seine Wallet zum Stichtag hat und niemandem schuldet, höchstens ${v.most}.`;
+export const grounds_unknown = (v: { part: number; most: string }): string =>
+  `Der Topf ist noch nicht bekannt: Es werden ${number(v.part)} % der Coins, die seine Wallet zum Stichtag hat und niemandem schuldet, höchstens ${v.most}.`;
+export const grounds_all = (v: { points: number }): string =>
+  `${plural(v.points, { one: `Dein ${number(v.points)} Punkt zählt`, other: `Alle deine ${number(v.points)} Punkte zählen` })} für den Topf.`;
+export const grounds_all_backed = (v: { points: number; names: string; each: number }): string =>
+  `${plural(v.points, { one: `Dein ${number(v.points)} Punkt zählt`, other: `Alle deine ${number(v.points)} Punkte zählen` })} für den Topf: Rückhalt von ${v.names}, je ${plural(v.each, { one: `${number(v.each)} Punkt`, other: `${number(v.each)} Punkte` })}.`;
+export const grounds_all_new = (v: { points: number; fresh: number }): string =>
+  `${plural(v.points, { one: `Dein ${number(v.points)} Punkt zählt`, other: `Alle deine ${number(v.points)} Punkte zählen` })} für den Topf: dein Konto ist neu, darum ${plural(v.fresh, { one: `zählt ${number(v.fresh)} Punkt`, other: `zählen ${number(v.fresh)} Punkte` })} ohne Rückhalt.`;
+export const grounds_all_both = (v: { points: number; names: string; each: number; fresh: number }): string =>
+  `${plural(v.points, { one: `Dein ${number(v.points)} Punkt zählt`, other: `Alle deine ${number(v.points)} Punkte zählen` })} für den Topf: Rückhalt von ${v.names}, je ${plural(v.each, { one: `${number(v.each)} Punkt`, other: `${number(v.each)} Punkte` })}; dein Konto ist neu, darum ${plural(v.fresh, { one: `zählt ${number(v.fresh)} Punkt`, other: `zählen ${number(v.fresh)} Punkte` })} ohne Rückhalt.`;
+export const grounds_part_backed = (v: { counted: number; points: number; names: string; each: number }): string =>
+  `${plural(v.counted, { one: `Von deinen Punkten (${number(v.points)}) zählt ${number(v.counted)} für den Topf`, other: `Von deinen Punkten (${number(v.points)}) zählen ${number(v.counted)} für den Topf` })}: Rückhalt von ${v.names}, je ${plural(v.each, { one: `${number(v.each)} Punkt`, other: `${number(v.each)} Punkte` })}.`;
+export const grounds_part_new = (v: { counted: number; points: number; fresh: number }): string =>
+  `${plural(v.counted, { one: `Von deinen Punkten (${number(v.points)}) zählt ${number(v.counted)} für den Topf`, other: `Von deinen Punkten (${number(v.points)}) zählen ${number(v.counted)} für den Topf` })}: dein Konto ist neu, darum ${plural(v.fresh, { one: `zählt ${number(v.fresh)} Punkt`, other: `zählen ${number(v.fresh)} Punkte` })} ohne Rückhalt.`;
+export const grounds_part_both = (v: { counted: number; points: number; names: string; each: number; fresh: number }): string =>
+  `${plural(v.counted, { one: `Von deinen Punkten (${number(v.points)}) zählt ${number(v.counted)} für den Topf`, other: `Von deinen Punkten (${number(v.points)}) zählen ${number(v.counted)} für den Topf` })}: Rückhalt von ${v.names}, je ${plural(v.each, { one: `${number(v.each)} Punkt`, other: `${number(v.each)} Punkte` })}; dein Konto ist neu, darum ${plural(v.fresh, { one: `zählt ${number(v.fresh)} Punkt`, other: `zählen ${number(v.fresh)} Punkte` })} ohne Rückhalt.`;
+export const grounds_none = (v: { points: number; least: string; weeks: number }): string =>
+  `${plural(v.points, { one: `Dein ${number(v.points)} Punkt zählt`, other: `Keiner deiner ${number(v.points)} Punkte zählt` })} ${plural(v.points, { one: `nicht für`, other: `für` })} den Topf: In ${plural(v.weeks, { one: `der letzten Woche`, other: `den letzten ${number(v.weeks)} Wochen` })} hat dir kein langjähriges Mitglied Trinkgeld von ${v.least} oder mehr gegeben.`;
+export const grounds_none_young = (v: { points: number; least: string; weeks: number }): string =>
+  `${plural(v.points, { one: `Dein ${number(v.points)} Punkt zählt`, other: `Keiner deiner ${number(v.points)} Punkte zählt` })} ${plural(v.points, { one: `nicht für`, other: `für` })} den Topf: In ${plural(v.weeks, { one: `der letzten Woche`, other: `den letzten ${number(v.weeks)} Wochen` })} hat dir kein Mitglied Trinkgeld von ${v.least} oder mehr gegeben.`;
+export const grounds_small = (v: { points: number; least: string }): string =>
+  `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })} aus Trinkgeld unter ${v.least}, das nicht zählt.`;
+export const grounds_limit = (v: { percent: number }): string =>
+  `Alle solchen Punkte neuer Konten zusammen sind höchstens ${number(v.percent)} % der Punkte, die zählen.`;
+export const grounds_limit_none = (v: { percent: number }): string =>
+  `Neue Konten ohne Rückhalt teilen sich höchstens ${number(v.percent)} % der Punkte, die zählen; für dich bleibt keiner.`;
+export const grounds_names = (v: { names: string; last: string }): string =>
+  `${v.names} und ${v.last}`;
+export const grounds_names_others = (v: { names: string; count: number }): string =>
+  `${v.names} und ${plural(v.count, { one: `${number(v.count)} anderen Mitglied`, other: `${number(v.count)} anderen Mitgliedern` })}`;
+export const grounds_others = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Mitglied`, other: `${number(v.count)} Mitgliedern` })}`;
 export const button_open_private = (): string =>
   `Privaten Chat öffnen`;
 export const button_open_week = (): string =>

@@ -699,6 +699,56 @@ export const about_faucet = (v: { amount: string }): string =>
   `Claimed ${v.amount}`;
 export const about_deleted = (): string =>
   `Deleted content`;
+export const grounds_off = (): string =>
+  `The weekly rewards are off: the pool is 0.`;
+export const grounds_banned = (): string =>
+  `A banned account has no share of the pool.`;
+export const grounds_more = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })} more, and you share the pool.`;
+export const grounds_more_of = (v: { points: number; pool: string }): string =>
+  `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })} more, and you share the pool of ${v.pool}.`;
+export const grounds_more_counted = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })} more, and you share the pool, in proportion to your points that count.`;
+export const grounds_more_of_counted = (v: { points: number; pool: string }): string =>
+  `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })} more, and you share the pool of ${v.pool}, in proportion to your points that count.`;
+export const grounds_most = (v: { amount: string }): string =>
+  `No member gets more than ${v.amount} of it.`;
+export const grounds_carried = (v: { amount: string; pool: string }): string =>
+  `Earlier weeks left ${v.amount} of the pool of ${v.pool}.`;
+export const grounds_estimate = (v: { part: number; most: string }): string =>
+  `The pool is an estimate: it will be ${number(v.part)} % of the coins that the pool’s wallet holds at the snapshot and owes nobody, at most ${v.most}.`;
+export const grounds_unknown = (v: { part: number; most: string }): string =>
+  `The pool is not known yet: it will be ${number(v.part)} % of the coins that the pool’s wallet holds at the snapshot and owes nobody, at most ${v.most}.`;
+export const grounds_all = (v: { points: number }): string =>
+  `${plural(v.points, { one: `Your ${number(v.points)} point counts`, other: `All of your ${number(v.points)} points count` })} for the pool.`;
+export const grounds_all_backed = (v: { points: number; names: string; each: number }): string =>
+  `${plural(v.points, { one: `Your ${number(v.points)} point counts`, other: `All of your ${number(v.points)} points count` })} for the pool: ${v.names} backed you, ${plural(v.each, { one: `${number(v.each)} point`, other: `${number(v.each)} points` })} each.`;
+export const grounds_all_new = (v: { points: number; fresh: number }): string =>
+  `${plural(v.points, { one: `Your ${number(v.points)} point counts`, other: `All of your ${number(v.points)} points count` })} for the pool: your account is new, so ${plural(v.fresh, { one: `${number(v.fresh)} point counts`, other: `${number(v.fresh)} points count` })} without a backer.`;
+export const grounds_all_both = (v: { points: number; names: string; each: number; fresh: number }): string =>
+  `${plural(v.points, { one: `Your ${number(v.points)} point counts`, other: `All of your ${number(v.points)} points count` })} for the pool: ${v.names} backed you, ${plural(v.each, { one: `${number(v.each)} point`, other: `${number(v.each)} points` })} each; your account is new, so ${plural(v.fresh, { one: `${number(v.fresh)} point counts`, other: `${number(v.fresh)} points count` })} without a backer.`;
+export const grounds_part_backed = (v: { counted: number; points: number; names: string; each: number }): string =>
+  `${number(v.counted)} of your ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })} count for the pool: ${v.names} backed you, ${plural(v.each, { one: `${number(v.each)} point`, other: `${number(v.each)} points` })} each.`;
+export const grounds_part_new = (v: { counted: number; points: number; fresh: number }): string =>
+  `${number(v.counted)} of your ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })} count for the pool: your account is new, so ${plural(v.fresh, { one: `${number(v.fresh)} point counts`, other: `${number(v.fresh)} points count` })} without a backer.`;
+export const grounds_part_both = (v: { counted: number; points: number; names: string; each: number; fresh: number }): string =>
+  `${number(v.counted)} of your ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })} count for the pool: ${v.names} backed you, ${plural(v.each, { one: `${number(v.each)} point`, other: `${number(v.each)} points` })} each; your account is new, so ${plural(v.fresh, { one: `${number(v.fresh)} point counts`, other: `${number(v.fresh)} points count` })} without a backer.`;
+export const grounds_none = (v: { points: number; least: string; weeks: number }): string =>
+  `${plural(v.points, { one: `Your ${number(v.points)} point does not count`, other: `None of your ${number(v.points)} points counts` })} for the pool: no long-standing member has tipped you ${v.least} or more in the last ${plural(v.weeks, { one: `week`, other: `${number(v.weeks)} weeks` })}.`;
+export const grounds_none_young = (v: { points: number; least: string; weeks: number }): string =>
+  `${plural(v.points, { one: `Your ${number(v.points)} point does not count`, other: `None of your ${number(v.points)} points counts` })} for the pool: no member has tipped you ${v.least} or more in the last ${plural(v.weeks, { one: `week`, other: `${number(v.weeks)} weeks` })}.`;
+export const grounds_small = (v: { points: number; least: string }): string =>
+  `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })} came from tips below ${v.least}, which do not count.`;
+export const grounds_limit = (v: { percent: number }): string =>
+  `All such points of new accounts together are at most ${number(v.percent)} % of those that count.`;
+export const grounds_limit_none = (v: { percent: number }): string =>
+  `New accounts without a backer share at most ${number(v.percent)} % of the points that count, which leaves none for you.`;
+export const grounds_names = (v: { names: string; last: string }): string =>
+  `${v.names} and ${v.last}`;
+export const grounds_names_others = (v: { names: string; count: number }): string =>
+  `${v.names} and ${plural(v.count, { one: `${number(v.count)} other`, other: `${number(v.count)} others` })}`;
+export const grounds_others = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} other`, other: `${number(v.count)} others` })}`;
 export const button_open_private = (): string =>
   `Open the private chat`;
 export const button_open_week = (): string =>

@@ -699,6 +699,56 @@ export const about_faucet = (v: { amount: string }): string =>
   `Recibido: ${v.amount}`;
 export const about_deleted = (): string =>
   `Contenido borrado`;
+export const grounds_off = (): string =>
+  `El fondo semanal está desactivado: el fondo es 0.`;
+export const grounds_banned = (): string =>
+  `Una cuenta bloqueada no tiene parte del fondo.`;
+export const grounds_more = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })} más y compartes el fondo.`;
+export const grounds_more_of = (v: { points: number; pool: string }): string =>
+  `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })} más y compartes el fondo de ${v.pool}.`;
+export const grounds_more_counted = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })} más y compartes el fondo, en proporción a tus puntos que cuentan.`;
+export const grounds_more_of_counted = (v: { points: number; pool: string }): string =>
+  `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })} más y compartes el fondo de ${v.pool}, en proporción a tus puntos que cuentan.`;
+export const grounds_most = (v: { amount: string }): string =>
+  `Ningún miembro recibe más de ${v.amount} de él.`;
+export const grounds_carried = (v: { amount: string; pool: string }): string =>
+  `Semanas anteriores dejaron ${v.amount} del fondo de ${v.pool}.`;
+export const grounds_estimate = (v: { part: number; most: string }): string =>
+  `El fondo es una estimación: será el ${number(v.part)} % de las monedas que su billetera tenga en el cierre y no deba a nadie, como máximo ${v.most}.`;
+export const grounds_unknown = (v: { part: number; most: string }): string =>
+  `El fondo aún no se conoce: será el ${number(v.part)} % de las monedas que su billetera tenga en el cierre y no deba a nadie, como máximo ${v.most}.`;
+export const grounds_all = (v: { points: number }): string =>
+  `${plural(v.points, { one: `Tu ${number(v.points)} punto cuenta`, other: `Todos tus ${number(v.points)} puntos cuentan` })} para el fondo.`;
+export const grounds_all_backed = (v: { points: number; names: string; each: number }): string =>
+  `${plural(v.points, { one: `Tu ${number(v.points)} punto cuenta`, other: `Todos tus ${number(v.points)} puntos cuentan` })} para el fondo: respaldo de ${v.names}, ${plural(v.each, { one: `${number(v.each)} punto`, other: `${number(v.each)} puntos` })} cada uno.`;
+export const grounds_all_new = (v: { points: number; fresh: number }): string =>
+  `${plural(v.points, { one: `Tu ${number(v.points)} punto cuenta`, other: `Todos tus ${number(v.points)} puntos cuentan` })} para el fondo: tu cuenta es nueva, así que ${plural(v.fresh, { one: `${number(v.fresh)} punto cuenta`, other: `${number(v.fresh)} puntos cuentan` })} sin respaldo.`;
+export const grounds_all_both = (v: { points: number; names: string; each: number; fresh: number }): string =>
+  `${plural(v.points, { one: `Tu ${number(v.points)} punto cuenta`, other: `Todos tus ${number(v.points)} puntos cuentan` })} para el fondo: respaldo de ${v.names}, ${plural(v.each, { one: `${number(v.each)} punto`, other: `${number(v.each)} puntos` })} cada uno; tu cuenta es nueva, así que ${plural(v.fresh, { one: `${number(v.fresh)} punto cuenta`, other: `${number(v.fresh)} puntos cuentan` })} sin respaldo.`;
+export const grounds_part_backed = (v: { counted: number; points: number; names: string; each: number }): string =>
+  `${plural(v.counted, { one: `${number(v.counted)} de tus puntos (${number(v.points)}) cuenta`, other: `${number(v.counted)} de tus puntos (${number(v.points)}) cuentan` })} para el fondo: respaldo de ${v.names}, ${plural(v.each, { one: `${number(v.each)} punto`, other: `${number(v.each)} puntos` })} cada uno.`;
+export const grounds_part_new = (v: { counted: number; points: number; fresh: number }): string =>
+  `${plural(v.counted, { one: `${number(v.counted)} de tus puntos (${number(v.points)}) cuenta`, other: `${number(v.counted)} de tus puntos (${number(v.points)}) cuentan` })} para el fondo: tu cuenta es nueva, así que ${plural(v.fresh, { one: `${number(v.fresh)} punto cuenta`, other: `${number(v.fresh)} puntos cuentan` })} sin respaldo.`;
+export const grounds_part_both = (v: { counted: number; points: number; names: string; each: number; fresh: number }): string =>
+  `${plural(v.counted, { one: `${number(v.counted)} de tus puntos (${number(v.points)}) cuenta`, other: `${number(v.counted)} de tus puntos (${number(v.points)}) cuentan` })} para el fondo: respaldo de ${v.names}, ${plural(v.each, { one: `${number(v.each)} punto`, other: `${number(v.each)} puntos` })} cada uno; tu cuenta es nueva, así que ${plural(v.fresh, { one: `${number(v.fresh)} punto cuenta`, other: `${number(v.fresh)} puntos cuentan` })} sin respaldo.`;
+export const grounds_none = (v: { points: number; least: string; weeks: number }): string =>
+  `${plural(v.points, { one: `Tu ${number(v.points)} punto no cuenta`, other: `Ninguno de tus ${number(v.points)} puntos cuenta` })} para el fondo: ningún miembro veterano te ha dado una propina de ${v.least} o más en ${plural(v.weeks, { one: `la última semana`, other: `las últimas ${number(v.weeks)} semanas` })}.`;
+export const grounds_none_young = (v: { points: number; least: string; weeks: number }): string =>
+  `${plural(v.points, { one: `Tu ${number(v.points)} punto no cuenta`, other: `Ninguno de tus ${number(v.points)} puntos cuenta` })} para el fondo: ningún miembro te ha dado una propina de ${v.least} o más en ${plural(v.weeks, { one: `la última semana`, other: `las últimas ${number(v.weeks)} semanas` })}.`;
+export const grounds_small = (v: { points: number; least: string }): string =>
+  `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })} de propinas de menos de ${v.least}, que no cuentan.`;
+export const grounds_limit = (v: { percent: number }): string =>
+  `Todos esos puntos de cuentas nuevas juntos son como máximo el ${number(v.percent)} % de los que cuentan.`;
+export const grounds_limit_none = (v: { percent: number }): string =>
+  `Las cuentas nuevas sin respaldo se reparten como máximo el ${number(v.percent)} % de los puntos que cuentan, y no queda ninguno para ti.`;
+export const grounds_names = (v: { names: string; last: string }): string =>
+  `${v.names} y ${v.last}`;
+export const grounds_names_others = (v: { names: string; count: number }): string =>
+  `${v.names} y ${plural(v.count, { one: `${number(v.count)} miembro más`, other: `${number(v.count)} miembros más` })}`;
+export const grounds_others = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} miembro`, other: `${number(v.count)} miembros` })}`;
 export const button_open_private = (): string =>
   `Abrir el chat privado`;
 export const button_open_week = (): string =>

@@ -699,6 +699,56 @@ export const about_faucet = (v: { amount: string }): string =>
   `Diambil ${v.amount}`;
 export const about_deleted = (): string =>
   `Konten dihapus`;
+export const grounds_off = (): string =>
+  `Dana mingguan dimatikan: dananya 0.`;
+export const grounds_banned = (): string =>
+  `Akun yang diblokir tidak mendapat bagian dana.`;
+export const grounds_more = (v: { points: number }): string =>
+  `${number(v.points)} poin lagi, dan kamu berbagi dana.`;
+export const grounds_more_of = (v: { points: number; pool: string }): string =>
+  `${number(v.points)} poin lagi, dan kamu berbagi dana ${v.pool}.`;
+export const grounds_more_counted = (v: { points: number }): string =>
+  `${number(v.points)} poin lagi, dan kamu berbagi dana menurut poinmu yang dihitung.`;
+export const grounds_more_of_counted = (v: { points: number; pool: string }): string =>
+  `${number(v.points)} poin lagi, dan kamu berbagi dana ${v.pool} menurut poinmu yang dihitung.`;
+export const grounds_most = (v: { amount: string }): string =>
+  `Tidak ada anggota yang mendapat lebih dari ${v.amount} darinya.`;
+export const grounds_carried = (v: { amount: string; pool: string }): string =>
+  `Minggu-minggu sebelumnya menyisakan ${v.amount} dari dana ${v.pool}.`;
+export const grounds_estimate = (v: { part: number; most: string }): string =>
+  `Dananya perkiraan: ${number(v.part)} % dari koin yang ada di dompet dana saat penutupan dan tidak terutang kepada siapa pun, paling banyak ${v.most}.`;
+export const grounds_unknown = (v: { part: number; most: string }): string =>
+  `Dananya belum diketahui: ${number(v.part)} % dari koin yang ada di dompet dana saat penutupan dan tidak terutang kepada siapa pun, paling banyak ${v.most}.`;
+export const grounds_all = (v: { points: number }): string =>
+  `Semua poinmu (${number(v.points)}) dihitung untuk dana.`;
+export const grounds_all_backed = (v: { points: number; names: string; each: number }): string =>
+  `Semua poinmu (${number(v.points)}) dihitung untuk dana: dukungan ${v.names}, masing-masing ${number(v.each)} poin.`;
+export const grounds_all_new = (v: { points: number; fresh: number }): string =>
+  `Semua poinmu (${number(v.points)}) dihitung untuk dana: akunmu baru, jadi ${number(v.fresh)} poin dihitung tanpa dukungan.`;
+export const grounds_all_both = (v: { points: number; names: string; each: number; fresh: number }): string =>
+  `Semua poinmu (${number(v.points)}) dihitung untuk dana: dukungan ${v.names}, masing-masing ${number(v.each)} poin; akunmu baru, jadi ${number(v.fresh)} poin dihitung tanpa dukungan.`;
+export const grounds_part_backed = (v: { counted: number; points: number; names: string; each: number }): string =>
+  `${number(v.counted)} dari poinmu (${number(v.points)}) dihitung untuk dana: dukungan ${v.names}, masing-masing ${number(v.each)} poin.`;
+export const grounds_part_new = (v: { counted: number; points: number; fresh: number }): string =>
+  `${number(v.counted)} dari poinmu (${number(v.points)}) dihitung untuk dana: akunmu baru, jadi ${number(v.fresh)} poin dihitung tanpa dukungan.`;
+export const grounds_part_both = (v: { counted: number; points: number; names: string; each: number; fresh: number }): string =>
+  `${number(v.counted)} dari poinmu (${number(v.points)}) dihitung untuk dana: dukungan ${v.names}, masing-masing ${number(v.each)} poin; akunmu baru, jadi ${number(v.fresh)} poin dihitung tanpa dukungan.`;
+export const grounds_none = (v: { points: number; least: string; weeks: number }): string =>
+  `Tidak satu pun poinmu (${number(v.points)}) dihitung untuk dana: tidak ada anggota lama yang memberimu tip ${v.least} atau lebih dalam ${number(v.weeks)} minggu terakhir.`;
+export const grounds_none_young = (v: { points: number; least: string; weeks: number }): string =>
+  `Tidak satu pun poinmu (${number(v.points)}) dihitung untuk dana: tidak ada anggota yang memberimu tip ${v.least} atau lebih dalam ${number(v.weeks)} minggu terakhir.`;
+export const grounds_small = (v: { points: number; least: string }): string =>
+  `${number(v.points)} poin berasal dari tip di bawah ${v.least}, yang tidak dihitung.`;
+export const grounds_limit = (v: { percent: number }): string =>
+  `Semua poin seperti itu dari akun baru bersama-sama paling banyak ${number(v.percent)} % dari yang dihitung.`;
+export const grounds_limit_none = (v: { percent: number }): string =>
+  `Akun baru tanpa dukungan berbagi paling banyak ${number(v.percent)} % dari poin yang dihitung, sehingga tidak ada yang tersisa untukmu.`;
+export const grounds_names = (v: { names: string; last: string }): string =>
+  `${v.names} dan ${v.last}`;
+export const grounds_names_others = (v: { names: string; count: number }): string =>
+  `${v.names} dan ${number(v.count)} lainnya`;
+export const grounds_others = (v: { count: number }): string =>
+  `${number(v.count)} anggota`;
 export const button_open_private = (): string =>
   `Buka chat pribadi`;
 export const button_open_week = (): string =>

@@ -699,6 +699,56 @@ export const about_faucet = (v: { amount: string }): string =>
   `Получено ${v.amount}`;
 export const about_deleted = (): string =>
   `Удалённый материал`;
+export const grounds_off = (): string =>
+  `Недельный фонд отключён: в фонде 0.`;
+export const grounds_banned = (): string =>
+  `У заблокированного аккаунта нет доли фонда.`;
+export const grounds_more = (v: { points: number }): string =>
+  `Ещё ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}, и ты делишь фонд.`;
+export const grounds_more_of = (v: { points: number; pool: string }): string =>
+  `Ещё ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}, и ты делишь фонд ${v.pool}.`;
+export const grounds_more_counted = (v: { points: number }): string =>
+  `Ещё ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}, и ты делишь фонд по своим засчитанным баллам.`;
+export const grounds_more_of_counted = (v: { points: number; pool: string }): string =>
+  `Ещё ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}, и ты делишь фонд ${v.pool} по своим засчитанным баллам.`;
+export const grounds_most = (v: { amount: string }): string =>
+  `Ни один участник не получит из него больше ${v.amount}.`;
+export const grounds_carried = (v: { amount: string; pool: string }): string =>
+  `От прошлых недель осталось ${v.amount} из фонда ${v.pool}.`;
+export const grounds_estimate = (v: { part: number; most: string }): string =>
+  `Фонд оценён: это будут ${number(v.part)} % монет, которые кошелёк фонда хранит в момент фиксации и никому не должен, не больше ${v.most}.`;
+export const grounds_unknown = (v: { part: number; most: string }): string =>
+  `Фонд пока неизвестен: это будут ${number(v.part)} % монет, которые кошелёк фонда хранит в момент фиксации и никому не должен, не больше ${v.most}.`;
+export const grounds_all = (v: { points: number }): string =>
+  `Для фонда засчитаны все твои баллы (${number(v.points)}).`;
+export const grounds_all_backed = (v: { points: number; names: string; each: number }): string =>
+  `Для фонда засчитаны все твои баллы (${number(v.points)}): поддержка: ${v.names}, по ${plural(v.each, { one: `${number(v.each)} баллу`, few: `${number(v.each)} балла`, many: `${number(v.each)} баллов`, other: `${number(v.each)} балла` })}.`;
+export const grounds_all_new = (v: { points: number; fresh: number }): string =>
+  `Для фонда засчитаны все твои баллы (${number(v.points)}): твой аккаунт новый, поэтому без поддержки засчитано ${plural(v.fresh, { one: `${number(v.fresh)} балл`, few: `${number(v.fresh)} балла`, many: `${number(v.fresh)} баллов`, other: `${number(v.fresh)} балла` })}.`;
+export const grounds_all_both = (v: { points: number; names: string; each: number; fresh: number }): string =>
+  `Для фонда засчитаны все твои баллы (${number(v.points)}): поддержка: ${v.names}, по ${plural(v.each, { one: `${number(v.each)} баллу`, few: `${number(v.each)} балла`, many: `${number(v.each)} баллов`, other: `${number(v.each)} балла` })}; твой аккаунт новый, поэтому без поддержки засчитано ${plural(v.fresh, { one: `${number(v.fresh)} балл`, few: `${number(v.fresh)} балла`, many: `${number(v.fresh)} баллов`, other: `${number(v.fresh)} балла` })}.`;
+export const grounds_part_backed = (v: { counted: number; points: number; names: string; each: number }): string =>
+  `Для фонда засчитано ${number(v.counted)} из твоих баллов (${number(v.points)}): поддержка: ${v.names}, по ${plural(v.each, { one: `${number(v.each)} баллу`, few: `${number(v.each)} балла`, many: `${number(v.each)} баллов`, other: `${number(v.each)} балла` })}.`;
+export const grounds_part_new = (v: { counted: number; points: number; fresh: number }): string =>
+  `Для фонда засчитано ${number(v.counted)} из твоих баллов (${number(v.points)}): твой аккаунт новый, поэтому без поддержки засчитано ${plural(v.fresh, { one: `${number(v.fresh)} балл`, few: `${number(v.fresh)} балла`, many: `${number(v.fresh)} баллов`, other: `${number(v.fresh)} балла` })}.`;
+export const grounds_part_both = (v: { counted: number; points: number; names: string; each: number; fresh: number }): string =>
+  `Для фонда засчитано ${number(v.counted)} из твоих баллов (${number(v.points)}): поддержка: ${v.names}, по ${plural(v.each, { one: `${number(v.each)} баллу`, few: `${number(v.each)} балла`, many: `${number(v.each)} баллов`, other: `${number(v.each)} балла` })}; твой аккаунт новый, поэтому без поддержки засчитано ${plural(v.fresh, { one: `${number(v.fresh)} балл`, few: `${number(v.fresh)} балла`, many: `${number(v.fresh)} баллов`, other: `${number(v.fresh)} балла` })}.`;
+export const grounds_none = (v: { points: number; least: string; weeks: number }): string =>
+  `Для фонда не засчитано ничего из твоих баллов (${number(v.points)}): за ${plural(v.weeks, { one: `последнюю ${number(v.weeks)} неделю`, few: `последние ${number(v.weeks)} недели`, many: `последние ${number(v.weeks)} недель`, other: `последние ${number(v.weeks)} недели` })} ни один давний участник не дал тебе чаевых от ${v.least}.`;
+export const grounds_none_young = (v: { points: number; least: string; weeks: number }): string =>
+  `Для фонда не засчитано ничего из твоих баллов (${number(v.points)}): за ${plural(v.weeks, { one: `последнюю ${number(v.weeks)} неделю`, few: `последние ${number(v.weeks)} недели`, many: `последние ${number(v.weeks)} недель`, other: `последние ${number(v.weeks)} недели` })} ни один участник не дал тебе чаевых от ${v.least}.`;
+export const grounds_small = (v: { points: number; least: string }): string =>
+  `За чаевые меньше ${v.least}, которые не засчитываются: ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}.`;
+export const grounds_limit = (v: { percent: number }): string =>
+  `Все такие баллы новых аккаунтов вместе составляют не больше ${number(v.percent)} % засчитанных.`;
+export const grounds_limit_none = (v: { percent: number }): string =>
+  `Новые аккаунты без поддержки делят не больше ${number(v.percent)} % засчитанных баллов, и тебе ничего не остаётся.`;
+export const grounds_names = (v: { names: string; last: string }): string =>
+  `${v.names} и ${v.last}`;
+export const grounds_names_others = (v: { names: string; count: number }): string =>
+  `${v.names} и ещё ${number(v.count)}`;
+export const grounds_others = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} участник`, few: `${number(v.count)} участника`, many: `${number(v.count)} участников`, other: `${number(v.count)} участника` })}`;
 export const button_open_private = (): string =>
   `Открыть личный чат`;
 export const button_open_week = (): string =>

@@ -9,7 +9,7 @@ const ENTRIES = 10;
 export async function week({ deps, speaker, m, nowMs }: Ask): Promise<Reply> {
   const { telegramId, memberId } = speaker;
   if (memberId === null) return answers(mistake({ html: m.bot_no_account() }));
-  const asked = { telegramId, nowMs, code: deps.coin.code, ...deps.config };
+  const asked = { telegramId, nowMs, code: deps.coin.code, m, ...deps.config };
   const own = await readOwnWeek(deps.db, deps.board, asked);
   return answers(
     WEEK.running(m, own, {

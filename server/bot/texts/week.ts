@@ -48,7 +48,7 @@ export const WEEK = {
 /** The grounds of the estimate that a dated policy gives; empty otherwise. */
 function groundsText({ estimateReason }: UserWeekActivity): string[] {
   return estimateReason !== null && 'text' in estimateReason
-    ? [escapeHtml(estimateReason.text)]
+    ? [escapeHtml(estimateReason.translation ?? estimateReason.text)]
     : [];
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { EstimateReason, UserWeekActivity } from '#contract/site/weekly-rewards.ts';
 import { formatAmount, parseAmount } from '#rules/amounts.ts';
+import type { Messages } from '#rules/messages/messages.ts';
 import { toHundredths, toPoints } from '#rules/points/points.ts';
-import { estimateGrounds } from '#rules/policies/grounds.ts';
+import { type EstimateFacts, estimateGrounds } from '#rules/policies/grounds.ts';
 import { isoTime } from '#rules/times.ts';
 import {
   COMPARED_WITH_MS,
@@ -52,14 +53,15 @@ function eligiblePoints({ week, thresholdHundredths, nowMs }: Asked) {
  * not known, the grounds that a dated policy gives. Throws `not_found` for an unknown member.
  *
  * @param input.code of the coin
+ * @param input.m the texts of a reader's language, in which the grounds are told too; left out for English alone
  */
 export async function readOwnWeek(
   db: Db,
   board: Board,
-  input: { telegramId: string; nowMs: number; code: string } & RewardSettings,
+  input: { telegramId: string; nowMs: number; code: string; m?: Messages } & RewardSettings,
 ): Promise<UserWeekActivity> {
   const { grounds, ...week } = await readUserWeek(db, board, input);
-  const text = grounds && { text: estimateGrounds(grounds, input.code) };
+  const text = grounds && groundsIn(grounds, input);
   const standing = board.week();
   const { counting, thresholdHundredths, poolUnits, estimate } = board.rules();
   const hasNoShare = text !== null && (!week.isEligible || poolUnits === 0n);
@@ -73,6 +75,12 @@ export async function readOwnWeek(
   };
   const asked = { ...input, ...now, thresholdHundredths, week: week.week };
   return { ...week, estimateReason: (await readReason(db, asked)) ?? text };
+}
+
+function groundsIn(grounds: EstimateFacts, { code, m }: { code: string; m?: Messages }) {
+  const text = estimateGrounds(grounds, code);
+  if (m === undefined || m.language === 'en') return { text };
+  return { text, translation: estimateGrounds(grounds, code, m) };
 }
 
 type Standing = { ownHundredths: number; eligibleHundredths: number; units: bigint };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { messagesIn } from '#rules/messages/messages.ts';
 import { CLASSIC, type Policy } from '#rules/policies/policy.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { findLastFrozen } from '#server/services/ledger/running-week.ts';
@@ -129,6 +130,8 @@ describeOnPostgres('weekly rewards', (database) => {
     const board = await openBoard(db, () => NOW_MS);
     const asked = { ...settings, telegramId: '11', nowMs: NOW_MS, code: 'JKC' };
     expect((await readOwnWeek(db, board, asked)).estimateReason).toEqual({ text });
+    const inGerman = await readOwnWeek(db, board, { ...asked, m: messagesIn('de') });
+    expect(inGerman.estimateReason).toEqual({ text, translation: expect.stringMatching(/Topf/) });
     await markWeek(db, { ...settings, nowMs: NOW_MS - DAY_MS });
     const isKnown = points === 9 && policy.weeklyPool !== '0' && policy.counting.kind === 'all';
     const later = (await readOwnWeek(db, board, asked)).estimateReason;

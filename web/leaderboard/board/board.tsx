@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Leaderboard } from '#contract/site/leaderboard.ts';
+import { m } from '#web/messages.ts';
 import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import type { SetSearchState } from '#web/shell/search/search-state.ts';
 import { useRovingTips } from '#web/shell/tooltip/use-roving-tips.ts';
@@ -36,7 +37,7 @@ export function Board({ board, state, onChange }: BoardProps) {
   return (
     <section ref={section} aria-labelledby="board-title" className="scroll-mt-4">
       <h2 id="board-title" className="sr-only">
-        The board
+        {m.board_name()}
       </h2>
       <BoardControls
         state={state}
@@ -53,7 +54,7 @@ export function Board({ board, state, onChange }: BoardProps) {
         hasFailed={board.isError}
       />
       {viewer && (
-        <PanelBoundary name="Your place on the board">
+        <PanelBoundary name={m.board_own_place()}>
           <OwnRow own={own} sort={state.sort} hasUsd={hasUsd(data)} />
         </PanelBoundary>
       )}
@@ -71,7 +72,7 @@ export function Board({ board, state, onChange }: BoardProps) {
       )}
       {data && data.pagination.totalPages > 0 && (
         <Pagination
-          label="Leaderboard pages"
+          label={m.board_pages()}
           className="live mt-4"
           page={state.page}
           totalPages={data.pagination.totalPages}

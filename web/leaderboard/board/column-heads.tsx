@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { SortBy } from '#contract/site/leaderboard.ts';
+import { m } from '#web/messages.ts';
 import { cx } from '#web/ui/cx.ts';
 import { COLUMNS, ROW_GRID } from './columns.ts';
 
@@ -9,22 +10,26 @@ type ColumnHeadsProps = { sortBy: SortBy; onSort: (sort: SortBy) => void };
 export function ColumnHeads({ sortBy, onSort }: ColumnHeadsProps) {
   return (
     <fieldset
-      aria-label="Sort by column"
+      aria-label={m.board_sort_column()}
       className={cx(ROW_GRID, 'min-w-0 py-0! text-xs text-muted max-xl:hidden')}
     >
-      <span aria-hidden="true" className="self-center text-right">
+      <span aria-hidden="true" className="self-center text-end">
         #
       </span>
-      <Head name="Member" isSorted={sortBy === 'username'} onSort={() => onSort('username')} />
+      <Head
+        name={m.board_member()}
+        isSorted={sortBy === 'username'}
+        onSort={() => onSort('username')}
+      />
       {COLUMNS.map(({ id, head, sort }) =>
         sort === null ? (
-          <span key={id} aria-hidden="true" className="self-center text-right">
-            {head}
+          <span key={id} aria-hidden="true" className="self-center text-end">
+            {head()}
           </span>
         ) : (
           <Head
             key={id}
-            name={head}
+            name={head()}
             isSorted={sortBy === sort}
             isFigure={true}
             onSort={() => onSort(sort)}

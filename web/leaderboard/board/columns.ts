@@ -1,4 +1,5 @@
 import type { SortBy } from '#contract/site/leaderboard.ts';
+import { m } from '#web/messages.ts';
 
 /**
  * The columns from 1280 px up: position, member, figures. Heads, rows and skeletons share them;
@@ -15,16 +16,33 @@ export const FIGURES_GRID =
 export const COLUMNS = [
   {
     id: 'lifetimePoints',
-    name: 'Lifetime points',
-    head: 'Lifetime pts',
+    name: () => m.board_lifetime(),
+    head: () => m.board_lifetime_head(),
     sort: 'totalLifetimePoints',
   },
-  { id: 'weeklyPoints', name: 'Weekly points', head: 'Weekly pts', sort: 'weeklyActivityPoints' },
-  { id: 'earned', name: 'Lifetime earned', head: 'Earned', sort: 'totalLifetimeEarnings' },
-  { id: 'tipped', name: 'Tipped', head: 'Tipped', sort: 'totalTipped' },
-  { id: 'received', name: 'Received', head: 'Received', sort: 'totalReceived' },
-  { id: 'age', name: 'Account age', head: 'Age', sort: null },
-] as const satisfies readonly { id: string; name: string; head: string; sort: SortBy | null }[];
+  {
+    id: 'weeklyPoints',
+    name: () => m.board_weekly(),
+    head: () => m.board_weekly_head(),
+    sort: 'weeklyActivityPoints',
+  },
+  {
+    id: 'earned',
+    name: () => m.board_earned(),
+    head: () => m.board_earned_head(),
+    sort: 'totalLifetimeEarnings',
+  },
+  { id: 'tipped', name: () => m.board_tipped(), head: () => m.board_tipped(), sort: 'totalTipped' },
+  {
+    id: 'received',
+    name: () => m.board_received(),
+    head: () => m.board_received(),
+    sort: 'totalReceived',
+  },
+  { id: 'age', name: () => m.board_age(), head: () => m.board_age_head(), sort: null },
+] as const satisfies readonly Column[];
+
+type Column = { id: string; name: () => string; head: () => string; sort: SortBy | null };
 
 export type ColumnId = (typeof COLUMNS)[number]['id'];
 

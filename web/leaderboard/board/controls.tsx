@@ -1,3 +1,4 @@
+import { m } from '#web/messages.ts';
 import { useSearchDraft } from '#web/shell/search/search-draft.ts';
 import { CheckboxField, SearchField, SelectField } from '#web/ui/field.tsx';
 import { SORT_OPTIONS } from './sort-options.ts';
@@ -22,16 +23,16 @@ export function BoardControls({ state, onSort, onSearch, onEligibleOnly }: Board
         className="live grid grid-cols-2 items-center gap-3 sm:grid-cols-[minmax(0,1fr)_13rem_auto]"
       >
         <SearchField
-          label="Search members"
+          label={m.board_search()}
           hideLabel={true}
           className="max-sm:col-span-2"
           name="search"
-          placeholder="Telegram username or name"
+          placeholder={m.board_search_hint()}
           value={draft}
           onChange={setDraft}
         />
         <SelectField
-          label="Sort by"
+          label={m.board_sort_by()}
           hideLabel={true}
           name="sort"
           value={state.sort}
@@ -39,10 +40,10 @@ export function BoardControls({ state, onSort, onSearch, onEligibleOnly }: Board
           onChange={onSort}
         />
         <CheckboxField
-          label="Show eligible users only"
+          label={m.board_eligible_only()}
           checked={state.eligibleOnly}
           onChange={onEligibleOnly}
-          className="sm:ml-2 max-sm:leading-4"
+          className="sm:ms-2 max-sm:leading-4"
         />
       </form>
     </search>

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Leaderboard } from '#contract/site/leaderboard.ts';
 import { PAGE_SIZES } from '#rules/limits.ts';
+import { m } from '#web/messages.ts';
 import type { SetSearchState } from '#web/shell/search/search-state.ts';
 import { cx } from '#web/ui/cx.ts';
 import { ColumnHeads } from './column-heads.tsx';
@@ -50,7 +51,7 @@ export function BoardList({ board, state, ownUserId, onChange, onPage }: BoardLi
     <div className={FRAME}>
       {heads}
       <ol
-        aria-label="Members"
+        aria-label={m.board_members()}
         aria-busy={board.isPlaceholderData}
         className={cx('transition-opacity', board.isPlaceholderData && 'opacity-55')}
       >
@@ -67,7 +68,7 @@ export function BoardList({ board, state, ownUserId, onChange, onPage }: BoardLi
 function ListSkeleton({ heads }: { heads: ReactNode }) {
   return (
     <div className={FRAME} aria-busy="true">
-      <p className="sr-only">Loading the board</p>
+      <p className="sr-only">{m.board_loading()}</p>
       {heads}
       <div>
         {Array.from({ length: PAGE_SIZES.leaderboard }, (_, row) => (

@@ -4,10 +4,12 @@ import type { LeaderboardEntry } from '#contract/site/leaderboard.ts';
 import { parseSum } from '#rules/amounts.ts';
 import { toHundredths } from '#rules/points/points.ts';
 import { activityLevel } from '#rules/points/ranks.ts';
+import { m } from '#web/messages.ts';
 import { Amount, formatUsd } from '#web/ui/coin/amount.tsx';
 import { owedHint } from '#web/ui/coin/paid-note.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
+import { apart, pointsText } from '#web/ui/figures.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import { utcText } from '#web/ui/time.tsx';
 import { rovingTip, tip } from '#web/ui/tooltip/tip.ts';
 import { useSystemStatus } from '../calls.ts';
@@ -20,9 +22,9 @@ type MemberFigureProps = { entry: LeaderboardEntry; column: ColumnId };
 export function MemberFigure(props: MemberFigureProps & { isSorted: boolean }) {
   const { entry, column, isSorted } = props;
   return (
-    <div className="min-w-0 self-start xl:pt-0.5 xl:text-right">
+    <div className="min-w-0 self-start xl:pt-0.5 xl:text-end">
       <dt className={cx('text-xs xl:sr-only', isSorted ? 'text-brass' : 'text-muted')}>
-        {columnOf(column).name}
+        {columnOf(column).name()}
       </dt>
       <FigureValue entry={entry} column={column} />
     </div>
@@ -93,7 +95,7 @@ function Age({ entry }: { entry: LeaderboardEntry }) {
   return (
     <time
       dateTime={entry.accountCreatedAt}
-      {...rovingTip('age', tip(`Account created ${created}`))}
+      {...rovingTip('age', tip(m.board_account_created({ date: created })))}
     >
       {accountAgeText(entry.accountAgeDays)}
     </time>
@@ -104,8 +106,8 @@ function Coins({ amount }: { amount: string }) {
   return <Amount units={parseSum(amount)} />;
 }
 
-function usdText(usd: string | null): string | null {
-  return usd === null ? null : formatUsd(usd);
+function usdText(usd: string | null): ReactNode {
+  return usd === null ? null : <bdi {...apart()}>{formatUsd(usd)}</bdi>;
 }
 
 /** '$1,155.50 · 2,439 tips', one below the other on phones. */
@@ -114,11 +116,11 @@ function Tips({ usd, tips }: { usd: string | null; tips: number }) {
     <>
       {usd !== null && (
         <>
-          <span className="max-sm:block">{formatUsd(usd)}</span>
+          <span className="max-sm:block">{usdText(usd)}</span>
           <span className="max-sm:hidden"> · </span>
         </>
       )}
-      <span className="whitespace-nowrap">{quantityText(countText(tips), 'tip')}</span>
+      <span className="whitespace-nowrap">{m.board_tips({ tips })}</span>
     </>
   );
 }
@@ -127,13 +129,14 @@ function Eligibility({ entry, isShort }: { entry: LeaderboardEntry; isShort: boo
   const { isEligible, countedPoints } = entry;
   const hasShare = isEligible && countedPoints !== 0;
   const Icon = hasShare ? CircleCheck : CircleDashed;
-  const counts = countedPoints === null ? '' : `; ${countedText(countedPoints)} for the pool`;
+  const threshold = pointsText(entry.minActivityThreshold);
+  const why =
+    countedPoints === null
+      ? m.board_eligible_from({ points: threshold })
+      : m.board_eligible_from_counted({ threshold, points: countedPoints });
   return (
     <span
-      {...rovingTip(
-        'eligibility',
-        tip(`Eligible from ${pointsText(entry.minActivityThreshold)} weekly points${counts}`),
-      )}
+      {...rovingTip('eligibility', tip(why))}
       className={cx(
         'flex items-center gap-1 whitespace-nowrap xl:justify-end',
         isShort && 'justify-end',
@@ -148,16 +151,27 @@ function Eligibility({ entry, isShort }: { entry: LeaderboardEntry; isShort: boo
   );
 }
 
-const LEVEL_BARS = { High: 3, Med: 2, Low: 1 } as const;
+const more = (text: string) => <span className="sr-only">{text}</span>;
+
+const LEVELS = {
+  High: {
+    bars: 3,
+    text: () => m.board_level_high({ more }),
+    why: () => m.board_level_high_why(),
+  },
+  Med: {
+    bars: 2,
+    text: () => m.board_level_medium({ more }),
+    why: () => m.board_level_medium_why(),
+  },
+  Low: { bars: 1, text: () => m.board_level_low({ more }), why: () => m.board_level_low_why() },
+} as const;
 
 /** Three bars like a depth gauge, and the label in words. */
 function ActivityLevel({ entry }: { entry: LeaderboardEntry }) {
-  const level = activityLevel(toHundredths(entry.totalLifetimePoints));
+  const { bars, text, why } = LEVELS[activityLevel(toHundredths(entry.totalLifetimePoints))];
   return (
-    <span
-      {...rovingTip('level', tip(`${level} activity, by lifetime points`))}
-      className="flex items-center gap-1.5 xl:justify-end"
-    >
+    <span {...rovingTip('level', tip(why()))} className="flex items-center gap-1.5 xl:justify-end">
       <svg aria-hidden="true" width="11" height="10" className="shrink-0">
         {[1, 2, 3].map((bar) => (
           <rect
@@ -166,12 +180,11 @@ function ActivityLevel({ entry }: { entry: LeaderboardEntry }) {
             y={10 - bar * 3}
             width="3"
             height={bar * 3}
-            className={bar <= LEVEL_BARS[level] ? 'fill-brass' : 'fill-line'}
+            className={bar <= bars ? 'fill-brass' : 'fill-line'}
           />
         ))}
       </svg>
-      {level}
-      <span className="sr-only"> activity</span>
+      {rich(text())}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { ArrowUpRight, BadgeCheck } from 'lucide-react';
 import type { LeaderboardEntry } from '#contract/site/leaderboard.ts';
 import { memberPath } from '#web/addresses.ts';
+import { m } from '#web/messages.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -35,8 +36,8 @@ export function MemberIdentity({ entry, isOwn }: MemberIdentityProps) {
           </h3>
           <ProfileLink entry={entry} />
           {entry.twitterVerified && <VerifiedBadge handle={entry.twitterHandle} />}
-          {entry.isAdmin && <Badge tone="brass">ADMIN</Badge>}
-          {isOwn && <Badge>You</Badge>}
+          {entry.isAdmin && <Badge tone="brass">{m.board_admin()}</Badge>}
+          {isOwn && <Badge>{m.board_you()}</Badge>}
         </div>
         <p
           {...rovingTip('rank', seenTip(`${entry.pirateRank} · ${next.text}`))}
@@ -58,7 +59,13 @@ function MemberName({ entry }: { entry: LeaderboardEntry }) {
   const name = memberName(entry);
   if (entry.displayType !== 'other') {
     return (
-      <PageLink href={memberPath(entry.userId)} {...seenTip(name)} className={NAME_LINK}>
+      <PageLink
+        href={memberPath(entry.userId)}
+        // A name that is cut off ends where it is read last.
+        dir="auto"
+        {...seenTip(name)}
+        className={NAME_LINK}
+      >
         <bdi>{name}</bdi>
       </PageLink>
     );
@@ -79,10 +86,10 @@ function ProfileLink({ entry }: { entry: LeaderboardEntry }) {
       href={link}
       target="_blank"
       rel="noopener noreferrer nofollow ugc"
-      aria-label="Profile link (opens in a new tab)"
+      aria-label={m.board_profile()}
       className="inline-grid size-6 shrink-0 place-items-center text-muted hover:text-brass pointer-coarse:-my-2.5 pointer-coarse:size-11"
     >
-      <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.5} />
+      <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.5} className="rtl:-scale-x-100" />
     </a>
   );
 }
@@ -91,7 +98,7 @@ const NAME_LINK =
   'block truncate underline decoration-line underline-offset-4 hover:decoration-brass pointer-coarse:-my-2.5 pointer-coarse:py-2.5';
 
 function VerifiedBadge({ handle }: { handle: string | null }) {
-  const text = handle === null ? 'Verified on Twitter/X' : `Verified on Twitter/X: @${handle}`;
+  const text = handle === null ? m.board_verified() : m.board_verified_as({ handle: `@${handle}` });
   return (
     <span {...rovingTip('verified', seenTip(text))} className="shrink-0 text-good">
       <BadgeCheck aria-hidden="true" size={18} strokeWidth={1.5} />
@@ -103,7 +110,12 @@ function VerifiedBadge({ handle }: { handle: string | null }) {
 /** Progress to the next rank; the words next to it say the same. */
 function NextRankBar({ share }: { share: number }) {
   return (
-    <svg aria-hidden="true" width="100%" height="2" className="mt-1 block max-w-44">
+    <svg
+      aria-hidden="true"
+      width="100%"
+      height="2"
+      className="mt-1 block max-w-44 rtl:-scale-x-100"
+    >
       <rect width="100%" height="2" className="fill-line" />
       <rect width={`${Math.round(share * 1000) / 10}%`} height="2" className="fill-brass" />
     </svg>

@@ -13,7 +13,7 @@ export function MemberRowSkeleton({ rank = Infinity, hasUsd = false }: MemberRow
   const isLarge = isLeading(rank);
   return (
     <div aria-hidden="true" className={cx(ROW_GRID, 'items-center')}>
-      <p className={cx('min-w-6 xl:text-right', isLarge ? 'text-2xl' : 'text-lg')}>
+      <p className={cx('min-w-6 xl:text-end', isLarge ? 'text-2xl' : 'text-lg')}>
         <SkeletonText chars={isLarge ? 1 : 2} />
       </p>
       <div className="flex min-w-0 items-center gap-3">
@@ -28,7 +28,7 @@ export function MemberRowSkeleton({ rank = Infinity, hasUsd = false }: MemberRow
           <Skeleton className="mt-1 h-0.5 max-w-44" />
         </div>
       </div>
-      <div className="text-right xl:hidden">
+      <div className="text-end xl:hidden">
         <p className="text-sm">
           <SkeletonText chars={4} />
         </p>
@@ -36,9 +36,9 @@ export function MemberRowSkeleton({ rank = Infinity, hasUsd = false }: MemberRow
           <SkeletonText chars={8} />
         </p>
       </div>
-      <span className="-mr-3 size-11 sm:-mr-2 xl:hidden" />
+      <span className="-me-3 size-11 sm:-me-2 xl:hidden" />
       {COLUMNS.map(({ id }) => (
-        <div key={id} className="min-w-0 self-start pt-0.5 text-right max-xl:hidden">
+        <div key={id} className="min-w-0 self-start pt-0.5 text-end max-xl:hidden">
           <p className="text-sm">
             <SkeletonText chars={6} />
           </p>

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { LeaderboardEntry, SortBy } from '#contract/site/leaderboard.ts';
+import { m } from '#web/messages.ts';
 import { cx } from '#web/ui/cx.ts';
 import { memberName } from '#web/ui/member-name.ts';
 import { COLUMNS, columnOf, FIGURES_GRID, ROW_GRID, shownColumn } from './columns.ts';
@@ -27,8 +28,8 @@ export function MemberRow({ entry, sortBy, isOwn = false }: MemberRowProps) {
     <article className={cx(ROW_GRID, 'relative items-center', isOwn && 'own-row')}>
       <RankFigure entry={entry} sortBy={sortBy} />
       <MemberIdentity entry={entry} isOwn={isOwn} />
-      <dl className={cx('text-right xl:hidden', isOpen && 'hidden')}>
-        <dt className="sr-only">{columnOf(shown).name}</dt>
+      <dl className={cx('text-end xl:hidden', isOpen && 'hidden')}>
+        <dt className="sr-only">{columnOf(shown).name()}</dt>
         <FigureValue entry={entry} column={shown} isShort={true} />
       </dl>
       <button
@@ -36,7 +37,7 @@ export function MemberRow({ entry, sortBy, isOwn = false }: MemberRowProps) {
         aria-expanded={isOpen}
         aria-controls={figures}
         onClick={() => setOpen(!isOpen)}
-        className="-mr-3 grid size-11 place-items-center text-muted hover:text-ink sm:-mr-2 xl:hidden"
+        className="-me-3 grid size-11 place-items-center text-muted hover:text-ink sm:-me-2 xl:hidden"
       >
         <ChevronDown
           aria-hidden="true"
@@ -44,7 +45,7 @@ export function MemberRow({ entry, sortBy, isOwn = false }: MemberRowProps) {
           strokeWidth={1.5}
           className={cx('transition-transform', isOpen && 'rotate-180')}
         />
-        <span className="sr-only">All figures of {memberName(entry)}</span>
+        <span className="sr-only">{m.board_all_figures({ name: memberName(entry) })}</span>
       </button>
       <dl id={figures} className={cx(FIGURES_GRID, !isOpen && 'max-xl:hidden')}>
         {COLUMNS.map(({ id, sort }) => (

@@ -1,7 +1,9 @@
 import { community } from '#web/community.ts';
+import { m } from '#web/messages.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { OutwardLink } from '#web/ui/outward-link.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 
 /** Shown instead of the list if it failed or is empty. */
 export function BoardError({ onRetry }: { onRetry: () => void }) {
@@ -9,14 +11,14 @@ export function BoardError({ onRetry }: { onRetry: () => void }) {
     <Notice
       kind="error"
       level={3}
-      title="Error Loading Leaderboard"
+      title={m.board_failed()}
       action={
         <Button variant="primary" onClick={onRetry}>
-          Try Again
+          {m.board_try_again()}
         </Button>
       }
     >
-      Failed to fetch the leaderboard data. Please try again.
+      {m.board_failed_text()}
     </Notice>
   );
 }
@@ -27,16 +29,16 @@ export function NoActivity() {
     <Notice
       kind="empty"
       level={3}
-      title="No Community Activity Yet"
+      title={m.board_none()}
       action={
         bot && (
           <OutwardLink href={bot} className={buttonClass({ variant: 'primary' })}>
-            Open the bot
+            {m.board_open_bot()}
           </OutwardLink>
         )
       }
     >
-      A calm sea. The first /gm, /faucet claim or tip in chat takes rank 1 here.
+      {m.board_none_text()}
     </Notice>
   );
 }
@@ -46,12 +48,14 @@ export function NoHits({ search, onClear }: { search: string; onClear: () => voi
     <Notice
       kind="empty"
       level={3}
-      title="Nobody by that name aboard"
-      action={<Button onClick={onClear}>Clear the search</Button>}
+      title={m.board_no_hits()}
+      action={<Button onClick={onClear}>{m.board_clear()}</Button>}
     >
-      No username or name on the board contains{' '}
-      <bdi className="wrap-anywhere font-medium text-ink">{search}</bdi>. Part of a name is enough,
-      and case does not matter.
+      {rich(
+        m.board_no_hits_text({
+          search: () => <bdi className="wrap-anywhere font-medium text-ink">{search}</bdi>,
+        }),
+      )}
     </Notice>
   );
 }
@@ -61,10 +65,10 @@ export function PastTheEnd({ onLastPage }: { onLastPage: () => void }) {
     <Notice
       kind="empty"
       level={3}
-      title="Past the edge of the chart"
-      action={<Button onClick={onLastPage}>Go to the last page</Button>}
+      title={m.weeks_past()}
+      action={<Button onClick={onLastPage}>{m.board_last_page()}</Button>}
     >
-      The board does not have that many pages.
+      {m.board_past_text()}
     </Notice>
   );
 }
@@ -74,11 +78,10 @@ export function NobodyEligible({ onShowAll }: { onShowAll: () => void }) {
     <Notice
       kind="empty"
       level={3}
-      title="Nobody on this page is eligible yet"
-      action={<Button onClick={onShowAll}>Show everyone</Button>}
+      title={m.board_none_eligible()}
+      action={<Button onClick={onShowAll}>{m.board_show_all()}</Button>}
     >
-      The filter looks at this page only. Members become eligible during the week, as their weekly
-      points reach the threshold.
+      {m.board_none_eligible_text()}
     </Notice>
   );
 }

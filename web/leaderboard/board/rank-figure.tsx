@@ -1,4 +1,5 @@
 import type { LeaderboardEntry, SortBy } from '#contract/site/leaderboard.ts';
+import { m } from '#web/messages.ts';
 import { cx } from '#web/ui/cx.ts';
 import { countText } from '#web/ui/figures.ts';
 import { isLeading } from './columns.ts';
@@ -9,7 +10,7 @@ export function RankFigure({ entry, sortBy }: { entry: LeaderboardEntry; sortBy:
   const { rank } = entry;
   const moved = sortBy === 'weeklyActivityPoints' ? movement(entry) : 0;
   return (
-    <div className="min-w-6 xl:text-right">
+    <div className="min-w-6 xl:text-end">
       <p
         className={cx(
           // Both lines together are no higher than the identity beside them, so rows with and without movement are equal.
@@ -17,7 +18,7 @@ export function RankFigure({ entry, sortBy }: { entry: LeaderboardEntry; sortBy:
           isLeading(rank) ? 'font-display text-2xl text-brass' : cx('text-ink', sizeOf(rank)),
         )}
       >
-        <span className="sr-only">Rank </span>
+        <span className="sr-only">{m.board_rank()} </span>
         {countText(rank)}
       </p>
       {moved !== 0 && <Movement places={moved} />}
@@ -25,8 +26,9 @@ export function RankFigure({ entry, sortBy }: { entry: LeaderboardEntry; sortBy:
   );
 }
 
-function Movement({ places }: { places: number }) {
-  const isUp = places > 0;
+function Movement({ places: moved }: { places: number }) {
+  const isUp = moved > 0;
+  const places = Math.abs(moved);
   return (
     <p
       className={cx(
@@ -34,10 +36,12 @@ function Movement({ places }: { places: number }) {
         isUp ? 'text-good' : 'text-muted',
       )}
     >
-      <span className="sr-only">{isUp ? 'Up' : 'Down'} </span>
-      <span aria-hidden="true">{isUp ? '▲' : '▼'}&#8239;</span>
-      {countText(Math.abs(places))}
-      <span className="sr-only"> since last week</span>
+      <span className="sr-only">
+        {isUp ? m.board_moved_up({ places }) : m.board_moved_down({ places })}
+      </span>
+      <span aria-hidden="true">
+        {isUp ? '▲' : '▼'}&#8239;{countText(places)}
+      </span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { Leaderboard } from '#contract/site/leaderboard.ts';
-import { countText, quantityText } from '#web/ui/figures.ts';
+import { m } from '#web/messages.ts';
+import { countText } from '#web/ui/figures.ts';
 import { sortLabel } from './sort-options.ts';
 
 /**
@@ -11,25 +12,32 @@ export function summaryLine(
   board: Pick<Leaderboard, 'leaderboard' | 'pagination' | 'searchTerm' | 'sortBy'>,
   shown: number | null,
 ): string {
-  const { currentPage, limit, totalEntries, totalPages } = board.pagination;
-  const matching = board.searchTerm === '' ? '' : ` matching ${quoted(board.searchTerm)}`;
-  if (totalEntries === 0)
-    return board.searchTerm === '' ? 'No members yet' : `No members${matching}`;
+  const { currentPage, limit, totalEntries: members, totalPages: pages } = board.pagination;
+  const search = board.searchTerm === '' ? null : isolated(board.searchTerm);
+  if (members === 0)
+    return search === null ? m.board_members_none() : m.board_members_unmatched({ search });
   const onPage = board.leaderboard.length;
-  const all = `${quantityText(countText(totalEntries), 'member')}${matching}`;
-  if (onPage === 0)
-    return `Page ${countText(currentPage)} is past the end: ${all}, ${quantityText(countText(totalPages), 'page')}`;
+  if (onPage === 0) {
+    const past = { page: currentPage, members, pages };
+    return search === null ? m.board_past_end(past) : m.board_past_end_of({ ...past, search });
+  }
   const first = (currentPage - 1) * limit + 1;
-  const by = `by ${sortLabel(board.sortBy)}`;
-  const range = `${rangeText(first, first + onPage - 1)} of ${all}, ${by}`;
-  return shown === null ? range : `${countText(shown)} eligible among ${range}`;
+  const range = rangeText(first, first + onPage - 1);
+  const listed = { range, members, sort: sortLabel(board.sortBy) };
+  if (shown === null) {
+    return search === null ? m.board_range(listed) : m.board_range_of({ ...listed, search });
+  }
+  const eligible = { ...listed, count: shown };
+  return search === null
+    ? m.board_eligible_range(eligible)
+    : m.board_eligible_range_of({ ...eligible, search });
 }
 
 function rangeText(first: number, last: number): string {
   return first === last ? countText(first) : `${countText(first)}–${countText(last)}`;
 }
 
-// The isolates keep a right-to-left search from reordering the line.
-function quoted(text: string): string {
-  return `“\u2068${text}\u2069”`;
+/** Keeps a right-to-left search from reordering the line. */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
 }

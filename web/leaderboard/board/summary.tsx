@@ -1,7 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import type { Leaderboard } from '#contract/site/leaderboard.ts';
+import { m } from '#web/messages.ts';
 import { siteTime, useNow } from '#web/shell/now.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { RelativeTime } from '#web/ui/time.tsx';
 import { summaryLine } from './summary-line.ts';
 
@@ -38,7 +40,7 @@ export function BoardSummary(props: BoardSummaryProps) {
                 strokeWidth={1.5}
                 className="shrink-0 text-warn"
               />
-              <span className="font-medium text-warn">Not refreshed</span>
+              <span className="font-medium text-warn">{m.board_not_refreshed()}</span>
               <span aria-hidden="true">·</span>
             </>
           )}
@@ -51,15 +53,15 @@ export function BoardSummary(props: BoardSummaryProps) {
 
 /** The age of the list. */
 function Age({ board, fetchedAtMs }: { board: Leaderboard; fetchedAtMs: number }) {
-  if (board.lastUpdated === null) return 'No activity yet';
-  return fetchedAtMs === 0 ? 'Updating …' : <Updated atMs={siteTime(fetchedAtMs)} />;
+  if (board.lastUpdated === null) return m.board_no_activity();
+  return fetchedAtMs === 0 ? m.board_updating() : <Updated atMs={siteTime(fetchedAtMs)} />;
 }
 
 function Updated({ atMs }: { atMs: number }) {
   const nowMs = useNow(UPDATED_TICK_MS);
   return (
     <span className="live">
-      Updated <RelativeTime at={atMs} nowMs={nowMs} />
+      {rich(m.board_updated({ time: () => <RelativeTime at={atMs} nowMs={nowMs} /> }))}
     </span>
   );
 }

@@ -1,51 +1,57 @@
 import type { PointsSystem } from '#contract/site/points-system.ts';
+import { m } from '#web/messages.ts';
+import { apart } from '#web/ui/figures.ts';
 import { focusableTip } from '#web/ui/tooltip/tip.ts';
+import { contentTypeText } from './content-type-text.ts';
 import { GuidePart } from './part.tsx';
 
 /** The points for content, and advice on submitting it. */
 export function GuideContent({ contentTypes }: { contentTypes: PointsSystem['contentTypes'] }) {
   return (
-    <GuidePart title="Content">
+    <GuidePart title={m.guide_content()}>
       <table className="w-full text-sm">
-        <caption className="sr-only">Content types and the points each can earn</caption>
+        <caption className="sr-only">{m.guide_content_table()}</caption>
         <thead>
           <tr className="border-b text-muted">
-            <th scope="col" className="pb-1.5 text-left font-normal">
-              Type
+            <th scope="col" className="pb-1.5 text-start font-normal">
+              {m.guide_type()}
             </th>
-            <th scope="col" className="pb-1.5 text-right font-normal">
-              Points
+            <th scope="col" className="pb-1.5 text-end font-normal">
+              {m.guide_points()}
             </th>
-            <th scope="col" className="w-16 pb-1.5 text-right font-normal">
-              Usual
+            <th scope="col" className="w-16 pb-1.5 text-end font-normal">
+              {m.guide_usual()}
             </th>
           </tr>
         </thead>
         <tbody>
           {contentTypes.map((type) => (
-            <tr key={type.id} className="border-b border-line/60 last:border-b-0">
-              <th scope="row" className="py-1.5 text-left font-normal">
-                <span {...focusableTip(type.description)}>{type.displayName}</span>
-              </th>
-              <td className="py-1.5 text-right font-medium">{type.pointRange.replace('-', '–')}</td>
-              <td className="py-1.5 text-right text-muted">{type.defaultPoints}</td>
-            </tr>
+            <ContentTypeRow key={type.id} type={type} />
           ))}
         </tbody>
       </table>
-      <h4 className="mt-5 text-sm font-medium">Submission tips</h4>
-      <ul className="mt-1.5 list-disc space-y-1 pl-4 text-sm text-muted marker:text-edge">
-        <li>
-          Submit the public link on My Dashboard, under Creators, or send it to the bot; an
-          administrator reviews each one.
-        </li>
-        <li>
-          Submitting earns nothing by itself: points come with the approval, within the type’s
-          range, for quality and reach.
-        </li>
-        <li>Make it your own: copies, reposts and repeated links are rejected.</li>
-        <li>Name the coin and link to the community, so readers find their way here.</li>
+      <h4 className="mt-5 text-sm font-medium">{m.guide_advice()}</h4>
+      <ul className="mt-1.5 list-disc space-y-1 ps-4 text-sm text-muted marker:text-edge">
+        <li>{m.guide_advice_link()}</li>
+        <li>{m.guide_advice_approval()}</li>
+        <li>{m.guide_advice_own()}</li>
+        <li>{m.guide_advice_name()}</li>
       </ul>
     </GuidePart>
+  );
+}
+
+function ContentTypeRow({ type }: { type: PointsSystem['contentTypes'][number] }) {
+  const { name, about } = contentTypeText(type);
+  return (
+    <tr className="border-b border-line/60 last:border-b-0">
+      <th scope="row" className="py-1.5 text-start font-normal">
+        <span {...focusableTip(about)}>{name}</span>
+      </th>
+      <td className="py-1.5 text-end font-medium">
+        <span {...apart()}>{type.pointRange.replace('-', '–')}</span>
+      </td>
+      <td className="py-1.5 text-end text-muted">{type.defaultPoints}</td>
+    </tr>
   );
 }

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { m } from '#web/messages.ts';
 import { GuideContent } from './content.tsx';
 import { GuidePoints } from './points.tsx';
 import { usePointsSystem } from './points-system.ts';
@@ -13,11 +14,9 @@ export function Guide() {
         <summary className="flex min-h-16 list-none items-center justify-between gap-4 px-4 py-3 hover:bg-raised sm:px-5 [&::-webkit-details-marker]:hidden">
           <span className="min-w-0">
             <h2 id="guide-title" className="text-xl">
-              Activity Points & Pirate Ranks
+              {m.guide_title()}
             </h2>
-            <span className="block text-sm text-muted">
-              How to earn points, and what each rank takes
-            </span>
+            <span className="block text-sm text-muted">{m.guide_lead()}</span>
           </span>
           <ChevronDown
             aria-hidden="true"

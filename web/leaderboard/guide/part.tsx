@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pointsText, quantityText } from '#web/ui/figures.ts';
+import { apart, pointsText } from '#web/ui/figures.ts';
 
 type GuidePartProps = { title: string; children: ReactNode };
 
@@ -35,7 +35,9 @@ export function PointsList({ title, hint, items }: PointsListProps) {
             className="flex items-baseline justify-between gap-4 border-b border-line/60 py-1.5 text-sm last:border-b-0"
           >
             <dt className="min-w-0">{item.name}</dt>
-            <dd className="shrink-0 font-medium">{item.points}</dd>
+            <dd className="shrink-0 font-medium">
+              <span {...apart()}>{item.points}</span>
+            </dd>
           </div>
         ))}
       </dl>
@@ -46,9 +48,4 @@ export function PointsList({ title, hint, items }: PointsListProps) {
 /** '+3', '+0.25'. */
 export function gainText(points: number): string {
   return `+${pointsText(points)}`;
-}
-
-/** '1 point', '20 points'. */
-export function pointsCountText(points: number): string {
-  return quantityText(pointsText(points), 'point');
 }

@@ -4,14 +4,16 @@ import type { UserWeeks } from '#contract/site/weeks.ts';
 import { parseAmount } from '#rules/amounts.ts';
 import { PAGE_SIZES } from '#rules/limits.ts';
 import { weekPath } from '#web/addresses.ts';
+import { m } from '#web/messages.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
 import { ShareStatusBadge } from '#web/ui/coin/share-status.tsx';
 import { TransactionLink } from '#web/ui/coin/transaction-link.tsx';
-import { countText, pointsText } from '#web/ui/figures.ts';
+import { countText } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { weekDate } from '#web/ui/week-date.ts';
 import { useOwnPastWeeks } from '../calls.ts';
@@ -24,7 +26,7 @@ export function OwnPastWeeks({ telegramId }: { telegramId: string }) {
   const totalPages = data?.pagination.totalPages ?? 0;
   return (
     <PanelCard
-      title="Your Past Weeks"
+      title={m.board_past_weeks()}
       isBusy={!data && !isError}
       className="mt-px"
       {...(totalPages > 1 && {
@@ -39,14 +41,14 @@ export function OwnPastWeeks({ telegramId }: { telegramId: string }) {
         </ul>
       ) : data ? (
         <div className={EMPTY_BOX}>
-          <p className="text-sm">No past weeks yet</p>
-          <p className="text-xs text-muted">Each week you are active appears here once it ends.</p>
+          <p className="text-sm">{m.board_past_weeks_none()}</p>
+          <p className="text-xs text-muted">{m.board_past_weeks_none_text()}</p>
         </div>
       ) : isError ? (
         <div className={EMPTY_BOX}>
-          <p className="text-sm text-muted">Your past weeks could not be loaded.</p>
+          <p className="text-sm text-muted">{m.board_past_weeks_failed()}</p>
           <Button size="sm" onClick={() => void refetch()}>
-            Retry
+            {m.board_retry()}
           </Button>
         </div>
       ) : (
@@ -65,22 +67,26 @@ function PastWeek({ week }: { week: UserWeeks['weeks'][number] }) {
           href={weekPath(week.week)}
           className="link inline-flex h-9 items-center pointer-coarse:h-11"
         >
-          <span className="sr-only">Week of </span>
-          <UtcTime at={week.week} show="date" />
+          {rich(
+            m.board_past_week({
+              more: (text) => <span className="sr-only">{text}</span>,
+              date: () => <UtcTime at={week.week} show="date" />,
+            }),
+          )}
         </PageLink>
       }
       rank={
         !hasCoins ? (
-          <span className="text-muted">No share</span>
+          <span className="text-muted">{m.board_no_share()}</span>
         ) : (
           <>
-            <span className="sr-only">Rank </span>
+            <span className="sr-only">{m.board_rank()} </span>
             <span aria-hidden="true">#</span>
             {week.rank !== null && countText(week.rank)}
           </>
         )
       }
-      points={`${pointsText(week.activityPoints)} pts`}
+      points={m.board_pts({ points: week.activityPoints })}
       share={
         week.share !== null &&
         hasCoins && <Amount units={parseAmount(week.share)} className="font-medium" />
@@ -90,13 +96,13 @@ function PastWeek({ week }: { week: UserWeeks['weeks'][number] }) {
         week.status !== null && (
           <>
             {week.isProvisional && week.status === 'owed' ? (
-              <Badge tone="warn">Provisional</Badge>
+              <Badge tone="warn">{m.board_provisional()}</Badge>
             ) : (
               <ShareStatusBadge status={week.status} paidNote={week.paidNote} />
             )}
             <TransactionLink
               url={week.explorerUrl}
-              name={`your share of the week of ${weekDate(week.week)}`}
+              name={m.board_own_share({ date: weekDate(week.week) })}
             />
           </>
         )
@@ -118,9 +124,9 @@ function Row({ name, rank, points, share, status }: RowProps) {
   return (
     <li className="grid h-24 grid-cols-[1fr_auto] content-center items-center gap-x-3 border-b text-sm last:border-b-0 sm:h-12 sm:grid-cols-[8rem_5rem_6rem_1fr_9rem]">
       <span className="whitespace-nowrap">{name}</span>
-      <span className="text-right whitespace-nowrap sm:text-left">{rank}</span>
+      <span className="text-end whitespace-nowrap sm:text-start">{rank}</span>
       <span className="whitespace-nowrap text-muted max-sm:order-2">{points}</span>
-      <span className="text-right max-sm:order-3">{share}</span>
+      <span className="text-end max-sm:order-3">{share}</span>
       <span className="flex items-center gap-2 max-sm:order-4 max-sm:col-span-2">{status}</span>
     </li>
   );
@@ -130,29 +136,29 @@ type PagerProps = { page: number; totalPages: number; onPage: (page: number) => 
 
 function Pager({ page, totalPages, onPage }: PagerProps) {
   return (
-    <nav aria-label="Pages of your past weeks" className="-my-2 flex items-center gap-1">
+    <nav aria-label={m.board_past_pages()} className="-my-2 flex items-center gap-1">
       <Button
         size="sm"
         variant="ghost"
         iconOnly={true}
-        aria-label="Newer weeks"
+        aria-label={m.board_newer()}
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       >
-        <ChevronLeft aria-hidden="true" size={16} strokeWidth={1.5} />
+        <ChevronLeft aria-hidden="true" size={16} strokeWidth={1.5} className="rtl:-scale-x-100" />
       </Button>
       <span aria-live="polite" className="text-xs whitespace-nowrap text-muted">
-        {page} of {totalPages}
+        {m.board_page_of({ page: String(page), pages: String(totalPages) })}
       </span>
       <Button
         size="sm"
         variant="ghost"
         iconOnly={true}
-        aria-label="Older weeks"
+        aria-label={m.board_older()}
         disabled={page >= totalPages}
         onClick={() => onPage(page + 1)}
       >
-        <ChevronRight aria-hidden="true" size={16} strokeWidth={1.5} />
+        <ChevronRight aria-hidden="true" size={16} strokeWidth={1.5} className="rtl:-scale-x-100" />
       </Button>
     </nav>
   );

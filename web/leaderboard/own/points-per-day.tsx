@@ -1,7 +1,7 @@
 import type { UserWeekActivity } from '#contract/site/weekly-rewards.ts';
+import { m } from '#web/messages.ts';
 import { useNow } from '#web/shell/now.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { pointsText, quantityText } from '#web/ui/figures.ts';
 import { seenTip } from '#web/ui/tooltip/tip.ts';
 import { type DayOfWeek, daysOfWeek } from './week-days.ts';
 
@@ -12,13 +12,10 @@ export function PointsPerDay({ week }: { week: UserWeekActivity | undefined }) {
   const most = Math.max(1, ...days.map((day) => day.points));
   return (
     <figure>
-      <figcaption className="mb-1.5 text-xs text-muted">Points per day (UTC)</figcaption>
+      <figcaption className="mb-1.5 text-xs text-muted">{m.board_per_day()}</figcaption>
       <ol className="grid grid-cols-8 gap-1">
         {days.map((day) => (
-          <li
-            key={day.day}
-            {...seenTip(`${day.day}: ${quantityText(pointsText(day.points), 'point')}`)}
-          >
+          <li key={day.day} {...seenTip(m.board_day({ name: day.day, points: day.points }))}>
             <DayBar day={day} share={day.points / most} />
             <span
               aria-hidden="true"
@@ -27,12 +24,9 @@ export function PointsPerDay({ week }: { week: UserWeekActivity | undefined }) {
                 day.isToday ? 'font-semibold text-ink' : 'text-muted',
               )}
             >
-              {day.name.slice(0, 2)}
+              {day.short}
             </span>
-            <span className="sr-only">
-              {day.name}
-              {day.isToday && ', today'}: {quantityText(pointsText(day.points), 'point')}
-            </span>
+            <span className="sr-only">{day.isToday ? m.board_today(day) : m.board_day(day)}</span>
           </li>
         ))}
       </ol>

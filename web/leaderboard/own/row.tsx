@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { LeaderboardEntry, SortBy } from '#contract/site/leaderboard.ts';
+import { m } from '#web/messages.ts';
 import { MemberRow } from '../board/member-row.tsx';
 import { MemberRowSkeleton } from '../board/member-row-skeleton.tsx';
 
@@ -19,14 +20,12 @@ export function OwnRow({ own, sort, hasUsd }: OwnRowProps) {
       className="mb-3 overflow-hidden rounded-lg border border-brass/40 bg-surface"
     >
       <h3 id="own-row-title" className="sr-only">
-        Your place on the board
+        {m.board_own_place()}
       </h3>
       {own.data ? (
         <MemberRow entry={own.data.entry} sortBy={sort} isOwn={true} />
       ) : own.isError ? (
-        <p className="p-4 text-sm text-muted">
-          Your place could not be loaded. The page keeps trying.
-        </p>
+        <p className="p-4 text-sm text-muted">{m.board_own_place_failed()}</p>
       ) : (
         <MemberRowSkeleton hasUsd={hasUsd} />
       )}

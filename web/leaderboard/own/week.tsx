@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import type { EstimateReason } from '#contract/site/weekly-rewards.ts';
 import { parseAmount } from '#rules/amounts.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { countText, pointsText } from '#web/ui/figures.ts';
+import { apart, countText, pointsText } from '#web/ui/figures.ts';
 import { Meter } from '#web/ui/meter.tsx';
 import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { eligibilityText } from '../board/member-text.ts';
 import { useOwnPastWeeks, useOwnWeek } from '../calls.ts';
 import { PanelCard } from '../panel-card.tsx';
@@ -28,27 +30,27 @@ export function OwnWeek({ telegramId, threshold, className }: OwnWeekProps) {
   const reason = week?.estimateReason;
   return (
     <PanelCard
-      title="Your Weekly Progress"
+      title={m.board_progress()}
       isBusy={!week && !isError}
       {...(className !== undefined && { className })}
     >
       {!week && isError ? (
         <div className="flex min-h-33 flex-col items-start justify-center gap-2">
-          <p className="text-sm text-muted">Your week could not be loaded.</p>
+          <p className="text-sm text-muted">{m.board_progress_failed()}</p>
           <Button size="sm" onClick={() => void refetch()}>
-            Retry
+            {m.board_retry()}
           </Button>
         </div>
       ) : (
         <>
           <dl className="grid grid-cols-[1fr_1fr_1.7fr] gap-x-3">
-            <Figure name="Your Points">
+            <Figure name={m.board_own_points()}>
               {week ? pointsText(week.activityPoints) : <SkeletonText chars={4} />}
             </Figure>
-            <Figure name="Transactions">
+            <Figure name={m.board_transactions()}>
               {week ? countText(week.totalTransactions) : <SkeletonText chars={3} />}
             </Figure>
-            <Figure name="Status">
+            <Figure name={m.board_status()}>
               {week ? (
                 <span className={cx(week.isEligible && 'text-good')}>{eligibilityText(week)}</span>
               ) : (
@@ -60,9 +62,9 @@ export function OwnWeek({ telegramId, threshold, className }: OwnWeekProps) {
           {week?.estimatedShare != null && <UsualShare telegramId={telegramId} />}
           {reason && 'text' in reason ? (
             <p className="mt-1 text-xs text-muted">
-              {reason.text}{' '}
+              {reason.translation ?? reason.text}{' '}
               <PageLink href={paths.rules} className="link">
-                How points count
+                {m.board_how_points()}
               </PageLink>
             </p>
           ) : (
@@ -83,14 +85,14 @@ function Estimate({ share }: { share: string | null | undefined }) {
   return (
     <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 border-t pt-3">
       <dt className="min-w-0 text-xs text-muted">
-        This week would pay
-        <span className="block">Estimate as of now</span>
+        {m.board_would_pay()}
+        <span className="block">{m.board_would_pay_note()}</span>
       </dt>
-      <dd className="text-right text-base font-semibold">
+      <dd className="text-end text-base font-semibold">
         {share === undefined ? (
           <SkeletonText chars={8} />
         ) : share === null ? (
-          <span className="font-normal text-muted">Nothing yet</span>
+          <span className="font-normal text-muted">{m.board_nothing()}</span>
         ) : (
           <Amount units={parseAmount(share)} decimals={4} decimalsSmall={4} />
         )}
@@ -105,15 +107,16 @@ function UsualShare({ telegramId }: { telegramId: string }) {
   const usual = usualShare(data?.weeks ?? []);
   return (
     <p className="mt-1 min-h-8 text-xs text-muted sm:min-h-4">
-      If nobody earns any more points this week.{' '}
-      {usual && (
-        <>
-          {usual.count === 1 ? 'Your last share was ' : `Your last ${usual.count} shares averaged `}
-          <Amount units={usual.units} />.
-        </>
-      )}
+      {m.board_if_nobody()} {usual && rich(usualText(usual))}
     </p>
   );
+}
+
+function usualText({ units, count }: { units: bigint; count: number }) {
+  const amount = () => <Amount units={units} />;
+  return count === 1
+    ? m.board_last_share({ amount })
+    : m.board_last_shares({ count: String(count), amount });
 }
 
 /** The reason why the estimate has changed since yesterday. Its space is reserved, so that nothing moves. */
@@ -123,20 +126,26 @@ function Reason({ reason }: { reason: EstimateReason | null | undefined }) {
       {reason === undefined ? (
         <SkeletonText chars={36} />
       ) : (
-        reason !== null && (
-          <>
-            Since yesterday {signedPoints(reason.ownPoints)} points of yours,{' '}
-            {signedPoints(reason.othersPoints)} of others:{' '}
-            {reason.share.startsWith('-') ? '−' : '+'}
-            <Amount
-              units={parseAmount(reason.share.replace('-', ''))}
-              decimals={4}
-              decimalsSmall={4}
-            />
-          </>
+        reason !== null &&
+        rich(
+          m.board_since({
+            own: signedPoints(reason.ownPoints),
+            others: signedPoints(reason.othersPoints),
+            amount: () => <SignedAmount amount={reason.share} />,
+          }),
         )
       )}
     </p>
+  );
+}
+
+function SignedAmount({ amount }: { amount: string }) {
+  const units = parseAmount(amount.replace('-', ''));
+  return (
+    <span {...apart()}>
+      {amount.startsWith('-') ? '−' : '+'}
+      <Amount units={units} decimals={4} decimalsSmall={4} />
+    </span>
   );
 }
 
@@ -167,16 +176,13 @@ function ThresholdMeter({ points, threshold }: ThresholdMeterProps) {
       </div>
     );
   }
+  const texts = { points: pointsText(points), threshold: pointsText(threshold) };
   return (
     <Meter
-      label="Toward a share of the pool"
+      label={m.board_toward()}
       value={points}
       max={threshold}
-      valueText={
-        points >= threshold
-          ? `Aboard: ${pointsText(points)} points, ${pointsText(threshold)} needed`
-          : `${pointsText(points)} of ${pointsText(threshold)} points`
-      }
+      valueText={points >= threshold ? m.board_reached(texts) : m.board_missing(texts)}
       tone={points >= threshold ? 'good' : 'brass'}
     />
   );

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { m } from '#web/messages.ts';
 import { PanelBoundary, Panels } from '#web/shell/load/panel-boundary.tsx';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -36,17 +37,17 @@ export function WeeklyPanel() {
     <section aria-labelledby="weekly-title" className="overflow-hidden rounded-lg border bg-line">
       <div className="flex items-center justify-between gap-4 bg-surface px-4 py-4 sm:px-5">
         <h2 id="weekly-title" className="text-xl">
-          Weekly rewards
+          {m.board_rewards()}
         </h2>
         {status.data && <ActiveBadge isActive={isActive(status.data)} />}
       </div>
-      <PanelBoundary name="This week">
+      <PanelBoundary name={m.board_this_week()}>
         <WeekTiles status={status.data} summary={summary} />
       </PanelBoundary>
       <div className={cx('mt-px grid gap-px', viewer ? WITH_OWN_WEEK : 'md:grid-cols-2')}>
         <Panels
           of={{
-            'Your Weekly Progress': member && (
+            [m.board_progress()]: member && (
               <Suspense fallback={<div className={OWN_WEEK} />}>
                 <OwnWeek
                   telegramId={member.telegramId}
@@ -55,13 +56,13 @@ export function WeeklyPanel() {
                 />
               </Suspense>
             ),
-            Schedule: <WeekSchedule status={status.data} />,
-            'Recent Distributions': <RecentDistributions />,
+            [m.board_schedule()]: <WeekSchedule status={status.data} />,
+            [m.board_recent()]: <RecentDistributions />,
           }}
         />
       </div>
       {member && (
-        <PanelBoundary key={member.telegramId} name="Your Past Weeks">
+        <PanelBoundary key={member.telegramId} name={m.board_past_weeks()}>
           <Suspense>
             <OwnPastWeeks telegramId={member.telegramId} />
           </Suspense>
@@ -83,20 +84,20 @@ function ActiveBadge({ isActive }: { isActive: boolean }) {
   return (
     <Badge tone={isActive ? 'good' : 'warn'}>
       <span className="size-1.5 rounded-full bg-current" />
-      {isActive ? 'Active' : 'Inactive'}
+      {isActive ? m.board_active() : m.board_inactive()}
     </Badge>
   );
 }
 
 function Unavailable({ onRetry }: { onRetry: () => void }) {
   return (
-    <section aria-label="Weekly rewards">
+    <section aria-label={m.board_rewards()}>
       <Notice
         kind="error"
-        title="Weekly Rewards Unavailable"
-        action={<Button onClick={onRetry}>Retry</Button>}
+        title={m.board_unavailable()}
+        action={<Button onClick={onRetry}>{m.board_retry()}</Button>}
       >
-        Unable to load weekly rewards system status. Please try again later.
+        {m.board_unavailable_text()}
       </Notice>
     </section>
   );

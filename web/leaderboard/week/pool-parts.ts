@@ -1,5 +1,5 @@
 import { parseAmount } from '#rules/amounts.ts';
-import { countText, quantityText } from '#web/ui/figures.ts';
+import { m } from '#web/messages.ts';
 
 /** A part of the pool, and the sum of those before it, from 0 to 1. */
 export type Part = { from: number; part: number };
@@ -17,12 +17,11 @@ export function partsOf(shares: readonly string[], poolUnits: bigint): Part[] {
 /** The split in words: '39 % to the first 5 of 26'. */
 export function splitText(parts: readonly Part[], eligibleUsers: number): string {
   const last = parts.at(-1);
-  if (!last) return 'Nobody is in for a share yet.';
-  const count = countText(parts.length);
-  if (eligibleUsers <= parts.length)
-    return `If the week ended now: ${quantityText(count, 'share')}`;
-  const sum = roundText(last.from + last.part);
-  return `If the week ended now: ${sum} to the first ${count} of ${countText(eligibleUsers)}`;
+  if (!last) return m.board_split_none();
+  const count = parts.length;
+  if (eligibleUsers <= count) return m.board_split_all({ count });
+  const part = roundText(last.from + last.part);
+  return m.board_split({ part, count, all: eligibleUsers });
 }
 
 function roundText(part: number): string {

@@ -15,7 +15,12 @@ export function PoolSplit({ poolUnits, summary }: PoolSplitProps) {
   const parts = poolUnits && summary ? partsOf(summary.largestShares, poolUnits) : null;
   return (
     <div className="grid items-center gap-x-4 gap-y-1.5 border-t px-3 py-2 sm:grid-cols-[minmax(0,1fr)_20rem] sm:px-5">
-      <svg aria-hidden="true" width="100%" height="8" className="block rounded-full">
+      <svg
+        aria-hidden="true"
+        width="100%"
+        height="8"
+        className="block rounded-full rtl:-scale-x-100"
+      >
         <rect width="100%" height="8" className="fill-line" />
         {parts?.map(({ from, part }, place) => (
           <rect

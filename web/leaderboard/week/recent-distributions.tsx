@@ -3,15 +3,16 @@ import type { DistributionHistory } from '#contract/site/weekly-rewards.ts';
 import { parseAmount } from '#rules/amounts.ts';
 import { PAGE_SIZES } from '#rules/limits.ts';
 import { weekPath } from '#web/addresses.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
 import { TransactionLink } from '#web/ui/coin/transaction-link.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { countText, quantityText } from '#web/ui/figures.ts';
 import { safeLink } from '#web/ui/safe-link.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { weekDate } from '#web/ui/week-date.ts';
 import { useRecentDistributions } from '../calls.ts';
@@ -22,11 +23,11 @@ export function RecentDistributions() {
   const { data, isError, refetch } = useRecentDistributions();
   return (
     <PanelCard
-      title="Recent Distributions"
+      title={m.board_recent()}
       isBusy={!data && !isError}
       aside={
         <PageLink href={paths.weeks} className={ASIDE_LINK}>
-          All weeks
+          {m.board_all_weeks()}
         </PageLink>
       }
     >
@@ -34,9 +35,9 @@ export function RecentDistributions() {
         <Distributions items={data} />
       ) : isError ? (
         <div className={EMPTY_BOX}>
-          <p className="text-sm text-muted">The last distributions could not be loaded.</p>
+          <p className="text-sm text-muted">{m.board_recent_failed()}</p>
           <Button size="sm" onClick={() => void refetch()}>
-            Retry
+            {m.board_retry()}
           </Button>
         </div>
       ) : (
@@ -50,8 +51,8 @@ function Distributions({ items }: { items: DistributionHistory }) {
   if (items.length === 0) {
     return (
       <div className={EMPTY_BOX}>
-        <p className="text-sm">No recent distributions</p>
-        <p className="text-xs text-muted">The first payout will appear here.</p>
+        <p className="text-sm">{m.board_recent_none()}</p>
+        <p className="text-xs text-muted">{m.board_recent_none_text()}</p>
       </div>
     );
   }
@@ -62,13 +63,13 @@ function Distributions({ items }: { items: DistributionHistory }) {
         <Row
           key={item.week}
           amount={<Amount units={parseAmount(item.totalDistributed)} className="font-medium" />}
-          recipients={quantityText(countText(item.totalRecipients), 'recipient')}
+          recipients={m.weeks_recipients({ count: item.totalRecipients })}
           date={<WeekLink week={item.week} distributedAt={item.distributedAt} />}
           {...(hasLinks && {
             link: (
               <TransactionLink
                 url={item.explorerUrl}
-                name={`the week of ${weekDate(item.week)}`}
+                name={m.board_of_week({ date: weekDate(item.week) })}
                 className="justify-self-center"
               />
             ),
@@ -90,8 +91,8 @@ function Row({ amount, recipients, date, link }: RowProps) {
       )}
     >
       <span className="whitespace-nowrap">{amount}</span>
-      <span className="text-right text-xs whitespace-nowrap text-muted">{recipients}</span>
-      <span className="text-right text-xs whitespace-nowrap text-muted">{date}</span>
+      <span className="text-end text-xs whitespace-nowrap text-muted">{recipients}</span>
+      <span className="text-end text-xs whitespace-nowrap text-muted">{date}</span>
       {link}
     </li>
   );
@@ -100,12 +101,18 @@ function Row({ amount, recipients, date, link }: RowProps) {
 function WeekLink({ week, distributedAt }: { week: string; distributedAt: string | null }) {
   return (
     <PageLink href={weekPath(week)} className="link inline-flex h-11 items-center">
-      {distributedAt === null ? (
-        <span title="Challenge hour: not distributed yet">Provisional</span>
-      ) : (
-        <UtcTime at={distributedAt} show="date" />
+      {rich(
+        m.board_week_link({
+          date: () =>
+            distributedAt === null ? (
+              <span title={m.board_provisional_text()}>{m.board_provisional()}</span>
+            ) : (
+              <UtcTime at={distributedAt} show="date" />
+            ),
+          week,
+          more: (text) => <span className="sr-only">{text}</span>,
+        }),
       )}
-      <span className="sr-only">: the week that ended on {week}</span>
     </PageLink>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SystemStatus } from '#contract/site/weekly-rewards.ts';
 import { weekOf, weekStartMs } from '#rules/weeks/week.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { useCountdown } from '#web/shell/countdown.ts';
 import { useNow } from '#web/shell/now.tsx';
@@ -15,19 +16,19 @@ export function WeekSchedule({ status }: { status: SystemStatus | undefined }) {
   const nowMs = useNow(MINUTE_MS);
   return (
     <PanelCard
-      title="Schedule"
+      title={m.board_schedule()}
       isBusy={status === undefined}
       aside={
         <PageLink href={paths.rules} className={ASIDE_LINK}>
-          Rules of the pool
+          {m.weeks_rules()}
         </PageLink>
       }
     >
       <dl className="grid gap-3">
-        <Moment name="Next Snapshot" hint="The week is frozen">
+        <Moment name={m.board_snapshot()} hint={m.board_snapshot_text()}>
           {status && <Countdown at={status.nextSnapshot} />}
         </Moment>
-        <Moment name="Next Distribution" hint="The pool is shared out">
+        <Moment name={m.board_distribution()} hint={m.board_distribution_text()}>
           {status && <Countdown at={status.nextDistribution} />}
         </Moment>
       </dl>
@@ -52,7 +53,7 @@ function Moment({ name, hint, children }: MomentProps) {
         <span className="block text-sm font-medium">{name}</span>
         <span className="block text-xs text-muted">{hint}</span>
       </dt>
-      <dd className="w-36 shrink-0 text-right">
+      <dd className="w-36 shrink-0 text-end">
         {children ?? (
           <TimeLeft left={<SkeletonText chars={6} />} at={<SkeletonText chars={17} />} />
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { parseAmount } from '#rules/amounts.ts';
+import { m } from '#web/messages.ts';
 import { useCountdown } from '#web/shell/countdown.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { PoolAmount } from '#web/ui/coin/pool-amount.tsx';
@@ -18,28 +19,29 @@ export function WeekStrip() {
   const entry = viewer ? own.data?.entry : undefined;
   const hasSplit = (summary.data || !summary.isError) && (status.data || !status.isError);
   return (
-    <section
-      aria-label="This week at a glance"
-      className="overflow-hidden rounded-lg border bg-surface"
-    >
+    <section aria-label={m.board_glance()} className="overflow-hidden rounded-lg border bg-surface">
       <dl className="grid grid-cols-[1.25fr_1fr_1fr] divide-x">
-        <Cell name="Pool this week" hasFailed={status.isError}>
+        <Cell name={m.board_pool()} hasFailed={status.isError}>
           {status.data &&
             (status.data.poolEstimate?.lookedAt === null ? '–' : <PoolAmount {...status.data} />)}
         </Cell>
-        <Cell name="Week ends in" hasFailed={status.isError}>
-          {status.data && <TimeLeft at={status.data.nextSnapshot} />}
+        <Cell name={m.board_ends()} hasFailed={status.isError}>
+          {status.data && (
+            <span className="max-sm:whitespace-normal">
+              <TimeLeft at={status.data.nextSnapshot} />
+            </span>
+          )}
         </Cell>
         {viewer ? (
           <Cell
-            name="Your place"
+            name={m.board_place()}
             hasFailed={own.isError}
             note={entry ? eligibilityText(entry) : undefined}
           >
             {entry && `#${countText(entry.rank)}`}
           </Cell>
         ) : (
-          <Cell name="In for a share" hasFailed={summary.isError}>
+          <Cell name={m.board_sharing()} hasFailed={summary.isError}>
             {summary.data && countText(summary.data.eligibleUsers)}
           </Cell>
         )}
@@ -69,7 +71,7 @@ function Cell({ name, hasFailed, note, children }: CellProps) {
       <dd className="font-display font-semibold whitespace-nowrap sm:text-xl">
         {children ?? (hasFailed ? '–' : <SkeletonText chars={5} />)}
         {note && (
-          <span className="ml-2 font-sans text-xs font-normal text-muted max-sm:sr-only">
+          <span className="ms-2 font-sans text-xs font-normal text-muted max-sm:sr-only">
             {note}
           </span>
         )}

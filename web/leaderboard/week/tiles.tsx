@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SystemStatus, WeekSummary } from '#contract/site/weekly-rewards.ts';
+import { m } from '#web/messages.ts';
 import { PoolAmount } from '#web/ui/coin/pool-amount.tsx';
 import { poolNote } from '#web/ui/coin/pool-note.ts';
 import { DisplayDigits } from '#web/ui/count-up.tsx';
-import { countText, pointsText } from '#web/ui/figures.ts';
+import { apart, countText, pointsText } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 
 type WeekTilesProps = {
@@ -14,29 +15,29 @@ type WeekTilesProps = {
 /** The running week in four figures. */
 export function WeekTiles({ status, summary }: WeekTilesProps) {
   const week = summary.data;
-  const missing = !week && summary.isError ? 'Could not be loaded' : null;
+  const missing = !week && summary.isError ? m.home_not_loaded() : null;
   return (
     <dl className="mt-px grid grid-cols-2 gap-px lg:grid-cols-4">
       <Tile
-        label="Weekly Pool"
+        label={m.board_weekly_pool()}
         value={
           status && (status.poolEstimate?.lookedAt === null ? '–' : <PoolAmount {...status} />)
         }
-        note={poolNote(status?.poolEstimate, 'shared out each week')}
+        note={poolNote(status?.poolEstimate, m.board_shared_out())}
       />
       <Tile
-        label="Active Users"
+        label={m.board_active_users()}
         value={week && <Digits text={countText(week.activeUsers)} />}
-        note={missing ?? 'did something this week'}
+        note={missing ?? m.board_active_users_note()}
         isMissing={missing !== null}
       />
       <Tile
-        label="Eligible Users"
+        label={m.board_eligible_users()}
         value={week && <Digits text={countText(week.eligibleUsers)} />}
         note={
           missing ??
           (status ? (
-            `${pointsText(status.minActivityThreshold)}+ points needed`
+            m.board_eligible_users_note({ points: pointsText(status.minActivityThreshold) })
           ) : (
             <SkeletonText chars={16} />
           ))
@@ -44,9 +45,9 @@ export function WeekTiles({ status, summary }: WeekTilesProps) {
         isMissing={missing !== null}
       />
       <Tile
-        label="Total Points"
+        label={m.board_points()}
         value={week && <Digits text={pointsText(week.totalActivityPoints)} />}
-        note={missing ?? 'earned by everyone'}
+        note={missing ?? m.board_points_note()}
         isMissing={missing !== null}
       />
     </dl>
@@ -79,7 +80,7 @@ function Digits({ text }: { text: string }) {
     <>
       {/* In separate cells a screen reader would read single digits. */}
       <span className="sr-only">{text}</span>
-      <span aria-hidden="true">
+      <span {...apart()} aria-hidden="true">
         <DisplayDigits text={text} />
       </span>
     </>

@@ -26,7 +26,7 @@ export function ViewerMenu() {
                 className="size-7 text-sm"
               />
               <span className="hidden max-w-28 truncate md:block lg:max-w-40">
-                {viewer.displayName}
+                <bdi>{viewer.displayName}</bdi>
               </span>
             </>
           )}

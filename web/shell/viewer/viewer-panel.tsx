@@ -62,7 +62,9 @@ function SignedIn(props: { viewer: Viewer; close: () => void }) {
 
   return (
     <>
-      <p className="px-3 pt-2 font-medium">{viewer.displayName}</p>
+      <p className="px-3 pt-2 font-medium">
+        <bdi>{viewer.displayName}</bdi>
+      </p>
       <p className="px-3 pb-2 text-sm text-muted">
         {handle === null || handle === viewer.displayName ? role : `${handle} · ${role}`}
       </p>

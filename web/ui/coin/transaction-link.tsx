@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
+import { m } from '#web/messages.ts';
 import { cx } from '../cx.ts';
 import { safeLink } from '../safe-link.ts';
 
@@ -18,14 +19,14 @@ export function TransactionLink({ url, name, className }: TransactionLinkProps) 
       href={link}
       target="_blank"
       rel="noopener noreferrer"
-      title="Open in the block explorer"
+      title={m.ui_in_explorer()}
       className={cx(
         'grid size-9 place-items-center rounded-md text-brass hover:bg-sunken pointer-coarse:size-11',
         className,
       )}
     >
-      <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.5} />
-      <span className="sr-only">Transaction of {name} (opens in a new tab)</span>
+      <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.5} className="rtl:-scale-x-100" />
+      <span className="sr-only">{m.ui_transaction_of({ name })}</span>
     </a>
   );
 }

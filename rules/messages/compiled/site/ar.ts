@@ -284,6 +284,14 @@ export const ui_next = (): string =>
   `التالية`;
 export const ui_page_of = (v: { page: string; pages: string }): string =>
   `الصفحة \u2068${v.page}\u2069 من \u2068${v.pages}\u2069`;
+export const ui_pool_estimate = (v: { part: string }): string =>
+  `تقدير: \u2068${v.part}\u2069 % من المحفظة`;
+export const ui_pool_unknown = (v: { part: string }): string =>
+  `غير معروف بعد: \u2068${v.part}\u2069 % من المحفظة`;
+export const ui_in_explorer = (): string =>
+  `افتح في مستكشف الكتل`;
+export const ui_transaction_of = (v: { name: string }): string =>
+  `المعاملة: \u2068${v.name}\u2069 (تفتح في علامة تبويب جديدة)`;
 export const ui_points = (v: { points: number }): string =>
   `${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
 export const ui_anonymous = (): string =>
@@ -1090,6 +1098,452 @@ export const member_place = (v: { place: number }): string =>
   `المركز ${number(v.place)}`;
 export const member_curve = (v: { date: string; points: number }): string =>
   `النقاط في هذه الأسابيع، أكثرها في ${v.date}: ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
+export const board_lead = (): string =>
+  `من يرسل الإكراميات، ومن يكسب، ومن يتقاسم صندوق هذا الأسبوع.`;
+export const board_offline = (v: { time: string }): string =>
+  `أنت غير متصل. هذا الترتيب كما كان في \u2068${v.time}\u2069.`;
+export const board_refresh = (): string =>
+  `تحديث`;
+export const board_main_site = (): string =>
+  `الرئيسية`;
+export const board_total = (): string =>
+  `مجموع المكافآت الموزعة`;
+export const board_retry = (): string =>
+  `أعد المحاولة`;
+export const board_open_bot = (): string =>
+  `افتح البوت`;
+export const board_name = (): string =>
+  `لوحة الترتيب`;
+export const board_pages = (): string =>
+  `صفحات الترتيب`;
+export const board_search = (): string =>
+  `ابحث عن الأعضاء`;
+export const board_search_hint = (): string =>
+  `اسم المستخدم في تيليجرام أو الاسم`;
+export const board_sort_by = (): string =>
+  `الترتيب حسب`;
+export const board_eligible_only = (): string =>
+  `المستوفون للشروط فقط`;
+export const board_sort_tipped = (): string =>
+  `الإكراميات المُرسلة`;
+export const board_sort_received = (): string =>
+  `الإكراميات المُستلمة`;
+export const board_sort_earned = (): string =>
+  `مجموع المكافآت`;
+export const board_sort_points = (): string =>
+  `مجموع النقاط`;
+export const board_sort_weekly = (): string =>
+  `النقاط الأسبوعية`;
+export const board_sort_name = (): string =>
+  `اسم المستخدم`;
+export const board_members_none = (): string =>
+  `لا أعضاء بعد`;
+export const board_members_unmatched = (v: { search: string }): string =>
+  `لا أعضاء يطابقون «\u2068${v.search}\u2069»`;
+export const board_past_end = (v: { page: number; members: number; pages: number }): string =>
+  `الصفحة ${number(v.page)} بعد النهاية: الأعضاء ${number(v.members)}، الصفحات ${number(v.pages)}`;
+export const board_past_end_of = (v: { page: number; members: number; search: string; pages: number }): string =>
+  `الصفحة ${number(v.page)} بعد النهاية: الأعضاء المطابقون «\u2068${v.search}\u2069» ${number(v.members)}، الصفحات ${number(v.pages)}`;
+export const board_range = (v: { range: string; members: number; sort: string }): string =>
+  `\u2068${v.range}\u2069 من ${number(v.members)}، الترتيب: \u2068${v.sort}\u2069`;
+export const board_range_of = (v: { range: string; members: number; search: string; sort: string }): string =>
+  `\u2068${v.range}\u2069 من ${number(v.members)} تطابق «\u2068${v.search}\u2069»، الترتيب: \u2068${v.sort}\u2069`;
+export const board_eligible_range = (v: { count: number; range: string; members: number; sort: string }): string =>
+  `المستوفون: ${number(v.count)}؛ \u2068${v.range}\u2069 من ${number(v.members)}، الترتيب: \u2068${v.sort}\u2069`;
+export const board_eligible_range_of = (v: { count: number; range: string; members: number; search: string; sort: string }): string =>
+  `المستوفون: ${number(v.count)}؛ \u2068${v.range}\u2069 من ${number(v.members)} تطابق «\u2068${v.search}\u2069»، الترتيب: \u2068${v.sort}\u2069`;
+export const board_not_refreshed = (): string =>
+  `لم يُحدَّث`;
+export const board_no_activity = (): string =>
+  `لا نشاط بعد`;
+export const board_updating = (): string =>
+  `جارٍ التحديث…`;
+export const board_updated = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`حُدِّث: `, v.time(``)];
+export const board_sort_column = (): string =>
+  `الترتيب حسب العمود`;
+export const board_members = (): string =>
+  `الأعضاء`;
+export const board_member = (): string =>
+  `العضو`;
+export const board_loading = (): string =>
+  `جارٍ تحميل الترتيب`;
+export const board_lifetime = (): string =>
+  `مجموع النقاط`;
+export const board_lifetime_head = (): string =>
+  `المجموع`;
+export const board_weekly = (): string =>
+  `النقاط الأسبوعية`;
+export const board_weekly_head = (): string =>
+  `نقاط الأسبوع`;
+export const board_earned = (): string =>
+  `مجموع المكافآت`;
+export const board_earned_head = (): string =>
+  `المكافآت`;
+export const board_tipped = (): string =>
+  `أُرسل`;
+export const board_received = (): string =>
+  `استُلم`;
+export const board_age = (): string =>
+  `عمر الحساب`;
+export const board_age_head = (): string =>
+  `العمر`;
+export const board_account_created = (v: { date: string }): string =>
+  `أُنشئ الحساب: ${v.date}`;
+export const board_days = (v: { days: number }): string =>
+  `${plural(v.days, { zero: `${number(v.days)} يوم`, one: `يوم واحد`, two: `يومان`, few: `${number(v.days)} أيام`, many: `${number(v.days)} يومًا`, other: `${number(v.days)} يوم` })}`;
+export const board_tips = (v: { tips: number }): string =>
+  `${plural(v.tips, { zero: `${number(v.tips)} مرة`, one: `مرة واحدة`, two: `مرتان`, few: `${number(v.tips)} مرات`, many: `${number(v.tips)} مرة`, other: `${number(v.tips)} مرة` })}`;
+export const board_all_figures = (v: { name: string }): string =>
+  `كل الأرقام: \u2068${v.name}\u2069`;
+export const board_rank = (): string =>
+  `المركز`;
+export const board_moved_up = (v: { places: number }): string =>
+  `صعود منذ الأسبوع الماضي، المراكز: ${number(v.places)}`;
+export const board_moved_down = (v: { places: number }): string =>
+  `نزول منذ الأسبوع الماضي، المراكز: ${number(v.places)}`;
+export const board_highest_rank = (): string =>
+  `أعلى رتبة`;
+export const board_next_rank = (v: { points: number; rank: string }): string =>
+  `بقي ${number(v.points)} لرتبة \u2068${v.rank}\u2069`;
+export const board_profile = (): string =>
+  `رابط الملف الشخصي (يفتح في علامة تبويب جديدة)`;
+export const board_verified = (): string =>
+  `موثّق على تويتر/X`;
+export const board_verified_as = (v: { handle: string }): string =>
+  `موثّق على تويتر/X: \u2068${v.handle}\u2069`;
+export const board_admin = (): string =>
+  `مشرف`;
+export const board_you = (): string =>
+  `أنت`;
+export const board_eligible = (): string =>
+  `مستوفٍ`;
+export const board_not_eligible = (): string =>
+  `غير مستوفٍ`;
+export const board_need = (v: { points: number }): string =>
+  `ينقص ${number(v.points)}`;
+export const board_counts = (v: { points: number }): string =>
+  `المحتسب: ${number(v.points)}`;
+export const board_eligible_from = (v: { points: string }): string =>
+  `الشرط من النقاط الأسبوعية: \u2068${v.points}\u2069 على الأقل`;
+export const board_eligible_from_counted = (v: { threshold: string; points: number }): string =>
+  `الشرط من النقاط الأسبوعية: \u2068${v.threshold}\u2069 على الأقل؛ المحتسب للصندوق: ${number(v.points)}`;
+export const board_level_high = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`عالٍ`, v.more(`: النشاط`)];
+export const board_level_medium = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`متوسط`, v.more(`: النشاط`)];
+export const board_level_low = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`منخفض`, v.more(`: النشاط`)];
+export const board_level_high_why = (): string =>
+  `نشاط عالٍ، حسب مجموع النقاط`;
+export const board_level_medium_why = (): string =>
+  `نشاط متوسط، حسب مجموع النقاط`;
+export const board_level_low_why = (): string =>
+  `نشاط منخفض، حسب مجموع النقاط`;
+export const board_failed = (): string =>
+  `لم يُحمَّل الترتيب`;
+export const board_failed_text = (): string =>
+  `تعذّر جلب بيانات الترتيب. حاول مجددًا.`;
+export const board_try_again = (): string =>
+  `حاول مجددًا`;
+export const board_none = (): string =>
+  `لا نشاط في المجتمع بعد`;
+export const board_none_text = (): string =>
+  `بحر هادئ. أول \u2068/gm\u2069 أو \u2068/faucet\u2069 أو إكرامية في المحادثة تأخذ المركز 1 هنا.`;
+export const board_no_hits = (): string =>
+  `لا أحد بهذا الاسم على متن السفينة`;
+export const board_no_hits_text = <T>(v: { search: (text: string) => T }): Rich<T> =>
+  [`لا يحتوي أي اسم مستخدم أو اسم في الترتيب على `, v.search(``), `. يكفي جزء من الاسم، ولا فرق بين الأحرف الكبيرة والصغيرة.`];
+export const board_clear = (): string =>
+  `امسح البحث`;
+export const board_past_text = (): string =>
+  `ليس للترتيب صفحات بهذا العدد.`;
+export const board_last_page = (): string =>
+  `إلى الصفحة الأخيرة`;
+export const board_none_eligible = (): string =>
+  `لا أحد في هذه الصفحة استوفى الشروط بعد`;
+export const board_none_eligible_text = (): string =>
+  `المرشّح ينظر إلى هذه الصفحة فقط. يستوفي الأعضاء الشروط خلال الأسبوع حين تبلغ نقاطهم الأسبوعية الحد المطلوب.`;
+export const board_show_all = (): string =>
+  `أظهر الجميع`;
+export const board_glance = (): string =>
+  `هذا الأسبوع بلمحة`;
+export const board_pool = (): string =>
+  `صندوق الأسبوع`;
+export const board_ends = (): string =>
+  `ينتهي بعد`;
+export const board_place = (): string =>
+  `مركزك`;
+export const board_sharing = (): string =>
+  `لهم حصة`;
+export const board_split_none = (): string =>
+  `لا حصة لأحد بعد.`;
+export const board_split_all = (v: { count: number }): string =>
+  `لو انتهى الأسبوع الآن: ${plural(v.count, { zero: `${number(v.count)} حصة`, one: `حصة واحدة`, two: `حصتان`, few: `${number(v.count)} حصص`, many: `${number(v.count)} حصة`, other: `${number(v.count)} حصة` })}`;
+export const board_split = (v: { part: string; count: number; all: number }): string =>
+  `لو انتهى الآن: \u2068${v.part}\u2069 لأول ${number(v.count)} من ${number(v.all)}`;
+export const board_this_week = (): string =>
+  `هذا الأسبوع`;
+export const board_rewards = (): string =>
+  `الصندوق الأسبوعي`;
+export const board_active = (): string =>
+  `نشط`;
+export const board_inactive = (): string =>
+  `متوقف`;
+export const board_unavailable = (): string =>
+  `الصندوق الأسبوعي غير متاح`;
+export const board_unavailable_text = (): string =>
+  `تعذّر تحميل حالة الصندوق الأسبوعي. حاول لاحقًا.`;
+export const board_weekly_pool = (): string =>
+  `في الصندوق`;
+export const board_shared_out = (): string =>
+  `يُقسَّم كل أسبوع`;
+export const board_active_users = (): string =>
+  `الأعضاء النشطون`;
+export const board_active_users_note = (): string =>
+  `فعلوا شيئًا هذا الأسبوع`;
+export const board_eligible_users = (): string =>
+  `المستوفون للشروط`;
+export const board_eligible_users_note = (v: { points: string }): string =>
+  `النقاط المطلوبة: \u2068${v.points}\u2069 على الأقل`;
+export const board_points = (): string =>
+  `مجموع النقاط`;
+export const board_points_note = (): string =>
+  `كسبها الجميع`;
+export const board_schedule = (): string =>
+  `المواعيد`;
+export const board_snapshot = (): string =>
+  `اللقطة التالية`;
+export const board_snapshot_text = (): string =>
+  `يُجمَّد الأسبوع`;
+export const board_distribution = (): string =>
+  `التوزيع التالي`;
+export const board_distribution_text = (): string =>
+  `يُقسَّم الصندوق`;
+export const board_from = (): string =>
+  `الأحد 23:00`;
+export const board_until = (): string =>
+  `الأحد 23:00 UTC`;
+export const board_recent = (): string =>
+  `آخر التوزيعات`;
+export const board_all_weeks = (): string =>
+  `كل الأسابيع`;
+export const board_recent_failed = (): string =>
+  `تعذّر تحميل آخر التوزيعات.`;
+export const board_recent_none = (): string =>
+  `لا توزيعات حديثة`;
+export const board_recent_none_text = (): string =>
+  `ستظهر الدفعة الأولى هنا.`;
+export const board_of_week = (v: { date: string }): string =>
+  `أسبوع ${v.date}`;
+export const board_provisional = (): string =>
+  `مبدئي`;
+export const board_provisional_text = (): string =>
+  `ساعة الاعتراض: لم يُوزَّع بعد`;
+export const board_week_link = <T>(v: { date: (text: string) => T; more: (text: string) => T; week: string }): Rich<T> =>
+  [v.date(``), v.more(`: الأسبوع المنتهي في \u2068${v.week}\u2069`)];
+export const board_own_place = (): string =>
+  `مركزك في الترتيب`;
+export const board_own_place_failed = (): string =>
+  `تعذّر تحميل مركزك. تواصل الصفحة المحاولة.`;
+export const board_progress = (): string =>
+  `أسبوعك`;
+export const board_progress_failed = (): string =>
+  `تعذّر تحميل أسبوعك.`;
+export const board_own_points = (): string =>
+  `نقاطك`;
+export const board_transactions = (): string =>
+  `المعاملات`;
+export const board_status = (): string =>
+  `الحالة`;
+export const board_would_pay = (): string =>
+  `هذا الأسبوع يدفع لك`;
+export const board_would_pay_note = (): string =>
+  `تقدير حتى الآن`;
+export const board_nothing = (): string =>
+  `لا شيء بعد`;
+export const board_how_points = (): string =>
+  `كيف تُحسب النقاط`;
+export const board_if_nobody = (): string =>
+  `إذا لم يكسب أحد نقاطًا أخرى هذا الأسبوع.`;
+export const board_last_share = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [`كانت حصتك الأخيرة `, v.amount(``), `.`];
+export const board_last_shares = <T>(v: { count: string; amount: (text: string) => T }): Rich<T> =>
+  [`متوسط آخر حصصك (`, `\u2068${v.count}\u2069`, `): `, v.amount(``), `.`];
+export const board_since = <T>(v: { own: string; others: string; amount: (text: string) => T }): Rich<T> =>
+  [`منذ الأمس: نقاطك `, `\u2068${v.own}\u2069`, `، نقاط الآخرين `, `\u2068${v.others}\u2069`, `، حصتك `, v.amount(``)];
+export const board_toward = (): string =>
+  `نحو حصة`;
+export const board_reached = (v: { points: string; threshold: string }): string =>
+  `النقاط \u2068${v.points}\u2069، المطلوب \u2068${v.threshold}\u2069`;
+export const board_missing = (v: { points: string; threshold: string }): string =>
+  `النقاط: \u2068${v.points}\u2069 من \u2068${v.threshold}\u2069`;
+export const board_per_day = (): string =>
+  `النقاط في اليوم (UTC)`;
+export const board_weekdays = (): string =>
+  `الأحد الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت`;
+export const board_weekdays_short = (): string =>
+  `ح ن ث ر خ ج س`;
+export const board_day = (v: { name: string; points: number }): string =>
+  `\u2068${v.name}\u2069: ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
+export const board_today = (v: { name: string; points: number }): string =>
+  `\u2068${v.name}\u2069، اليوم: ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
+export const board_past_weeks = (): string =>
+  `أسابيعك الماضية`;
+export const board_past_weeks_none = (): string =>
+  `لا أسابيع ماضية بعد`;
+export const board_past_weeks_none_text = (): string =>
+  `يظهر هنا كل أسبوع تنشط فيه بعد انتهائه.`;
+export const board_past_weeks_failed = (): string =>
+  `تعذّر تحميل أسابيعك الماضية.`;
+export const board_past_week = <T>(v: { more: (text: string) => T; date: (text: string) => T }): Rich<T> =>
+  [v.more(`أسبوع `), v.date(``)];
+export const board_no_share = (): string =>
+  `بلا حصة`;
+export const board_pts = (v: { points: number }): string =>
+  `${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
+export const board_own_share = (v: { date: string }): string =>
+  `حصتك من أسبوع ${v.date}`;
+export const board_past_pages = (): string =>
+  `صفحات أسابيعك الماضية`;
+export const board_newer = (): string =>
+  `أسابيع أحدث`;
+export const board_older = (): string =>
+  `أسابيع أقدم`;
+export const board_page_of = (v: { page: string; pages: string }): string =>
+  `\u2068${v.page}\u2069 من \u2068${v.pages}\u2069`;
+export const board_onward = (): string =>
+  `إلى أين من هنا`;
+export const board_join = (): string =>
+  `ضع اسمك في الترتيب`;
+export const board_join_text = (v: { bot: string }): string =>
+  `تأتي النقاط مما تفعله في المحادثة. افتح \u2068${v.bot}\u2069، وقل \u2068/gm\u2069، وأرسل إكراميتك الأولى.`;
+export const board_new = (): string =>
+  `جديد على ظهر السفينة؟`;
+export const board_new_text = (): string =>
+  `ما تفعله المحفظة، وكيف تبقى مفاتيحها لك.`;
+export const board_back_home = (): string =>
+  `العودة إلى الرئيسية`;
+export const guide_title = (): string =>
+  `النقاط ورتب القراصنة`;
+export const guide_lead = (): string =>
+  `كيف تكسب النقاط، وما تحتاجه كل رتبة`;
+export const guide_ranks = (): string =>
+  `رتب القراصنة`;
+export const guide_ranks_table = (): string =>
+  `رتب القراصنة حسب مجموع النقاط`;
+export const guide_rank = (): string =>
+  `الرتبة`;
+export const guide_earning = (): string =>
+  `كسب النقاط`;
+export const guide_setup = (): string =>
+  `مرة واحدة`;
+export const guide_setup_sum = (v: { points: number }): string =>
+  `المجموع: ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
+export const guide_daily = (): string =>
+  `كل يوم`;
+export const guide_recurring = (): string =>
+  `في كل مرة`;
+export const guide_cap = (v: { points: number }): string =>
+  `الحد اليومي للنقاط (UTC) من الإكراميات والتحويلات و\u2068/gm\u2069 و\u2068/faucet\u2069 معًا: ${number(v.points)} على الأكثر.`;
+export const guide_tip_limit = (v: { tips: number }): string =>
+  `حد الإكراميات التي تكسب نقاطًا في اليوم: ${number(v.tips)}. وما زاد عليها يصل أيضًا.`;
+export const guide_least_tip = (v: { amount: string; code: string }): string =>
+  `أصغر إكرامية: الإكرامية الأقل من \u2068${v.amount}\u2069 \u2068${v.code}\u2069 لا تكسب نقاطًا، لكنها تصل.`;
+export const guide_rule_account_created = (): string =>
+  `أنشئ حسابك`;
+export const guide_rule_primary_address_set = (): string =>
+  `حدّد العنوان الرئيسي لمحفظتك`;
+export const guide_rule_staking_address_set = (): string =>
+  `حدّد عنوان الستيكنغ`;
+export const guide_rule_twitter_set = (): string =>
+  `أضف اسمك على تويتر/X`;
+export const guide_rule_first_tip = (): string =>
+  `أول إكرامية مؤكدة`;
+export const guide_rule_first_send = (): string =>
+  `أول تحويل مؤكد`;
+export const guide_rule_gm = (): string =>
+  `الأمر \u2068/gm\u2069، مرة كل 24 ساعة`;
+export const guide_rule_faucet = (): string =>
+  `الأمر \u2068/faucet\u2069، مرة كل 24 ساعة`;
+export const guide_rule_tip = (): string =>
+  `أرسل إكرامية إلى عضو آخر`;
+export const guide_rule_send = (): string =>
+  `الإرسال أو التحويل (نقاط قليلة كيلا يُشجَّع السبام)`;
+export const guide_rule_content_submission = (): string =>
+  `محتوى مُرسل يقيّمه مشرف`;
+export const guide_content = (): string =>
+  `المحتوى`;
+export const guide_content_table = (): string =>
+  `أنواع المحتوى والنقاط الممكنة لكل نوع`;
+export const guide_type = (): string =>
+  `النوع`;
+export const guide_points = (): string =>
+  `النقاط`;
+export const guide_usual = (): string =>
+  `المعتاد`;
+export const guide_type_twitter_post = (): string =>
+  `منشور على تويتر`;
+export const guide_type_youtube_video = (): string =>
+  `فيديو يوتيوب`;
+export const guide_type_tiktok_video = (): string =>
+  `فيديو تيك توك`;
+export const guide_type_twitter_thread = (): string =>
+  `سلسلة على تويتر`;
+export const guide_type_medium_article = (): string =>
+  `مقال على ميديوم`;
+export const guide_type_reddit_post = (): string =>
+  `منشور أو ميم على ريديت`;
+export const guide_type_meme_image = (): string =>
+  `صورة ميم`;
+export const guide_type_instagram_post = (): string =>
+  `منشور على إنستغرام`;
+export const guide_type_instagram_reel = (): string =>
+  `ريل على إنستغرام`;
+export const guide_type_linkedin_article = (): string =>
+  `مقال على لينكدإن`;
+export const guide_type_linkedin_post = (): string =>
+  `منشور على لينكدإن`;
+export const guide_type_discord_message = (): string =>
+  `رسالة على ديسكورد`;
+export const guide_type_github_repo = (): string =>
+  `مستودع على GitHub`;
+export const guide_type_twitter_post_text = (): string =>
+  `منشور عن المجتمع على تويتر/X`;
+export const guide_type_youtube_video_text = (): string =>
+  `فيديو عن المجتمع على يوتيوب`;
+export const guide_type_tiktok_video_text = (): string =>
+  `فيديو قصير على تيك توك`;
+export const guide_type_twitter_thread_text = (): string =>
+  `سلسلة من عدة منشورات على تويتر/X`;
+export const guide_type_medium_article_text = (): string =>
+  `مقال على ميديوم`;
+export const guide_type_reddit_post_text = (): string =>
+  `منشور أو ميم على ريديت`;
+export const guide_type_meme_image_text = (): string =>
+  `ميم أصلي`;
+export const guide_type_instagram_post_text = (): string =>
+  `منشور على إنستغرام`;
+export const guide_type_instagram_reel_text = (): string =>
+  `ريل على إنستغرام`;
+export const guide_type_linkedin_article_text = (): string =>
+  `مقال على لينكدإن`;
+export const guide_type_linkedin_post_text = (): string =>
+  `منشور على لينكدإن`;
+export const guide_type_discord_message_text = (): string =>
+  `رسالة مفيدة على ديسكورد`;
+export const guide_type_github_repo_text = (): string =>
+  `شيفرة للمنظومة على GitHub`;
+export const guide_advice = (): string =>
+  `نصائح للإرسال`;
+export const guide_advice_link = (): string =>
+  `أرسل الرابط العام من «لوحتي» ضمن «المبدعون»، أو أرسله إلى البوت؛ ويراجع مشرف كل رابط.`;
+export const guide_advice_approval = (): string =>
+  `الإرسال وحده لا يكسب شيئًا: تأتي النقاط مع القبول، ضمن مدى النوع، للجودة والانتشار.`;
+export const guide_advice_own = (): string =>
+  `اجعله من صنعك: تُرفض النسخ وإعادات النشر والروابط المكررة.`;
+export const guide_advice_name = (): string =>
+  `اذكر العملة وضع رابط المجتمع، ليجد القراء طريقهم إلى هنا.`;
 export const weeks_title = (): string =>
   `سجل السفينة`;
 export const weeks_lead = (): string =>
@@ -1146,3 +1600,353 @@ export const weeks_withheld = (): string =>
   `ممنوعة`;
 export const weeks_head = (): string =>
   `الأسبوع`;
+export const week_page_title = (v: { week: string }): string =>
+  `أسبوع \u2068${v.week}\u2069`;
+export const week_lead = (): string =>
+  `مجمَّد يوم الأحد الساعة 23:00 UTC: من تقاسم الصندوق، وبأي نسبة، وما الذي دُفع.`;
+export const week_failed = (): string =>
+  `تعذّر تحميل الأسبوع`;
+export const week_all = (): string =>
+  `كل الأسابيع`;
+export const week_challenge = (): string =>
+  `ساعة الاعتراض`;
+export const week_challenge_text = (): string =>
+  `هذه الحصص مؤقتة. لا يُدفع شيء قبل التوزيع، وحتى ذلك الحين يمكن لمشرف احتجاز حصة متنازع عليها. الحصة المحتجزة لا تضيع: يمكن لصاحبها الاعتراض، ولا تتغير حصة غيره.`;
+export const week_distribution_in = (): string =>
+  `التوزيع بعد`;
+export const week_own_share = (): string =>
+  `حصتك`;
+export const week_figures = (): string =>
+  `الأسبوع بالأرقام`;
+export const week_pool = (): string =>
+  `الصندوق`;
+export const week_not_distributed = (): string =>
+  `لم يُوزَّع`;
+export const week_distributed = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`وُزِّع: `, v.date(``)];
+export const week_distributed_from = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`يبدأ التوزيع: `, v.date(``)];
+export const week_shared_by = (): string =>
+  `تقاسمه`;
+export const week_active = (v: { count: number }): string =>
+  `من الأعضاء النشطين: ${number(v.count)}`;
+export const week_points = (): string =>
+  `نقاطهم`;
+export const week_points_all = (v: { all: string }): string =>
+  `من أصل \u2068${v.all}\u2069`;
+export const week_points_counted = (v: { all: string; counted: string }): string =>
+  `من أصل \u2068${v.all}\u2069؛ يُحتسب منها للصندوق \u2068${v.counted}\u2069`;
+export const week_threshold = (): string =>
+  `الحد الأدنى`;
+export const week_threshold_points = (v: { points: number }): string =>
+  `${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
+export const week_formula = (v: { version: number }): string =>
+  `إصدار الصيغة ${number(v.version)}`;
+export const week_formula_policy = <T>(v: { policy: (text: string) => T; version: number }): Rich<T> =>
+  [`القواعد «`, v.policy(``), `»، إصدار الصيغة `, `${number(v.version)}`];
+export const week_balance_unread = (): string =>
+  `لم يُقرأ رصيد المحفظة في الوقت المناسب فاحتُسب 0. تبقى عملاتها لأسابيع لاحقة.`;
+export const week_balance = <T>(v: { part: string; balance: (text: string) => T; height: number; debts: (text: string) => T; most: (text: string) => T }): Rich<T> =>
+  [`الجديد في الصندوق: `, `\u2068${v.part}\u2069`, ` % من `, v.balance(``), ` التي كانت في المحفظة عند الكتلة `, `${number(v.height)}`, `، ناقص `, v.debts(``), ` مستحقة أو محفوظة للرسوم؛ وبحد أقصى `, v.most(``), `.`];
+export const week_carried = (): string =>
+  `المُرحَّل`;
+export const week_carried_in = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` من الصندوق جاءت من أسابيع سابقة`];
+export const week_carried_out = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` انتقلت إلى الصندوق التالي`];
+export const week_hunt = <T>(v: { hunt: (text: string) => T; finishers: number; points: number }): Rich<T> =>
+  [`البحث عن الكنز `, v.hunt(``), `: بلغ النهاية `, `${number(v.finishers)}`, `، النقاط `, `${number(v.points)}`];
+export const week_statuses = (): string =>
+  `حال الحصص`;
+export const week_status = <T>(v: { count: number; amount: (text: string) => T }): Rich<T> =>
+  [`الحصص: `, `${number(v.count)}`, `، `, v.amount(``)];
+export const week_shares = (): string =>
+  `الحصص`;
+export const week_own_place = (v: { place: number }): string =>
+  `مركزك: ${number(v.place)}`;
+export const week_share_place = (): string =>
+  `شارك مركزك`;
+export const week_place_text = (v: { place: number; week: string }): string =>
+  `المركز ${number(v.place)} في أسبوع \u2068${v.week}\u2069`;
+export const week_shares_of = (): string =>
+  `الحصص`;
+export const week_quiet = (): string =>
+  `أسبوع هادئ`;
+export const week_quiet_text = (): string =>
+  `لم يبلغ أحد الحد الأدنى، فلم يُوزَّع شيء. ومع ذلك أُغلق الأسبوع.`;
+export const week_past_text = (): string =>
+  `ليس لهذا الأسبوع صفحات بهذا العدد.`;
+export const week_shares_list = (): string =>
+  `الحصص`;
+export const week_member = (): string =>
+  `العضو`;
+export const week_points_head = (): string =>
+  `النقاط`;
+export const week_share = (): string =>
+  `الحصة`;
+export const week_status_head = (): string =>
+  `الحالة`;
+export const week_rank = (): string =>
+  `المركز`;
+export const week_member_number = (v: { number: string }): string =>
+  `العضو \u2068${v.number}\u2069`;
+export const week_you = (): string =>
+  `أنت`;
+export const week_row_points = <T>(v: { points: string; unit: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.points}\u2069`, v.unit(` نقطة`)];
+export const week_row_counted = (v: { points: string }): string =>
+  `يُحتسب \u2068${v.points}\u2069`;
+export const week_no_share = (): string =>
+  `بلا حصة`;
+export const week_object = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`اعتراض`, v.to(` على حصة \u2068${v.name}\u2069`)];
+export const week_hold = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`احتجاز`, v.to(` حصة \u2068${v.name}\u2069`)];
+export const week_release = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`الإفراج`, v.to(` عن حصة \u2068${v.name}\u2069`)];
+export const week_held = (v: { reason: string }): string =>
+  `محتجزة: \u2068${v.reason}\u2069`;
+export const week_release_ask = (): string =>
+  `الإفراج عن هذه الحصة؟`;
+export const week_hold_ask = (): string =>
+  `احتجاز هذه الحصة؟`;
+export const week_hold_why = (): string =>
+  `اذكر سبب احتجاز الحصة.`;
+export const week_decided_share = <T>(v: { name: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.name(``), `، `, v.amount(``), ` من أسبوع `, `\u2068${v.week}\u2069`, `.`];
+export const week_release_text = (): string =>
+  `تعود مستحقة وتُدفع مع الدفعة التالية.`;
+export const week_hold_text = (): string =>
+  `لا تُدفع حتى يُفرج عنها. ولا تتغير حصة غيرها.`;
+export const week_reason = (): string =>
+  `السبب`;
+export const week_reason_hint = (): string =>
+  `يُسجَّل في سجل التدقيق الذي لا يقرؤه إلا المشرفون.`;
+export const week_release_do = (): string =>
+  `الإفراج عن الحصة`;
+export const week_hold_do = (): string =>
+  `احتجاز الحصة`;
+export const week_share_released = (): string =>
+  `أُفرج عن الحصة`;
+export const week_share_held = (): string =>
+  `احتُجزت الحصة`;
+export const week_decided_text = (v: { name: string; week: string }): string =>
+  `\u2068${v.name}\u2069، أسبوع \u2068${v.week}\u2069`;
+export const week_signals = (v: { count: number }): string =>
+  `إشارات هذا الأسبوع التي تستحق السؤال قبل دفع الحصص: ${number(v.count)}.`;
+export const week_review = (): string =>
+  `مراجعة`;
+export const week_objection_sent = (): string =>
+  `أُرسل الاعتراض`;
+export const week_objection_sent_text = (): string =>
+  `يقرر مشرف، ويخبرك البوت.`;
+export const week_object_hold = (): string =>
+  `الاعتراض على الاحتجاز؟`;
+export const week_object_share = (v: { name: string }): string =>
+  `الاعتراض على حصة \u2068${v.name}\u2069؟`;
+export const week_objection_send = (): string =>
+  `إرسال الاعتراض`;
+export const week_objection_why = (): string =>
+  `اذكر سبب اعتراضك.`;
+export const week_object_hold_text = (): string =>
+  `يمكنك الاعتراض مرة واحدة. ويقرر مشرف غير الذي احتجزها.`;
+export const week_object_share_text = (): string =>
+  `حتى التوزيع يمكن لمشرف احتجاز الحصة. ولا يرى من اعترض إلا المشرفون.`;
+export const week_own_objections = (): string =>
+  `اعتراضاتك`;
+export const week_own_held = (): string =>
+  `حصتك محتجزة`;
+export const week_own_held_text = <T>(v: { reason: (text: string) => T }): Rich<T> =>
+  [`لا تُدفع حتى يفرج عنها مشرف، ولم تضِع. السبب: `, v.reason(``)];
+export const week_own_object = (): string =>
+  `اعتراض`;
+export const week_objection_hold = <T>(v: { about: (text: string) => T; reason: (text: string) => T }): Rich<T> =>
+  [v.about(`اعتراضك على الاحتجاز:`), ` `, v.reason(``)];
+export const week_objection_share = <T>(v: { about: (text: string) => T; number: string; reason: (text: string) => T }): Rich<T> =>
+  [v.about(`اعتراضك على حصة العضو \u2068${v.number}\u2069:`), ` `, v.reason(``)];
+export const week_objection_open = (): string =>
+  `يقرر مشرف.`;
+export const week_objection_upheld = (): string =>
+  `قُبل.`;
+export const week_objection_turned_down = (): string =>
+  `رُفض.`;
+export const week_evenness = (): string =>
+  `مدى تساوي توزيع النقاط`;
+export const week_earners = (): string =>
+  `أعضاء كسبوا نقاطًا`;
+export const week_new = (): string =>
+  `حسابات جديدة بينهم`;
+export const week_top_ten = (): string =>
+  `نصيب العشرة الأوائل من النقاط`;
+export const week_inequality = (): string =>
+  `عدم المساواة، من 0 إلى 1`;
+export const week_mutual = (): string =>
+  `نقاط إكراميات عادت خلال يوم`;
+export const week_shares_held = (): string =>
+  `حصص محتجزة`;
+export const week_chain = (): string =>
+  `على السلسلة`;
+export const week_chain_failed = (): string =>
+  `تعذّر تحميل المعاملات`;
+export const week_chain_show = (): string =>
+  `إظهار المعاملات`;
+export const week_chain_hide = (): string =>
+  `إخفاء المعاملات`;
+export const week_chain_json = (): string =>
+  `بصيغة JSON`;
+export const week_chain_of = (): string =>
+  `المعاملات`;
+export const week_chain_list = (): string =>
+  `المعاملات`;
+export const week_chain_line = <T>(v: { amount: (text: string) => T; points: number }): Rich<T> =>
+  [v.amount(``), `، النقاط: `, `${number(v.points)}`];
+export const week_chain_nobody = (): string =>
+  `لا أحد لديه نقاط من هذا الأسبوع.`;
+export const week_chain_none = (): string =>
+  `لا نقاط من هذا الأسبوع تستند إلى معاملات على السلسلة.`;
+export const week_chain_part = (v: { points: string; all: string; part: string }): string =>
+  `\u2068${v.points}\u2069 من \u2068${v.all}\u2069 تستند إلى معاملات على السلسلة (\u2068${v.part}\u2069 %).`;
+export const week_chain_little = (v: { points: string; all: string }): string =>
+  `\u2068${v.points}\u2069 من \u2068${v.all}\u2069 تستند إلى معاملات على السلسلة (أقل من 1 %).`;
+export const week_chain_unlisted = (v: { points: string }): string =>
+  `منها \u2068${v.points}\u2069 على معاملات غير مدرجة: أحد عضوي كل منها مخفي أو محذوف.`;
+export const week_chain_meaning = (): string =>
+  `يمكن لأي شخص الاطلاع على هذه المعاملات. وهي تثبت أن العملات انتقلت، لا من نقلها.`;
+export const week_chain_others = (): string =>
+  `نقاط كل ما عدا ذلك، مثل \u2068/gm\u2069 والمحتوى والإكراميات بلا معاملة، تستند إلى سجل هذا الموقع وحده.`;
+export const check_title = (): string =>
+  `تحقق منه`;
+export const check_text = (): string =>
+  `يضم الملف كل ما حُسب منه التقسيم: الصندوق والحد الأدنى وإصدار الصيغة، ولكل عضو رقمه ونقاطه وتاريخ حسابه (يفصل عند التعادل) وحصته بأصغر وحدة للعملة. بلا أسماء ولا أسرار.`;
+export const check_start = (): string =>
+  `تحقق بنفسك`;
+export const check_hash = (): string =>
+  `بصمة النتيجة (SHA-256 لملف CSV)`;
+export const check_earlier = <T>(v: { closed: (text: string) => T; reopened: (text: string) => T }): Rich<T> =>
+  [`نتيجة سابقة، أُغلقت `, v.closed(``), ` وأُعيد فتحها `, v.reopened(``)];
+export const check_own_machine = <T>(v: { command: (text: string) => T }): Rich<T> =>
+  [`على جهازك يعطي `, v.command(``), ` النتيجة نفسها.`];
+export const check_failed = (v: { reason: string }): string =>
+  `تعذّر إكمال التحقق: \u2068${v.reason}\u2069`;
+export const check_fetching = (): string =>
+  `جلب الملف`;
+export const check_fetching_events = (): string =>
+  `جلب أحداثك`;
+export const check_hashing = (): string =>
+  `حساب بصمة الملف`;
+export const check_splitting = (): string =>
+  `إعادة حساب التقسيم`;
+export const check_not_fetched = (v: { status: string }): string =>
+  `تعذّر جلب الملف (\u2068${v.status}\u2069)`;
+export const check_no_worker = (): string =>
+  `لم يستطع المتصفح إجراء التحقق`;
+export const check_log_grew = (): string =>
+  `نما السجل أثناء التحقق. حاول مرة أخرى.`;
+export const check_agrees = (): string =>
+  `يتطابق`;
+export const check_differs = (): string =>
+  `لا يتطابق`;
+export const check_empty_hash = (): string =>
+  `لا أحد مدرج، ولم يُوزَّع شيء. بصمة الملف هي المعروضة في هذه الصفحة.`;
+export const check_empty = (): string =>
+  `لا أحد مدرج، ولم يُوزَّع شيء. لم تُقارن البصمة: لا تحسب المتصفحات البصمات إلا عبر https.`;
+export const check_all_hash = (v: { count: number; total: string }): string =>
+  `أعاد متصفحك حساب الحصص وفق القواعد (${number(v.count)}): كلها مطابقة حتى آخر وحدة، ومجموعها \u2068${v.total}\u2069. بصمة الملف هي المعروضة في هذه الصفحة.`;
+export const check_all = (v: { count: number; total: string }): string =>
+  `أعاد متصفحك حساب الحصص وفق القواعد (${number(v.count)}): كلها مطابقة حتى آخر وحدة، ومجموعها \u2068${v.total}\u2069. لم تُقارن البصمة: لا تحسب المتصفحات البصمات إلا عبر https.`;
+export const check_bad_hash = (v: { hash: string }): string =>
+  `بصمة الملف \u2068${v.hash}\u2069، وليست المعروضة في هذه الصفحة.`;
+export const check_formula = (): string =>
+  `قُسّم الأسبوع بصيغة لا تعرفها هذه الصفحة. أعد تحميل الصفحة.`;
+export const check_difference = (v: { number: string; listed: string; computed: string }): string =>
+  `العضو \u2068${v.number}\u2069 مدرج بمبلغ \u2068${v.listed}\u2069؛ وينبغي وفق القواعد أن يكون \u2068${v.computed}\u2069.`;
+export const check_more = (v: { count: number }): string =>
+  `حصص أخرى مختلفة: ${number(v.count)}.`;
+export const check_below = (v: { number: string }): string =>
+  `العضو \u2068${v.number}\u2069 مدرج بنقاط أقل من الحد الأدنى.`;
+export const check_total = (v: { listed: string; expected: string }): string =>
+  `مجموع الحصص \u2068${v.listed}\u2069 بدلًا من \u2068${v.expected}\u2069.`;
+export const ownlog_title = (): string =>
+  `أسبوعك في السجل`;
+export const ownlog_text = (): string =>
+  `يضم سجل عام بصمة كل حدث. يجلب متصفحك أحداثك في هذا الأسبوع، ويثبت أنها كما سُجّلت، ويعيد حساب نقاطك وفق القواعد، ويجمعها، ويقارنها بملف الأسبوع.`;
+export const ownlog_start = (): string =>
+  `تحقق من أسبوعي`;
+export const ownlog_payment = (): string =>
+  `ابحث عن الدفعة`;
+export const ownlog_payment_failed = (): string =>
+  `تعذّر تحميل الدفعة.`;
+export const ownlog_explorer = (): string =>
+  `المعاملة في مستكشف الكتل`;
+export const ownlog_no_share = (): string =>
+  `لم يُعثر على حصة لك في هذا الأسبوع.`;
+export const ownlog_compare = (v: { amount: string }): string =>
+  `قارن في مستكشف الكتل: للمعاملة مُخرَج بقيمة \u2068${v.amount}\u2069 إلى عنوانك، أو أكثر إن كانت تدفع أيضًا لأسابيع أو أعضاء آخرين بالعنوان نفسه.`;
+export const ownlog_not_proved = (): string =>
+  `لم يتحقق متصفحك من هذا: لا تحمّل هذه الصفحة شيئًا من خوادم أخرى، وكلمة هذا الخادم لا تثبت شيئًا.`;
+export const ownlog_sent = (): string =>
+  `أُرسلت الحصة، لكن هذا الموقع لا يعرف مستكشف كتل أو معاملة لها.`;
+export const ownlog_owed = (): string =>
+  `لا معاملة لحصتك بعد: إنها مستحقة.`;
+export const ownlog_held = (): string =>
+  `لا معاملة لحصتك بعد: إنها محتجزة.`;
+export const ownlog_paying = (): string =>
+  `لا معاملة لحصتك بعد: إنها ضمن دفعة على وشك الخروج.`;
+export const ownlog_payment_lost = (): string =>
+  `لا معاملة لحصتك بعد: إنها مستحقة لأن دفعتها فشلت.`;
+export const ownlog_settled = (): string =>
+  `لا معاملة لحصتك بعد: سُوّيت خارج هذا الموقع.`;
+export const ownlog_withheld = (): string =>
+  `لا معاملة لحصتك بعد: إنها ممنوعة، وأُضيفت إلى الصندوق التالي.`;
+export const ownlog_differs = (): string =>
+  `أسبوعك لا يتطابق`;
+export const ownlog_agrees = (): string =>
+  `أسبوعك متطابق`;
+export const ownlog_partly = (): string =>
+  `لا يمكن التحقق من أسبوعك بالكامل`;
+export const ownlog_not_yet = (): string =>
+  `لا يمكن التحقق من أسبوعك بعد`;
+export const ownlog_no_checkpoint = (): string =>
+  `ليس في السجل نقطة تحقق موقّعة بعد. حاول بعد ساعة.`;
+export const ownlog_no_closing = (): string =>
+  `لم يلحق السجل بعد: أحدث نقطة تحقق فيه أقدم من إغلاق هذا الأسبوع. حاول بعد دقائق.`;
+export const ownlog_banned = (): string =>
+  `لا إدخال لك في الملف: في السجل حظر لك كان ساريًا عند نهاية الأسبوع.`;
+export const ownlog_same_file = (): string =>
+  `الملف هو الذي أغلق به السجل هذا الأسبوع، وكل حصة فيه ناتجة عن القواعد.`;
+export const ownlog_about = (v: { member: string; origin: string; size: string }): string =>
+  `أنت العضو \u2068${v.member}\u2069. السجل \u2068${v.origin}\u2069 بحجم \u2068${v.size}\u2069، موقّع بمفتاحه.`;
+export const ownlog_events_none = (): string =>
+  `لا حدث لك في السجل هذا الأسبوع.`;
+export const ownlog_events_one = (v: { points: string }): string =>
+  `في السجل حدث واحد لك هذا الأسبوع، وهو كما سُجّل. كسب \u2068${v.points}\u2069.`;
+export const ownlog_events = (v: { count: string; points: string }): string =>
+  `أحداثك في السجل هذا الأسبوع: \u2068${v.count}\u2069، وكلها كما سُجّلت. كسبت معًا \u2068${v.points}\u2069.`;
+export const ownlog_same_one = (): string =>
+  `أعاد متصفحك حساب إدخال نقاط واحد وفق قواعد الأسبوع: إنه صحيح.`;
+export const ownlog_same = (v: { count: string }): string =>
+  `إدخالات النقاط التي أعاد متصفحك حسابها وفق قواعد الأسبوع: \u2068${v.count}\u2069، وكلها صحيحة.`;
+export const ownlog_unknown_first = (v: { entries: string }): string =>
+  `لم يُعَد حسابها لأنها تُكسب مرة واحدة، وأسابيعك السابقة ليست ضمن هذا التحقق: \u2068${v.entries}\u2069.`;
+export const ownlog_unknown_outside = (v: { entries: string }): string =>
+  `لم يُعَد حسابها لأنها تعتمد على أحداثك خارج هذا الأسبوع: \u2068${v.entries}\u2069.`;
+export const ownlog_unknown_given = (v: { entries: string }): string =>
+  `لم يُعَد حسابها لأن البوت أو مشرفًا منح هذه النقاط: \u2068${v.entries}\u2069.`;
+export const ownlog_unknown_correction = (v: { entries: string }): string =>
+  `لم يُعَد حسابها لأنها تصحح نقاطًا سابقة: \u2068${v.entries}\u2069.`;
+export const ownlog_unknown_ban = (v: { entries: string }): string =>
+  `لم يُعَد حسابها لأن حظرًا لك بدأ أو انتهى خلال دقائق: \u2068${v.entries}\u2069.`;
+export const ownlog_and_more = (v: { entries: string; count: string }): string =>
+  `\u2068${v.entries}\u2069 و\u2068${v.count}\u2069 أخرى`;
+export const ownlog_backed = (): string =>
+  `عدد نقاطك المحتسبة يعتمد على أعضاء آخرين، لذا لم يُعِد متصفحك حسابه.`;
+export const ownlog_erased = (v: { events: string; erased: string }): string =>
+  `من أحداثك هذا الأسبوع (\u2068${v.events}\u2069 في السجل) لم يعد بالإمكان فتح \u2068${v.erased}\u2069: مُحيت الأرقام التي تفتحها. لم تُقارن نقاطك.`;
+export const ownlog_too_few = (v: { points: string }): string =>
+  `لا إدخال لك في الملف: تتطلب الحصة \u2068${v.points}\u2069.`;
+export const ownlog_share = (v: { amount: string }): string =>
+  `للملف نقاطك نفسها. حصتك \u2068${v.amount}\u2069.`;
+export const ownlog_share_counted = (v: { points: string; amount: string }): string =>
+  `للملف نقاطك نفسها. يُحتسب منها للصندوق \u2068${v.points}\u2069. حصتك \u2068${v.amount}\u2069.`;
+export const ownlog_more = (v: { count: string }): string =>
+  `اختلافات غير مدرجة: \u2068${v.count}\u2069.`;

@@ -275,7 +275,7 @@ export const ui_left_minutes = (v: { minutes: number }): string =>
 export const ui_left_hours = (v: { hours: number; minutes: number }): string =>
   `${number(v.hours)} Std. ${number(v.minutes)} Min.`;
 export const ui_left_days = (v: { days: number; hours: number }): string =>
-  `${plural(v.days, { one: `${number(v.days)} Tag`, other: `${number(v.days)} Tage` })} ${number(v.hours)} Std.`;
+  `${plural(v.days, { one: `${number(v.days)} Tag`, other: `${number(v.days)} Tage` })} ${number(v.hours)} Std.`;
 export const ui_pages = (): string =>
   `Seiten`;
 export const ui_previous = (): string =>
@@ -284,6 +284,14 @@ export const ui_next = (): string =>
   `Weiter`;
 export const ui_page_of = (v: { page: string; pages: string }): string =>
   `Seite ${v.page} von ${v.pages}`;
+export const ui_pool_estimate = (v: { part: string }): string =>
+  `geschätzt: ${v.part} % der Wallet`;
+export const ui_pool_unknown = (v: { part: string }): string =>
+  `noch unbekannt: ${v.part} % der Wallet`;
+export const ui_in_explorer = (): string =>
+  `Im Block-Explorer öffnen`;
+export const ui_transaction_of = (v: { name: string }): string =>
+  `Transaktion: ${v.name} (öffnet einen neuen Tab)`;
 export const ui_points = (v: { points: number }): string =>
   `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
 export const ui_anonymous = (): string =>
@@ -1090,6 +1098,452 @@ export const member_place = (v: { place: number }): string =>
   `Platz ${number(v.place)}`;
 export const member_curve = (v: { date: string; points: number }): string =>
   `Punkte in diesen Wochen, die meisten am ${v.date}: ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
+export const board_lead = (): string =>
+  `Wer Trinkgeld gibt, wer Punkte sammelt und wer sich den Topf dieser Woche teilt.`;
+export const board_offline = (v: { time: string }): string =>
+  `Du bist offline. Das ist die Rangliste vom ${v.time}.`;
+export const board_refresh = (): string =>
+  `Aktualisieren`;
+export const board_main_site = (): string =>
+  `Startseite`;
+export const board_total = (): string =>
+  `Ausgeschüttet insgesamt`;
+export const board_retry = (): string =>
+  `Erneut versuchen`;
+export const board_open_bot = (): string =>
+  `Bot öffnen`;
+export const board_name = (): string =>
+  `Die Rangliste`;
+export const board_pages = (): string =>
+  `Seiten der Rangliste`;
+export const board_search = (): string =>
+  `Mitglieder suchen`;
+export const board_search_hint = (): string =>
+  `Telegram-Name oder Name`;
+export const board_sort_by = (): string =>
+  `Sortieren nach`;
+export const board_eligible_only = (): string =>
+  `Nur Berechtigte zeigen`;
+export const board_sort_tipped = (): string =>
+  `Gegebenes Trinkgeld`;
+export const board_sort_received = (): string =>
+  `Erhaltenes Trinkgeld`;
+export const board_sort_earned = (): string =>
+  `Anteile insgesamt`;
+export const board_sort_points = (): string =>
+  `Punkte insgesamt`;
+export const board_sort_weekly = (): string =>
+  `Wochenpunkte`;
+export const board_sort_name = (): string =>
+  `Benutzername`;
+export const board_members_none = (): string =>
+  `Noch keine Mitglieder`;
+export const board_members_unmatched = (v: { search: string }): string =>
+  `Keine Mitglieder mit „${v.search}“`;
+export const board_past_end = (v: { page: number; members: number; pages: number }): string =>
+  `Seite ${number(v.page)} liegt hinter dem Ende: ${plural(v.members, { one: `${number(v.members)} Mitglied`, other: `${number(v.members)} Mitglieder` })}, ${plural(v.pages, { one: `${number(v.pages)} Seite`, other: `${number(v.pages)} Seiten` })}`;
+export const board_past_end_of = (v: { page: number; members: number; search: string; pages: number }): string =>
+  `Seite ${number(v.page)} liegt hinter dem Ende: ${plural(v.members, { one: `${number(v.members)} Mitglied`, other: `${number(v.members)} Mitglieder` })} mit „${v.search}“, ${plural(v.pages, { one: `${number(v.pages)} Seite`, other: `${number(v.pages)} Seiten` })}`;
+export const board_range = (v: { range: string; members: number; sort: string }): string =>
+  `${v.range} von ${plural(v.members, { one: `${number(v.members)} Mitglied`, other: `${number(v.members)} Mitgliedern` })}, Sortierung: ${v.sort}`;
+export const board_range_of = (v: { range: string; members: number; search: string; sort: string }): string =>
+  `${v.range} von ${plural(v.members, { one: `${number(v.members)} Mitglied`, other: `${number(v.members)} Mitgliedern` })} mit „${v.search}“, Sortierung: ${v.sort}`;
+export const board_eligible_range = (v: { count: number; range: string; members: number; sort: string }): string =>
+  `Berechtigt: ${number(v.count)}; ${v.range} von ${plural(v.members, { one: `${number(v.members)} Mitglied`, other: `${number(v.members)} Mitgliedern` })}, Sortierung: ${v.sort}`;
+export const board_eligible_range_of = (v: { count: number; range: string; members: number; search: string; sort: string }): string =>
+  `Berechtigt: ${number(v.count)}; ${v.range} von ${plural(v.members, { one: `${number(v.members)} Mitglied`, other: `${number(v.members)} Mitgliedern` })} mit „${v.search}“, Sortierung: ${v.sort}`;
+export const board_not_refreshed = (): string =>
+  `Nicht aktualisiert`;
+export const board_no_activity = (): string =>
+  `Noch keine Aktivität`;
+export const board_updating = (): string =>
+  `Wird aktualisiert …`;
+export const board_updated = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Aktualisiert: `, v.time(``)];
+export const board_sort_column = (): string =>
+  `Nach Spalte sortieren`;
+export const board_members = (): string =>
+  `Mitglieder`;
+export const board_member = (): string =>
+  `Mitglied`;
+export const board_loading = (): string =>
+  `Die Rangliste lädt`;
+export const board_lifetime = (): string =>
+  `Punkte insgesamt`;
+export const board_lifetime_head = (): string =>
+  `Pkt. ges.`;
+export const board_weekly = (): string =>
+  `Wochenpunkte`;
+export const board_weekly_head = (): string =>
+  `Wochenpunkte`;
+export const board_earned = (): string =>
+  `Anteile insgesamt`;
+export const board_earned_head = (): string =>
+  `Anteile`;
+export const board_tipped = (): string =>
+  `Gegeben`;
+export const board_received = (): string =>
+  `Erhalten`;
+export const board_age = (): string =>
+  `Alter des Kontos`;
+export const board_age_head = (): string =>
+  `Alter`;
+export const board_account_created = (v: { date: string }): string =>
+  `Konto angelegt: ${v.date}`;
+export const board_days = (v: { days: number }): string =>
+  `${plural(v.days, { one: `${number(v.days)} Tag`, other: `${number(v.days)} Tage` })}`;
+export const board_tips = (v: { tips: number }): string =>
+  `${number(v.tips)}-mal`;
+export const board_all_figures = (v: { name: string }): string =>
+  `Alle Zahlen: ${v.name}`;
+export const board_rank = (): string =>
+  `Platz`;
+export const board_moved_up = (v: { places: number }): string =>
+  `${plural(v.places, { one: `${number(v.places)} Platz`, other: `${number(v.places)} Plätze` })} hoch seit letzter Woche`;
+export const board_moved_down = (v: { places: number }): string =>
+  `${plural(v.places, { one: `${number(v.places)} Platz`, other: `${number(v.places)} Plätze` })} runter seit letzter Woche`;
+export const board_highest_rank = (): string =>
+  `Höchster Rang`;
+export const board_next_rank = (v: { points: number; rank: string }): string =>
+  `Noch ${number(v.points)} Pkt. bis ${v.rank}`;
+export const board_profile = (): string =>
+  `Profil-Link (öffnet einen neuen Tab)`;
+export const board_verified = (): string =>
+  `Auf Twitter/X bestätigt`;
+export const board_verified_as = (v: { handle: string }): string =>
+  `Auf Twitter/X bestätigt: ${v.handle}`;
+export const board_admin = (): string =>
+  `ADMIN`;
+export const board_you = (): string =>
+  `Du`;
+export const board_eligible = (): string =>
+  `Berechtigt`;
+export const board_not_eligible = (): string =>
+  `Nicht berechtigt`;
+export const board_need = (v: { points: number }): string =>
+  `Noch ${number(v.points)} nötig`;
+export const board_counts = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} zählt`, other: `${number(v.points)} zählen` })}`;
+export const board_eligible_from = (v: { points: string }): string =>
+  `Berechtigt ab ${v.points} Wochenpunkten`;
+export const board_eligible_from_counted = (v: { threshold: string; points: number }): string =>
+  `Berechtigt ab ${v.threshold} Wochenpunkten; für den Topf ${plural(v.points, { one: `zählt ${number(v.points)}`, other: `zählen ${number(v.points)}` })}`;
+export const board_level_high = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`Hoch`, v.more(`: Aktivität`)];
+export const board_level_medium = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`Mittel`, v.more(`: Aktivität`)];
+export const board_level_low = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`Niedrig`, v.more(`: Aktivität`)];
+export const board_level_high_why = (): string =>
+  `Hohe Aktivität, nach Punkten insgesamt`;
+export const board_level_medium_why = (): string =>
+  `Mittlere Aktivität, nach Punkten insgesamt`;
+export const board_level_low_why = (): string =>
+  `Niedrige Aktivität, nach Punkten insgesamt`;
+export const board_failed = (): string =>
+  `Die Rangliste wurde nicht geladen`;
+export const board_failed_text = (): string =>
+  `Die Daten der Rangliste ließen sich nicht abrufen. Bitte versuch es noch einmal.`;
+export const board_try_again = (): string =>
+  `Noch einmal versuchen`;
+export const board_none = (): string =>
+  `Noch keine Aktivität in der Community`;
+export const board_none_text = (): string =>
+  `Ruhige See. Das erste /gm, /faucet oder Trinkgeld im Chat holt sich hier Platz 1.`;
+export const board_no_hits = (): string =>
+  `Niemand mit diesem Namen an Bord`;
+export const board_no_hits_text = <T>(v: { search: (text: string) => T }): Rich<T> =>
+  [`Kein Benutzername und kein Name in der Rangliste enthält `, v.search(``), `. Ein Teil des Namens genügt, und Groß- und Kleinschreibung sind egal.`];
+export const board_clear = (): string =>
+  `Suche leeren`;
+export const board_past_text = (): string =>
+  `So viele Seiten hat die Rangliste nicht.`;
+export const board_last_page = (): string =>
+  `Zur letzten Seite`;
+export const board_none_eligible = (): string =>
+  `Auf dieser Seite ist noch niemand berechtigt`;
+export const board_none_eligible_text = (): string =>
+  `Der Filter sieht nur diese Seite. Im Lauf der Woche wird berechtigt, wer mit den Wochenpunkten die Schwelle erreicht.`;
+export const board_show_all = (): string =>
+  `Alle zeigen`;
+export const board_glance = (): string =>
+  `Diese Woche auf einen Blick`;
+export const board_pool = (): string =>
+  `Topf der Woche`;
+export const board_ends = (): string =>
+  `Endet in`;
+export const board_place = (): string =>
+  `Dein Platz`;
+export const board_sharing = (): string =>
+  `Mit Anteil`;
+export const board_split_none = (): string =>
+  `Noch hat niemand einen Anteil.`;
+export const board_split_all = (v: { count: number }): string =>
+  `Wäre die Woche jetzt zu Ende: ${plural(v.count, { one: `${number(v.count)} Anteil`, other: `${number(v.count)} Anteile` })}`;
+export const board_split = (v: { part: string; count: number; all: number }): string =>
+  `Wäre jetzt Schluss: ${v.part} für die ersten ${number(v.count)} von ${number(v.all)}`;
+export const board_this_week = (): string =>
+  `Diese Woche`;
+export const board_rewards = (): string =>
+  `Wochentopf`;
+export const board_active = (): string =>
+  `Aktiv`;
+export const board_inactive = (): string =>
+  `Inaktiv`;
+export const board_unavailable = (): string =>
+  `Der Wochentopf ist gerade nicht erreichbar`;
+export const board_unavailable_text = (): string =>
+  `Der Stand des Wochentopfs ließ sich nicht laden. Bitte versuch es später noch einmal.`;
+export const board_weekly_pool = (): string =>
+  `Im Topf`;
+export const board_shared_out = (): string =>
+  `jede Woche geteilt`;
+export const board_active_users = (): string =>
+  `Aktive Mitglieder`;
+export const board_active_users_note = (): string =>
+  `diese Woche etwas getan`;
+export const board_eligible_users = (): string =>
+  `Berechtigte`;
+export const board_eligible_users_note = (v: { points: string }): string =>
+  `ab ${v.points} Punkten`;
+export const board_points = (): string =>
+  `Punkte zusammen`;
+export const board_points_note = (): string =>
+  `von allen gesammelt`;
+export const board_schedule = (): string =>
+  `Zeitplan`;
+export const board_snapshot = (): string =>
+  `Nächster Stichtag`;
+export const board_snapshot_text = (): string =>
+  `Die Woche wird eingefroren`;
+export const board_distribution = (): string =>
+  `Nächste Ausschüttung`;
+export const board_distribution_text = (): string =>
+  `Der Topf wird geteilt`;
+export const board_from = (): string =>
+  `So. 23:00`;
+export const board_until = (): string =>
+  `So. 23:00 UTC`;
+export const board_recent = (): string =>
+  `Letzte Ausschüttungen`;
+export const board_all_weeks = (): string =>
+  `Alle Wochen`;
+export const board_recent_failed = (): string =>
+  `Die letzten Ausschüttungen konnten nicht geladen werden.`;
+export const board_recent_none = (): string =>
+  `Noch keine Ausschüttungen`;
+export const board_recent_none_text = (): string =>
+  `Die erste Auszahlung erscheint hier.`;
+export const board_of_week = (v: { date: string }): string =>
+  `Woche vom ${v.date}`;
+export const board_provisional = (): string =>
+  `Vorläufig`;
+export const board_provisional_text = (): string =>
+  `Einspruchsstunde: noch nicht ausgeschüttet`;
+export const board_week_link = <T>(v: { date: (text: string) => T; more: (text: string) => T; week: string }): Rich<T> =>
+  [v.date(``), v.more(`: die Woche bis ${v.week}`)];
+export const board_own_place = (): string =>
+  `Dein Platz in der Rangliste`;
+export const board_own_place_failed = (): string =>
+  `Dein Platz konnte nicht geladen werden. Die Seite versucht es weiter.`;
+export const board_progress = (): string =>
+  `Deine Woche`;
+export const board_progress_failed = (): string =>
+  `Deine Woche konnte nicht geladen werden.`;
+export const board_own_points = (): string =>
+  `Punkte`;
+export const board_transactions = (): string =>
+  `Zahlungen`;
+export const board_status = (): string =>
+  `Stand`;
+export const board_would_pay = (): string =>
+  `Diese Woche brächte`;
+export const board_would_pay_note = (): string =>
+  `Schätzung nach jetzigem Stand`;
+export const board_nothing = (): string =>
+  `Noch nichts`;
+export const board_how_points = (): string =>
+  `Wie Punkte zählen`;
+export const board_if_nobody = (): string =>
+  `Falls diese Woche niemand mehr Punkte bekommt.`;
+export const board_last_share = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [`Dein letzter Anteil war `, v.amount(``), `.`];
+export const board_last_shares = <T>(v: { count: string; amount: (text: string) => T }): Rich<T> =>
+  [`Deine letzten `, `${v.count}`, ` Anteile waren im Schnitt `, v.amount(``), `.`];
+export const board_since = <T>(v: { own: string; others: string; amount: (text: string) => T }): Rich<T> =>
+  [`Seit gestern: du `, `${v.own}`, ` Punkte, andere `, `${v.others}`, ` Punkte, dein Anteil `, v.amount(``)];
+export const board_toward = (): string =>
+  `Zum Anteil am Topf`;
+export const board_reached = (v: { points: string; threshold: string }): string =>
+  `An Bord: ${v.points} Punkte, ${v.threshold} nötig`;
+export const board_missing = (v: { points: string; threshold: string }): string =>
+  `${v.points} von ${v.threshold} Punkten`;
+export const board_per_day = (): string =>
+  `Punkte pro Tag (UTC)`;
+export const board_weekdays = (): string =>
+  `Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag`;
+export const board_weekdays_short = (): string =>
+  `So Mo Di Mi Do Fr Sa`;
+export const board_day = (v: { name: string; points: number }): string =>
+  `${v.name}: ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
+export const board_today = (v: { name: string; points: number }): string =>
+  `${v.name}, heute: ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
+export const board_past_weeks = (): string =>
+  `Deine vergangenen Wochen`;
+export const board_past_weeks_none = (): string =>
+  `Noch keine vergangenen Wochen`;
+export const board_past_weeks_none_text = (): string =>
+  `Jede Woche, in der du aktiv bist, erscheint hier nach ihrem Ende.`;
+export const board_past_weeks_failed = (): string =>
+  `Deine vergangenen Wochen konnten nicht geladen werden.`;
+export const board_past_week = <T>(v: { more: (text: string) => T; date: (text: string) => T }): Rich<T> =>
+  [v.more(`Woche vom `), v.date(``)];
+export const board_no_share = (): string =>
+  `Kein Anteil`;
+export const board_pts = (v: { points: number }): string =>
+  `${number(v.points)} Pkt.`;
+export const board_own_share = (v: { date: string }): string =>
+  `dein Anteil an der Woche vom ${v.date}`;
+export const board_past_pages = (): string =>
+  `Seiten deiner vergangenen Wochen`;
+export const board_newer = (): string =>
+  `Neuere Wochen`;
+export const board_older = (): string =>
+  `Ältere Wochen`;
+export const board_page_of = (v: { page: string; pages: string }): string =>
+  `${v.page} von ${v.pages}`;
+export const board_onward = (): string =>
+  `Wie es weitergeht`;
+export const board_join = (): string =>
+  `Schreib deinen Namen in die Rangliste`;
+export const board_join_text = (v: { bot: string }): string =>
+  `Punkte gibt es für das, was du im Chat tust. Öffne ${v.bot}, sag /gm und gib dein erstes Trinkgeld.`;
+export const board_new = (): string =>
+  `Neu an Deck?`;
+export const board_new_text = (): string =>
+  `Was die Wallet kann und wie ihre Schlüssel deine bleiben.`;
+export const board_back_home = (): string =>
+  `Zur Startseite`;
+export const guide_title = (): string =>
+  `Punkte und Piratenränge`;
+export const guide_lead = (): string =>
+  `Wie du Punkte sammelst und was jeder Rang braucht`;
+export const guide_ranks = (): string =>
+  `Piratenränge`;
+export const guide_ranks_table = (): string =>
+  `Piratenränge nach Punkten insgesamt`;
+export const guide_rank = (): string =>
+  `Rang`;
+export const guide_earning = (): string =>
+  `So gibt es Punkte`;
+export const guide_setup = (): string =>
+  `Einmalig`;
+export const guide_setup_sum = (v: { points: number }): string =>
+  `zusammen ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
+export const guide_daily = (): string =>
+  `Täglich`;
+export const guide_recurring = (): string =>
+  `Immer wieder`;
+export const guide_cap = (v: { points: number }): string =>
+  `Tageslimit: höchstens ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })} am Tag (UTC) aus Trinkgeld, Überweisungen, /gm und /faucet zusammen.`;
+export const guide_tip_limit = (v: { tips: number }): string =>
+  `Trinkgeldlimit: Höchstens ${plural(v.tips, { one: `${number(v.tips)} Trinkgeld`, other: `${number(v.tips)} Trinkgelder` })} am Tag ${plural(v.tips, { one: `bringt`, other: `bringen` })} Punkte. Trinkgeld darüber hinaus kommt trotzdem an.`;
+export const guide_least_tip = (v: { amount: string; code: string }): string =>
+  `Kleinstes Trinkgeld: Unter ${v.amount} ${v.code} bringt ein Trinkgeld keine Punkte. Es kommt trotzdem an.`;
+export const guide_rule_account_created = (): string =>
+  `Konto anlegen`;
+export const guide_rule_primary_address_set = (): string =>
+  `Hauptadresse deiner Wallet festlegen`;
+export const guide_rule_staking_address_set = (): string =>
+  `Staking-Adresse festlegen`;
+export const guide_rule_twitter_set = (): string =>
+  `Benutzernamen bei Twitter/X angeben`;
+export const guide_rule_first_tip = (): string =>
+  `Erstes bestätigtes Trinkgeld`;
+export const guide_rule_first_send = (): string =>
+  `Erste bestätigte Überweisung`;
+export const guide_rule_gm = (): string =>
+  `Befehl /gm, einmal in 24 Stunden`;
+export const guide_rule_faucet = (): string =>
+  `Befehl /faucet, einmal in 24 Stunden`;
+export const guide_rule_tip = (): string =>
+  `Einem anderen Mitglied Trinkgeld geben`;
+export const guide_rule_send = (): string =>
+  `Senden oder überweisen (wenig, damit sich Spam nicht lohnt)`;
+export const guide_rule_content_submission = (): string =>
+  `Eingereichter Inhalt, von einem Admin bewertet`;
+export const guide_content = (): string =>
+  `Inhalte`;
+export const guide_content_table = (): string =>
+  `Arten von Inhalten und ihre möglichen Punkte`;
+export const guide_type = (): string =>
+  `Art`;
+export const guide_points = (): string =>
+  `Punkte`;
+export const guide_usual = (): string =>
+  `Üblich`;
+export const guide_type_twitter_post = (): string =>
+  `Twitter-Beitrag`;
+export const guide_type_youtube_video = (): string =>
+  `YouTube-Video`;
+export const guide_type_tiktok_video = (): string =>
+  `TikTok-Video`;
+export const guide_type_twitter_thread = (): string =>
+  `Twitter-Thread`;
+export const guide_type_medium_article = (): string =>
+  `Medium-Artikel`;
+export const guide_type_reddit_post = (): string =>
+  `Reddit-Beitrag/Meme`;
+export const guide_type_meme_image = (): string =>
+  `Meme-Bild`;
+export const guide_type_instagram_post = (): string =>
+  `Instagram-Beitrag`;
+export const guide_type_instagram_reel = (): string =>
+  `Instagram-Reel`;
+export const guide_type_linkedin_article = (): string =>
+  `LinkedIn-Artikel`;
+export const guide_type_linkedin_post = (): string =>
+  `LinkedIn-Beitrag`;
+export const guide_type_discord_message = (): string =>
+  `Discord-Nachricht`;
+export const guide_type_github_repo = (): string =>
+  `GitHub-Repository`;
+export const guide_type_twitter_post_text = (): string =>
+  `Ein Beitrag über die Community bei Twitter/X`;
+export const guide_type_youtube_video_text = (): string =>
+  `Ein Video über die Community bei YouTube`;
+export const guide_type_tiktok_video_text = (): string =>
+  `Ein kurzes Video bei TikTok`;
+export const guide_type_twitter_thread_text = (): string =>
+  `Ein Thread aus mehreren Beiträgen bei Twitter/X`;
+export const guide_type_medium_article_text = (): string =>
+  `Ein Artikel bei Medium`;
+export const guide_type_reddit_post_text = (): string =>
+  `Ein Beitrag oder Meme bei Reddit`;
+export const guide_type_meme_image_text = (): string =>
+  `Ein eigenes Meme`;
+export const guide_type_instagram_post_text = (): string =>
+  `Ein Beitrag bei Instagram`;
+export const guide_type_instagram_reel_text = (): string =>
+  `Ein Reel bei Instagram`;
+export const guide_type_linkedin_article_text = (): string =>
+  `Ein Artikel bei LinkedIn`;
+export const guide_type_linkedin_post_text = (): string =>
+  `Ein Beitrag bei LinkedIn`;
+export const guide_type_discord_message_text = (): string =>
+  `Eine hilfreiche Nachricht bei Discord`;
+export const guide_type_github_repo_text = (): string =>
+  `Code für das Ökosystem bei GitHub`;
+export const guide_advice = (): string =>
+  `Rat zum Einreichen`;
+export const guide_advice_link = (): string =>
+  `Reich den öffentlichen Link unter Creators in „Meine Übersicht“ ein oder schick ihn dem Bot; ein Admin prüft jeden.`;
+export const guide_advice_approval = (): string =>
+  `Das Einreichen allein bringt nichts: Punkte gibt es, wenn der Inhalt angenommen wird, im Rahmen seiner Art, für Qualität und Reichweite.`;
+export const guide_advice_own = (): string =>
+  `Mach etwas Eigenes: Kopien, Reposts und wiederholte Links werden abgelehnt.`;
+export const guide_advice_name = (): string =>
+  `Nenn den Coin und verlinke die Community, damit andere den Weg hierher finden.`;
 export const weeks_title = (): string =>
   `Das Logbuch`;
 export const weeks_lead = (): string =>
@@ -1146,3 +1600,353 @@ export const weeks_withheld = (): string =>
   `Einbehalten`;
 export const weeks_head = (): string =>
   `Woche`;
+export const week_page_title = (v: { week: string }): string =>
+  `Woche vom ${v.week}`;
+export const week_lead = (): string =>
+  `Eingefroren am Sonntag um 23:00 UTC: wer sich den Topf geteilt hat, in welchem Verhältnis, und was ausgezahlt ist.`;
+export const week_failed = (): string =>
+  `Die Woche konnte nicht geladen werden`;
+export const week_all = (): string =>
+  `Alle Wochen`;
+export const week_challenge = (): string =>
+  `Die Einspruchsstunde`;
+export const week_challenge_text = (): string =>
+  `Diese Anteile sind vorläufig. Vor der Ausschüttung wird nichts gezahlt; bis dahin kann ein Admin einen strittigen Anteil zurückhalten. Ein zurückgehaltener Anteil ist nicht verloren: Sein Mitglied kann Einspruch erheben, und kein anderer Anteil ändert sich.`;
+export const week_distribution_in = (): string =>
+  `Ausschüttung in`;
+export const week_own_share = (): string =>
+  `Dein Anteil`;
+export const week_figures = (): string =>
+  `Die Woche in Zahlen`;
+export const week_pool = (): string =>
+  `Topf`;
+export const week_not_distributed = (): string =>
+  `nicht ausgeschüttet`;
+export const week_distributed = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`ausgeschüttet: `, v.date(``)];
+export const week_distributed_from = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`Ausschüttung ab: `, v.date(``)];
+export const week_shared_by = (): string =>
+  `Geteilt von`;
+export const week_active = (v: { count: number }): string =>
+  `von ${plural(v.count, { one: `${number(v.count)} aktivem Mitglied`, other: `${number(v.count)} aktiven Mitgliedern` })}`;
+export const week_points = (): string =>
+  `Ihre Punkte`;
+export const week_points_all = (v: { all: string }): string =>
+  `von insgesamt ${v.all}`;
+export const week_points_counted = (v: { all: string; counted: string }): string =>
+  `von insgesamt ${v.all}; für den Topf zählen ${v.counted}`;
+export const week_threshold = (): string =>
+  `Schwelle`;
+export const week_threshold_points = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
+export const week_formula = (v: { version: number }): string =>
+  `Formel Version ${number(v.version)}`;
+export const week_formula_policy = <T>(v: { policy: (text: string) => T; version: number }): Rich<T> =>
+  [`Regelwerk „`, v.policy(``), `“, Formel Version `, `${number(v.version)}`];
+export const week_balance_unread = (): string =>
+  `Das Guthaben der Wallet war nicht rechtzeitig lesbar und zählte deshalb als 0. Ihre Coins bleiben für spätere Wochen.`;
+export const week_balance = <T>(v: { part: string; balance: (text: string) => T; height: number; debts: (text: string) => T; most: (text: string) => T }): Rich<T> =>
+  [`Neu im Topf: `, `${v.part}`, ` % von `, v.balance(``), `, die die Wallet bei Block `, `${number(v.height)}`, ` hatte, abzüglich `, v.debts(``), `, die offen oder für Gebühren zurückgelegt waren; höchstens `, v.most(``), `.`];
+export const week_carried = (): string =>
+  `Übertragen`;
+export const week_carried_in = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` im Topf kamen aus früheren Wochen`];
+export const week_carried_out = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` gingen in den nächsten Topf`];
+export const week_hunt = <T>(v: { hunt: (text: string) => T; finishers: number; points: number }): Rich<T> =>
+  [`Schatzsuche `, v.hunt(``), `: am Ziel `, `${number(v.finishers)}`, `, Punkte `, `${number(v.points)}`];
+export const week_statuses = (): string =>
+  `Wie es um die Anteile steht`;
+export const week_status = <T>(v: { count: number; amount: (text: string) => T }): Rich<T> =>
+  [`${plural(v.count, { one: `${number(v.count)} Anteil`, other: `${number(v.count)} Anteile` })}`, `, `, v.amount(``)];
+export const week_shares = (): string =>
+  `Die Anteile`;
+export const week_own_place = (v: { place: number }): string =>
+  `Dein Platz: ${number(v.place)}`;
+export const week_share_place = (): string =>
+  `Deinen Platz teilen`;
+export const week_place_text = (v: { place: number; week: string }): string =>
+  `Platz ${number(v.place)} in der Woche vom ${v.week}`;
+export const week_shares_of = (): string =>
+  `Anteile`;
+export const week_quiet = (): string =>
+  `Eine ruhige Woche`;
+export const week_quiet_text = (): string =>
+  `Niemand hat die Schwelle erreicht, deshalb wurde nichts ausgeschüttet. Die Woche ist trotzdem abgeschlossen.`;
+export const week_past_text = (): string =>
+  `So viele Seiten hat diese Woche nicht.`;
+export const week_shares_list = (): string =>
+  `Anteile`;
+export const week_member = (): string =>
+  `Mitglied`;
+export const week_points_head = (): string =>
+  `Punkte`;
+export const week_share = (): string =>
+  `Anteil`;
+export const week_status_head = (): string =>
+  `Status`;
+export const week_rank = (): string =>
+  `Platz`;
+export const week_member_number = (v: { number: string }): string =>
+  `Mitglied ${v.number}`;
+export const week_you = (): string =>
+  `Du`;
+export const week_row_points = <T>(v: { points: string; unit: (text: string) => T }): Rich<T> =>
+  [`${v.points}`, v.unit(` Punkte`)];
+export const week_row_counted = (v: { points: string }): string =>
+  `davon zählen ${v.points}`;
+export const week_no_share = (): string =>
+  `Kein Anteil`;
+export const week_object = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`Einspruch`, v.to(` gegen den Anteil von ${v.name}`)];
+export const week_hold = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`Zurückhalten`, v.to(`: Anteil von ${v.name}`)];
+export const week_release = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`Freigeben`, v.to(`: Anteil von ${v.name}`)];
+export const week_held = (v: { reason: string }): string =>
+  `Zurückgehalten: ${v.reason}`;
+export const week_release_ask = (): string =>
+  `Diesen Anteil freigeben?`;
+export const week_hold_ask = (): string =>
+  `Diesen Anteil zurückhalten?`;
+export const week_hold_why = (): string =>
+  `Sag, warum der Anteil zurückgehalten wird.`;
+export const week_decided_share = <T>(v: { name: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.name(``), `, `, v.amount(``), ` der Woche vom `, `${v.week}`, `.`];
+export const week_release_text = (): string =>
+  `Er wird wieder fällig und mit der nächsten Auszahlung gezahlt.`;
+export const week_hold_text = (): string =>
+  `Er wird erst nach der Freigabe gezahlt. Kein anderer Anteil ändert sich.`;
+export const week_reason = (): string =>
+  `Grund`;
+export const week_reason_hint = (): string =>
+  `Steht im Prüfprotokoll, das nur Admins lesen können.`;
+export const week_release_do = (): string =>
+  `Anteil freigeben`;
+export const week_hold_do = (): string =>
+  `Anteil zurückhalten`;
+export const week_share_released = (): string =>
+  `Anteil freigegeben`;
+export const week_share_held = (): string =>
+  `Anteil zurückgehalten`;
+export const week_decided_text = (v: { name: string; week: string }): string =>
+  `${v.name}, Woche vom ${v.week}`;
+export const week_signals = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Hinweis dieser Woche ist`, other: `${number(v.count)} Hinweise dieser Woche sind` })} eine Nachfrage wert, bevor die Anteile gezahlt werden.`;
+export const week_review = (): string =>
+  `Prüfen`;
+export const week_objection_sent = (): string =>
+  `Einspruch gesendet`;
+export const week_objection_sent_text = (): string =>
+  `Ein Admin entscheidet, und der Bot sagt dir Bescheid.`;
+export const week_object_hold = (): string =>
+  `Einspruch dagegen erheben?`;
+export const week_object_share = (v: { name: string }): string =>
+  `Einspruch gegen den Anteil von ${v.name}?`;
+export const week_objection_send = (): string =>
+  `Einspruch senden`;
+export const week_objection_why = (): string =>
+  `Sag, warum du Einspruch erhebst.`;
+export const week_object_hold_text = (): string =>
+  `Du kannst einmal Einspruch erheben. Es entscheidet ein anderer Admin als der, der ihn zurückhält.`;
+export const week_object_share_text = (): string =>
+  `Bis zur Ausschüttung kann ein Admin den Anteil zurückhalten. Nur Admins sehen, wer Einspruch erhoben hat.`;
+export const week_own_objections = (): string =>
+  `Deine Einsprüche`;
+export const week_own_held = (): string =>
+  `Dein Anteil wird zurückgehalten`;
+export const week_own_held_text = <T>(v: { reason: (text: string) => T }): Rich<T> =>
+  [`Er wird erst gezahlt, wenn ein Admin ihn freigibt, und ist nicht verloren. Grund: `, v.reason(``)];
+export const week_own_object = (): string =>
+  `Einspruch erheben`;
+export const week_objection_hold = <T>(v: { about: (text: string) => T; reason: (text: string) => T }): Rich<T> =>
+  [v.about(`Dein Einspruch dagegen:`), ` `, v.reason(``)];
+export const week_objection_share = <T>(v: { about: (text: string) => T; number: string; reason: (text: string) => T }): Rich<T> =>
+  [v.about(`Dein Einspruch gegen den Anteil von Mitglied ${v.number}:`), ` `, v.reason(``)];
+export const week_objection_open = (): string =>
+  `Ein Admin entscheidet.`;
+export const week_objection_upheld = (): string =>
+  `Ihm wurde stattgegeben.`;
+export const week_objection_turned_down = (): string =>
+  `Er wurde abgelehnt.`;
+export const week_evenness = (): string =>
+  `Wie gleichmäßig sich die Punkte verteilen`;
+export const week_earners = (): string =>
+  `Mitglieder mit Punkten`;
+export const week_new = (): string =>
+  `Neue Konten darunter`;
+export const week_top_ten = (): string =>
+  `Punkteanteil der besten zehn`;
+export const week_inequality = (): string =>
+  `Ungleichheit, von 0 bis 1`;
+export const week_mutual = (): string =>
+  `Punkte für Trinkgeld, das binnen eines Tages zurückkam`;
+export const week_shares_held = (): string =>
+  `Anteile zurückgehalten`;
+export const week_chain = (): string =>
+  `Auf der Chain`;
+export const week_chain_failed = (): string =>
+  `Die Transaktionen konnten nicht geladen werden`;
+export const week_chain_show = (): string =>
+  `Transaktionen zeigen`;
+export const week_chain_hide = (): string =>
+  `Transaktionen ausblenden`;
+export const week_chain_json = (): string =>
+  `Als JSON`;
+export const week_chain_of = (): string =>
+  `Transaktionen`;
+export const week_chain_list = (): string =>
+  `Transaktionen`;
+export const week_chain_line = <T>(v: { amount: (text: string) => T; points: number }): Rich<T> =>
+  [v.amount(``), `, `, `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`];
+export const week_chain_nobody = (): string =>
+  `Niemand hat Punkte aus dieser Woche.`;
+export const week_chain_none = (): string =>
+  `Keine Punkte dieser Woche beruhen auf Transaktionen der Chain.`;
+export const week_chain_part = (v: { points: string; all: string; part: string }): string =>
+  `${v.points} von ${v.all} beruhen auf Transaktionen der Chain (${v.part} %).`;
+export const week_chain_little = (v: { points: string; all: string }): string =>
+  `${v.points} von ${v.all} beruhen auf Transaktionen der Chain (weniger als 1 %).`;
+export const week_chain_unlisted = (v: { points: string }): string =>
+  `Davon ${v.points} auf Transaktionen, die nicht aufgeführt sind: Ein Mitglied einer jeden ist verborgen oder wurde gelöscht.`;
+export const week_chain_meaning = (): string =>
+  `Jeder kann diese Transaktionen nachschlagen. Sie zeigen, dass die Coins sich bewegt haben, nicht, wer sie bewegt hat.`;
+export const week_chain_others = (): string =>
+  `Punkte für alles andere, etwa /gm, Inhalte oder Trinkgeld ohne Transaktion, beruhen allein auf den Aufzeichnungen dieser Website.`;
+export const check_title = (): string =>
+  `Prüf es nach`;
+export const check_text = (): string =>
+  `Die Datei enthält alles, woraus die Aufteilung berechnet wurde: Topf, Schwelle, Version der Formel und für jedes Mitglied Nummer, Punkte, Kontodatum (es entscheidet bei Gleichstand) und Anteil in der kleinsten Einheit des Coins. Keine Namen, nichts Geheimes.`;
+export const check_start = (): string =>
+  `Selbst nachprüfen`;
+export const check_hash = (): string =>
+  `Hash des Ergebnisses (SHA-256 der CSV-Datei)`;
+export const check_earlier = <T>(v: { closed: (text: string) => T; reopened: (text: string) => T }): Rich<T> =>
+  [`Früheres Ergebnis, abgeschlossen `, v.closed(``), `, wieder geöffnet `, v.reopened(``)];
+export const check_own_machine = <T>(v: { command: (text: string) => T }): Rich<T> =>
+  [`Auf deinem eigenen Rechner ergibt `, v.command(``), ` dasselbe.`];
+export const check_failed = (v: { reason: string }): string =>
+  `Die Prüfung konnte nicht abgeschlossen werden: ${v.reason}`;
+export const check_fetching = (): string =>
+  `Die Datei wird geholt`;
+export const check_fetching_events = (): string =>
+  `Deine Ereignisse werden geholt`;
+export const check_hashing = (): string =>
+  `Der Hash wird berechnet`;
+export const check_splitting = (): string =>
+  `Die Aufteilung wird nachgerechnet`;
+export const check_not_fetched = (v: { status: string }): string =>
+  `die Datei konnte nicht geholt werden (${v.status})`;
+export const check_no_worker = (): string =>
+  `der Browser konnte die Prüfung nicht ausführen`;
+export const check_log_grew = (): string =>
+  `das Log ist während der Prüfung gewachsen. Versuch es noch einmal.`;
+export const check_agrees = (): string =>
+  `Es stimmt`;
+export const check_differs = (): string =>
+  `Es stimmt nicht`;
+export const check_empty_hash = (): string =>
+  `Niemand ist aufgeführt, und nichts wurde ausgeschüttet. Der Hash der Datei ist der, den diese Seite zeigt.`;
+export const check_empty = (): string =>
+  `Niemand ist aufgeführt, und nichts wurde ausgeschüttet. Der Hash wurde nicht verglichen: Browser berechnen Hashes nur über https.`;
+export const check_all_hash = (v: { count: number; total: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Anteil`, other: `${number(v.count)} Anteile` })} in deinem Browser nach den Regeln nachgerechnet: Alles stimmt bis auf die letzte Einheit, zusammen ${v.total}. Der Hash der Datei ist der, den diese Seite zeigt.`;
+export const check_all = (v: { count: number; total: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Anteil`, other: `${number(v.count)} Anteile` })} in deinem Browser nach den Regeln nachgerechnet: Alles stimmt bis auf die letzte Einheit, zusammen ${v.total}. Der Hash wurde nicht verglichen: Browser berechnen Hashes nur über https.`;
+export const check_bad_hash = (v: { hash: string }): string =>
+  `Der Hash der Datei ist ${v.hash}, nicht der, den diese Seite zeigt.`;
+export const check_formula = (): string =>
+  `Die Woche wurde nach einer Formel geteilt, die diese Seite nicht kennt. Lade die Seite neu.`;
+export const check_difference = (v: { number: string; listed: string; computed: string }): string =>
+  `Mitglied ${v.number} steht mit ${v.listed} da; nach den Regeln müssten es ${v.computed} sein.`;
+export const check_more = (v: { count: number }): string =>
+  `Weitere abweichende Anteile: ${number(v.count)}.`;
+export const check_below = (v: { number: string }): string =>
+  `Mitglied ${v.number} steht mit weniger Punkten da, als die Schwelle verlangt.`;
+export const check_total = (v: { listed: string; expected: string }): string =>
+  `Die Anteile ergeben zusammen ${v.listed} statt ${v.expected}.`;
+export const ownlog_title = (): string =>
+  `Deine Woche im Log`;
+export const ownlog_text = (): string =>
+  `Ein öffentliches Log enthält einen Fingerabdruck jedes Ereignisses. Dein Browser holt deine Ereignisse dieser Woche, beweist, dass sie so sind, wie sie eingetragen wurden, rechnet deine Punkte nach den Regeln nach, zählt sie zusammen und vergleicht sie mit der Datei der Woche.`;
+export const ownlog_start = (): string =>
+  `Meine Woche prüfen`;
+export const ownlog_payment = (): string =>
+  `Die Zahlung nachschlagen`;
+export const ownlog_payment_failed = (): string =>
+  `Die Zahlung konnte nicht geladen werden.`;
+export const ownlog_explorer = (): string =>
+  `Die Transaktion im Block-Explorer`;
+export const ownlog_no_share = (): string =>
+  `Für diese Woche wurde kein Anteil von dir gefunden.`;
+export const ownlog_compare = (v: { amount: string }): string =>
+  `Vergleich im Block-Explorer: Die Transaktion hat einen Ausgang von ${v.amount} an deine Adresse, oder von mehr, wenn sie auch andere Wochen oder Mitglieder mit dieser Adresse bezahlt.`;
+export const ownlog_not_proved = (): string =>
+  `Das hat dein Browser nicht geprüft: Diese Seite lädt nichts von anderen Servern, und das Wort dieses Servers würde nichts beweisen.`;
+export const ownlog_sent = (): string =>
+  `Der Anteil wurde gesendet, aber diese Website kennt keinen Block-Explorer oder keine Transaktion dazu.`;
+export const ownlog_owed = (): string =>
+  `Zu deinem Anteil gibt es noch keine Transaktion: Er ist offen.`;
+export const ownlog_held = (): string =>
+  `Zu deinem Anteil gibt es noch keine Transaktion: Er wird zurückgehalten.`;
+export const ownlog_paying = (): string =>
+  `Zu deinem Anteil gibt es noch keine Transaktion: Er ist in einer Zahlung, die gleich hinausgeht.`;
+export const ownlog_payment_lost = (): string =>
+  `Zu deinem Anteil gibt es noch keine Transaktion: Er ist offen, weil seine Zahlung gescheitert ist.`;
+export const ownlog_settled = (): string =>
+  `Zu deinem Anteil gibt es noch keine Transaktion: Er ist außerhalb dieser Website abgerechnet.`;
+export const ownlog_withheld = (): string =>
+  `Zu deinem Anteil gibt es noch keine Transaktion: Er ist einbehalten und ging in den nächsten Topf.`;
+export const ownlog_differs = (): string =>
+  `Deine Woche stimmt nicht`;
+export const ownlog_agrees = (): string =>
+  `Deine Woche stimmt`;
+export const ownlog_partly = (): string =>
+  `Deine Woche kann nicht ganz geprüft werden`;
+export const ownlog_not_yet = (): string =>
+  `Deine Woche kann noch nicht geprüft werden`;
+export const ownlog_no_checkpoint = (): string =>
+  `Das Log hat noch keinen unterschriebenen Stand. Versuch es in einer Stunde noch einmal.`;
+export const ownlog_no_closing = (): string =>
+  `Das Log ist noch nicht so weit: Sein neuester Stand ist älter als der Abschluss dieser Woche. Versuch es in ein paar Minuten noch einmal.`;
+export const ownlog_banned = (): string =>
+  `Die Datei hat keinen Eintrag für dich: Das Log enthält eine Sperre von dir, die am Ende der Woche galt.`;
+export const ownlog_same_file = (): string =>
+  `Die Datei ist die, mit der das Log diese Woche abschloss, und jeder Anteil darin folgt aus den Regeln.`;
+export const ownlog_about = (v: { member: string; origin: string; size: string }): string =>
+  `Du bist Mitglied ${v.member}. Das Log ist ${v.origin} mit Größe ${v.size}, mit seinem Schlüssel unterschrieben.`;
+export const ownlog_events_none = (): string =>
+  `Das Log hat kein Ereignis von dir in dieser Woche.`;
+export const ownlog_events_one = (v: { points: string }): string =>
+  `Das Log hat ein Ereignis von dir in dieser Woche, und es ist so, wie es eingetragen wurde. Es brachte ${v.points}.`;
+export const ownlog_events = (v: { count: string; points: string }): string =>
+  `Das Log hat ${v.count} Ereignisse von dir in dieser Woche, und alle sind so, wie sie eingetragen wurden. Zusammen brachten sie ${v.points}.`;
+export const ownlog_same_one = (): string =>
+  `Dein Browser hat einen Punkteeintrag nach den Regeln der Woche nachgerechnet: Er stimmt.`;
+export const ownlog_same = (v: { count: string }): string =>
+  `Dein Browser hat ${v.count} Punkteeinträge nach den Regeln der Woche nachgerechnet: Alle stimmen.`;
+export const ownlog_unknown_first = (v: { entries: string }): string =>
+  `Nicht nachgerechnet, weil es sie nur einmal gibt und deine früheren Wochen nicht zu dieser Prüfung gehören: ${v.entries}.`;
+export const ownlog_unknown_outside = (v: { entries: string }): string =>
+  `Nicht nachgerechnet, weil sie von deinen Ereignissen außerhalb dieser Woche abhängen: ${v.entries}.`;
+export const ownlog_unknown_given = (v: { entries: string }): string =>
+  `Nicht nachgerechnet, weil der Bot oder ein Admin diese Punkte gab: ${v.entries}.`;
+export const ownlog_unknown_correction = (v: { entries: string }): string =>
+  `Nicht nachgerechnet, weil sie frühere Punkte berichtigen: ${v.entries}.`;
+export const ownlog_unknown_ban = (v: { entries: string }): string =>
+  `Nicht nachgerechnet, weil eine Sperre von dir wenige Minuten davor oder danach begann oder endete: ${v.entries}.`;
+export const ownlog_and_more = (v: { entries: string; count: string }): string =>
+  `${v.entries} und ${v.count} weitere`;
+export const ownlog_backed = (): string =>
+  `Wie viele deiner Punkte zählen, hängt von anderen Mitgliedern ab; das hat dein Browser deshalb nicht nachgerechnet.`;
+export const ownlog_erased = (v: { events: string; erased: string }): string =>
+  `Von deinen Ereignissen dieser Woche (${v.events} im Log) können ${v.erased} nicht mehr geöffnet werden: Die Zahlen, die sie öffneten, wurden gelöscht. Deine Punkte wurden nicht verglichen.`;
+export const ownlog_too_few = (v: { points: string }): string =>
+  `Die Datei hat keinen Eintrag für dich: Ein Anteil braucht ${v.points}.`;
+export const ownlog_share = (v: { amount: string }): string =>
+  `Die Datei hat dieselben Punkte für dich. Dein Anteil ist ${v.amount}.`;
+export const ownlog_share_counted = (v: { points: string; amount: string }): string =>
+  `Die Datei hat dieselben Punkte für dich. ${v.points} davon zählen für den Topf. Dein Anteil ist ${v.amount}.`;
+export const ownlog_more = (v: { count: string }): string =>
+  `Unterschiede, die nicht aufgeführt sind: ${v.count}.`;

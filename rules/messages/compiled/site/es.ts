@@ -131,7 +131,7 @@ export const api_too_slow = (v: { seconds: string }): string =>
 export const api_no_connection = (): string =>
   `Sin conexión con el servidor`;
 export const shell_sign_in = (): string =>
-  `Entrar`;
+  `Entra`;
 export const shell_sign_in_demo = (): string =>
   `Entrar en la demo`;
 export const shell_signed_in = (v: { name: string }): string =>
@@ -284,6 +284,14 @@ export const ui_next = (): string =>
   `Siguiente`;
 export const ui_page_of = (v: { page: string; pages: string }): string =>
   `Página ${v.page} de ${v.pages}`;
+export const ui_pool_estimate = (v: { part: string }): string =>
+  `estimación: ${v.part} % de la billetera`;
+export const ui_pool_unknown = (v: { part: string }): string =>
+  `aún sin saber: ${v.part} % de la billetera`;
+export const ui_in_explorer = (): string =>
+  `Abrir en el explorador de bloques`;
+export const ui_transaction_of = (v: { name: string }): string =>
+  `Transacción: ${v.name} (abre una pestaña nueva)`;
 export const ui_points = (v: { points: number }): string =>
   `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
 export const ui_anonymous = (): string =>
@@ -1090,6 +1098,452 @@ export const member_place = (v: { place: number }): string =>
   `Puesto ${number(v.place)}`;
 export const member_curve = (v: { date: string; points: number }): string =>
   `Puntos en estas semanas, el máximo el ${v.date}: ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
+export const board_lead = (): string =>
+  `Quién da propinas, quién gana y quién comparte el fondo de esta semana.`;
+export const board_offline = (v: { time: string }): string =>
+  `Estás sin conexión. Esta es la clasificación del ${v.time}.`;
+export const board_refresh = (): string =>
+  `Actualizar`;
+export const board_main_site = (): string =>
+  `Inicio`;
+export const board_total = (): string =>
+  `Total repartido`;
+export const board_retry = (): string =>
+  `Reintentar`;
+export const board_open_bot = (): string =>
+  `Abrir el bot`;
+export const board_name = (): string =>
+  `La tabla`;
+export const board_pages = (): string =>
+  `Páginas de la clasificación`;
+export const board_search = (): string =>
+  `Buscar miembros`;
+export const board_search_hint = (): string =>
+  `Usuario de Telegram o nombre`;
+export const board_sort_by = (): string =>
+  `Ordenar por`;
+export const board_eligible_only = (): string =>
+  `Solo quienes cumplen`;
+export const board_sort_tipped = (): string =>
+  `Propinas dadas`;
+export const board_sort_received = (): string =>
+  `Propinas recibidas`;
+export const board_sort_earned = (): string =>
+  `Recompensas totales`;
+export const board_sort_points = (): string =>
+  `Puntos totales`;
+export const board_sort_weekly = (): string =>
+  `Puntos semanales`;
+export const board_sort_name = (): string =>
+  `Nombre de usuario`;
+export const board_members_none = (): string =>
+  `Aún no hay miembros`;
+export const board_members_unmatched = (v: { search: string }): string =>
+  `Ningún miembro coincide con «${v.search}»`;
+export const board_past_end = (v: { page: number; members: number; pages: number }): string =>
+  `La página ${number(v.page)} está más allá del final: ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })}, ${plural(v.pages, { one: `${number(v.pages)} página`, other: `${number(v.pages)} páginas` })}`;
+export const board_past_end_of = (v: { page: number; members: number; search: string; pages: number }): string =>
+  `La página ${number(v.page)} está más allá del final: ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })} con «${v.search}», ${plural(v.pages, { one: `${number(v.pages)} página`, other: `${number(v.pages)} páginas` })}`;
+export const board_range = (v: { range: string; members: number; sort: string }): string =>
+  `${v.range} de ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })}, orden: ${v.sort}`;
+export const board_range_of = (v: { range: string; members: number; search: string; sort: string }): string =>
+  `${v.range} de ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })} con «${v.search}», orden: ${v.sort}`;
+export const board_eligible_range = (v: { count: number; range: string; members: number; sort: string }): string =>
+  `Cumplen: ${number(v.count)}; ${v.range} de ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })}, orden: ${v.sort}`;
+export const board_eligible_range_of = (v: { count: number; range: string; members: number; search: string; sort: string }): string =>
+  `Cumplen: ${number(v.count)}; ${v.range} de ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })} con «${v.search}», orden: ${v.sort}`;
+export const board_not_refreshed = (): string =>
+  `Sin actualizar`;
+export const board_no_activity = (): string =>
+  `Aún no hay actividad`;
+export const board_updating = (): string =>
+  `Actualizando…`;
+export const board_updated = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Actualizado: `, v.time(``)];
+export const board_sort_column = (): string =>
+  `Ordenar por columna`;
+export const board_members = (): string =>
+  `Miembros`;
+export const board_member = (): string =>
+  `Miembro`;
+export const board_loading = (): string =>
+  `Cargando la clasificación`;
+export const board_lifetime = (): string =>
+  `Puntos totales`;
+export const board_lifetime_head = (): string =>
+  `Pts. total`;
+export const board_weekly = (): string =>
+  `Puntos semanales`;
+export const board_weekly_head = (): string =>
+  `Pts. semana`;
+export const board_earned = (): string =>
+  `Total ganado`;
+export const board_earned_head = (): string =>
+  `Ganado`;
+export const board_tipped = (): string =>
+  `Dado`;
+export const board_received = (): string =>
+  `Recibido`;
+export const board_age = (): string =>
+  `Edad de la cuenta`;
+export const board_age_head = (): string =>
+  `Edad`;
+export const board_account_created = (v: { date: string }): string =>
+  `Cuenta creada: ${v.date}`;
+export const board_days = (v: { days: number }): string =>
+  `${plural(v.days, { one: `${number(v.days)} día`, other: `${number(v.days)} días` })}`;
+export const board_tips = (v: { tips: number }): string =>
+  `${plural(v.tips, { one: `${number(v.tips)} vez`, other: `${number(v.tips)} veces` })}`;
+export const board_all_figures = (v: { name: string }): string =>
+  `Todas las cifras: ${v.name}`;
+export const board_rank = (): string =>
+  `Puesto`;
+export const board_moved_up = (v: { places: number }): string =>
+  `Sube ${plural(v.places, { one: `${number(v.places)} puesto`, other: `${number(v.places)} puestos` })} desde la semana pasada`;
+export const board_moved_down = (v: { places: number }): string =>
+  `Baja ${plural(v.places, { one: `${number(v.places)} puesto`, other: `${number(v.places)} puestos` })} desde la semana pasada`;
+export const board_highest_rank = (): string =>
+  `El rango más alto`;
+export const board_next_rank = (v: { points: number; rank: string }): string =>
+  `${number(v.points)} pts. para ${v.rank}`;
+export const board_profile = (): string =>
+  `Enlace del perfil (abre una pestaña nueva)`;
+export const board_verified = (): string =>
+  `Verificado en Twitter/X`;
+export const board_verified_as = (v: { handle: string }): string =>
+  `Verificado en Twitter/X: ${v.handle}`;
+export const board_admin = (): string =>
+  `ADMIN`;
+export const board_you = (): string =>
+  `Tú`;
+export const board_eligible = (): string =>
+  `Cumple`;
+export const board_not_eligible = (): string =>
+  `No cumple`;
+export const board_need = (v: { points: number }): string =>
+  `${plural(v.points, { one: `Falta ${number(v.points)}`, other: `Faltan ${number(v.points)}` })}`;
+export const board_counts = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} cuenta`, other: `${number(v.points)} cuentan` })}`;
+export const board_eligible_from = (v: { points: string }): string =>
+  `Se cumple a partir de ${v.points} puntos semanales`;
+export const board_eligible_from_counted = (v: { threshold: string; points: number }): string =>
+  `Se cumple a partir de ${v.threshold} puntos semanales; para el fondo ${plural(v.points, { one: `cuenta ${number(v.points)}`, other: `cuentan ${number(v.points)}` })}`;
+export const board_level_high = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`Alta`, v.more(`: actividad`)];
+export const board_level_medium = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`Media`, v.more(`: actividad`)];
+export const board_level_low = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`Baja`, v.more(`: actividad`)];
+export const board_level_high_why = (): string =>
+  `Actividad alta, por puntos totales`;
+export const board_level_medium_why = (): string =>
+  `Actividad media, por puntos totales`;
+export const board_level_low_why = (): string =>
+  `Actividad baja, por puntos totales`;
+export const board_failed = (): string =>
+  `La clasificación no se cargó`;
+export const board_failed_text = (): string =>
+  `No se pudieron obtener los datos de la clasificación. Inténtalo de nuevo.`;
+export const board_try_again = (): string =>
+  `Intentar de nuevo`;
+export const board_none = (): string =>
+  `Aún no hay actividad en la comunidad`;
+export const board_none_text = (): string =>
+  `Mar en calma. El primer /gm, /faucet o propina en el chat se lleva aquí el puesto 1.`;
+export const board_no_hits = (): string =>
+  `Nadie con ese nombre a bordo`;
+export const board_no_hits_text = <T>(v: { search: (text: string) => T }): Rich<T> =>
+  [`Ningún usuario ni nombre de la tabla contiene `, v.search(``), `. Basta una parte del nombre, y las mayúsculas no importan.`];
+export const board_clear = (): string =>
+  `Borrar la búsqueda`;
+export const board_past_text = (): string =>
+  `La tabla no tiene tantas páginas.`;
+export const board_last_page = (): string =>
+  `Ir a la última página`;
+export const board_none_eligible = (): string =>
+  `En esta página aún no cumple nadie`;
+export const board_none_eligible_text = (): string =>
+  `El filtro solo mira esta página. Los miembros cumplen durante la semana, cuando sus puntos semanales llegan al umbral.`;
+export const board_show_all = (): string =>
+  `Mostrar a todos`;
+export const board_glance = (): string =>
+  `Esta semana de un vistazo`;
+export const board_pool = (): string =>
+  `Fondo semanal`;
+export const board_ends = (): string =>
+  `Termina en`;
+export const board_place = (): string =>
+  `Tu puesto`;
+export const board_sharing = (): string =>
+  `Con parte`;
+export const board_split_none = (): string =>
+  `Aún no hay nadie con parte.`;
+export const board_split_all = (v: { count: number }): string =>
+  `Si la semana terminara ahora: ${plural(v.count, { one: `${number(v.count)} parte`, other: `${number(v.count)} partes` })}`;
+export const board_split = (v: { part: string; count: number; all: number }): string =>
+  `Si terminara ahora: ${v.part} para los primeros ${number(v.count)} de ${number(v.all)}`;
+export const board_this_week = (): string =>
+  `Esta semana`;
+export const board_rewards = (): string =>
+  `Fondo semanal`;
+export const board_active = (): string =>
+  `Activo`;
+export const board_inactive = (): string =>
+  `Inactivo`;
+export const board_unavailable = (): string =>
+  `El fondo semanal no está disponible`;
+export const board_unavailable_text = (): string =>
+  `No se pudo cargar el estado del fondo semanal. Inténtalo más tarde.`;
+export const board_weekly_pool = (): string =>
+  `En el fondo`;
+export const board_shared_out = (): string =>
+  `repartido cada semana`;
+export const board_active_users = (): string =>
+  `Miembros activos`;
+export const board_active_users_note = (): string =>
+  `hicieron algo esta semana`;
+export const board_eligible_users = (): string =>
+  `Miembros que cumplen`;
+export const board_eligible_users_note = (v: { points: string }): string =>
+  `desde ${v.points} puntos`;
+export const board_points = (): string =>
+  `Puntos en total`;
+export const board_points_note = (): string =>
+  `ganados por todos`;
+export const board_schedule = (): string =>
+  `Calendario`;
+export const board_snapshot = (): string =>
+  `Próximo cierre`;
+export const board_snapshot_text = (): string =>
+  `La semana se congela`;
+export const board_distribution = (): string =>
+  `Próximo reparto`;
+export const board_distribution_text = (): string =>
+  `El fondo se reparte`;
+export const board_from = (): string =>
+  `dom 23:00`;
+export const board_until = (): string =>
+  `dom 23:00 UTC`;
+export const board_recent = (): string =>
+  `Últimos repartos`;
+export const board_all_weeks = (): string =>
+  `Todas las semanas`;
+export const board_recent_failed = (): string =>
+  `No se pudieron cargar los últimos repartos.`;
+export const board_recent_none = (): string =>
+  `Aún no hay repartos`;
+export const board_recent_none_text = (): string =>
+  `El primer pago aparecerá aquí.`;
+export const board_of_week = (v: { date: string }): string =>
+  `semana del ${v.date}`;
+export const board_provisional = (): string =>
+  `Provisional`;
+export const board_provisional_text = (): string =>
+  `Hora de objeciones: aún sin repartir`;
+export const board_week_link = <T>(v: { date: (text: string) => T; more: (text: string) => T; week: string }): Rich<T> =>
+  [v.date(``), v.more(`: la semana que terminó el ${v.week}`)];
+export const board_own_place = (): string =>
+  `Tu puesto en la clasificación`;
+export const board_own_place_failed = (): string =>
+  `No se pudo cargar tu puesto. La página sigue intentándolo.`;
+export const board_progress = (): string =>
+  `Tu semana`;
+export const board_progress_failed = (): string =>
+  `No se pudo cargar tu semana.`;
+export const board_own_points = (): string =>
+  `Tus puntos`;
+export const board_transactions = (): string =>
+  `Operaciones`;
+export const board_status = (): string =>
+  `Estado`;
+export const board_would_pay = (): string =>
+  `Esta semana pagaría`;
+export const board_would_pay_note = (): string =>
+  `Estimación a esta hora`;
+export const board_nothing = (): string =>
+  `Nada todavía`;
+export const board_how_points = (): string =>
+  `Cómo cuentan los puntos`;
+export const board_if_nobody = (): string =>
+  `Si nadie gana más puntos esta semana.`;
+export const board_last_share = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [`Tu última parte fue de `, v.amount(``), `.`];
+export const board_last_shares = <T>(v: { count: string; amount: (text: string) => T }): Rich<T> =>
+  [`Tus últimas `, `${v.count}`, ` partes fueron de `, v.amount(``), ` en promedio.`];
+export const board_since = <T>(v: { own: string; others: string; amount: (text: string) => T }): Rich<T> =>
+  [`Desde ayer: tú `, `${v.own}`, ` puntos, los demás `, `${v.others}`, ` puntos, tu parte `, v.amount(``)];
+export const board_toward = (): string =>
+  `Hacia una parte del fondo`;
+export const board_reached = (v: { points: string; threshold: string }): string =>
+  `A bordo: ${v.points} puntos, hacen falta ${v.threshold}`;
+export const board_missing = (v: { points: string; threshold: string }): string =>
+  `${v.points} de ${v.threshold} puntos`;
+export const board_per_day = (): string =>
+  `Puntos por día (UTC)`;
+export const board_weekdays = (): string =>
+  `domingo lunes martes miércoles jueves viernes sábado`;
+export const board_weekdays_short = (): string =>
+  `do lu ma mi ju vi sá`;
+export const board_day = (v: { name: string; points: number }): string =>
+  `${v.name}: ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
+export const board_today = (v: { name: string; points: number }): string =>
+  `${v.name}, hoy: ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
+export const board_past_weeks = (): string =>
+  `Tus semanas pasadas`;
+export const board_past_weeks_none = (): string =>
+  `Aún no hay semanas pasadas`;
+export const board_past_weeks_none_text = (): string =>
+  `Cada semana en la que participes aparece aquí cuando termina.`;
+export const board_past_weeks_failed = (): string =>
+  `No se pudieron cargar tus semanas pasadas.`;
+export const board_past_week = <T>(v: { more: (text: string) => T; date: (text: string) => T }): Rich<T> =>
+  [v.more(`Semana del `), v.date(``)];
+export const board_no_share = (): string =>
+  `Sin parte`;
+export const board_pts = (v: { points: number }): string =>
+  `${number(v.points)} pts.`;
+export const board_own_share = (v: { date: string }): string =>
+  `tu parte de la semana del ${v.date}`;
+export const board_past_pages = (): string =>
+  `Páginas de tus semanas pasadas`;
+export const board_newer = (): string =>
+  `Semanas más recientes`;
+export const board_older = (): string =>
+  `Semanas más antiguas`;
+export const board_page_of = (v: { page: string; pages: string }): string =>
+  `${v.page} de ${v.pages}`;
+export const board_onward = (): string =>
+  `Adónde ir ahora`;
+export const board_join = (): string =>
+  `Pon tu nombre en la tabla`;
+export const board_join_text = (v: { bot: string }): string =>
+  `Los puntos salen de lo que haces en el chat. Abre ${v.bot}, di /gm y envía tu primera propina.`;
+export const board_new = (): string =>
+  `¿Es tu primera vez en cubierta?`;
+export const board_new_text = (): string =>
+  `Qué hace la billetera y cómo sus claves siguen siendo tuyas.`;
+export const board_back_home = (): string =>
+  `Volver al inicio`;
+export const guide_title = (): string =>
+  `Puntos y rangos piratas`;
+export const guide_lead = (): string =>
+  `Cómo ganar puntos y qué pide cada rango`;
+export const guide_ranks = (): string =>
+  `Rangos piratas`;
+export const guide_ranks_table = (): string =>
+  `Rangos piratas por puntos totales`;
+export const guide_rank = (): string =>
+  `Rango`;
+export const guide_earning = (): string =>
+  `Cómo ganar puntos`;
+export const guide_setup = (): string =>
+  `Una sola vez`;
+export const guide_setup_sum = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })} en total`;
+export const guide_daily = (): string =>
+  `Cada día`;
+export const guide_recurring = (): string =>
+  `Siempre`;
+export const guide_cap = (v: { points: number }): string =>
+  `Límite diario: como máximo ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })} al día (UTC) entre propinas, envíos, /gm y /faucet.`;
+export const guide_tip_limit = (v: { tips: number }): string =>
+  `Límite de propinas: como máximo ${plural(v.tips, { one: `${number(v.tips)} propina al día da`, other: `${number(v.tips)} propinas al día dan` })} puntos. Las demás también llegan.`;
+export const guide_least_tip = (v: { amount: string; code: string }): string =>
+  `Propina mínima: una propina de menos de ${v.amount} ${v.code} no da puntos. Llega igualmente.`;
+export const guide_rule_account_created = (): string =>
+  `Crear tu cuenta`;
+export const guide_rule_primary_address_set = (): string =>
+  `Fijar la dirección principal de tu billetera`;
+export const guide_rule_staking_address_set = (): string =>
+  `Fijar tu dirección de staking`;
+export const guide_rule_twitter_set = (): string =>
+  `Indicar tu usuario de Twitter/X`;
+export const guide_rule_first_tip = (): string =>
+  `Primera propina confirmada`;
+export const guide_rule_first_send = (): string =>
+  `Primer envío confirmado`;
+export const guide_rule_gm = (): string =>
+  `Comando /gm, una vez cada 24 horas`;
+export const guide_rule_faucet = (): string =>
+  `Comando /faucet, una vez cada 24 horas`;
+export const guide_rule_tip = (): string =>
+  `Dar propina a otro miembro`;
+export const guide_rule_send = (): string =>
+  `Enviar o transferir (poco, para que el spam no compense)`;
+export const guide_rule_content_submission = (): string =>
+  `Contenido enviado, evaluado por un administrador`;
+export const guide_content = (): string =>
+  `Contenido`;
+export const guide_content_table = (): string =>
+  `Tipos de contenido y los puntos que puede dar cada uno`;
+export const guide_type = (): string =>
+  `Tipo`;
+export const guide_points = (): string =>
+  `Puntos`;
+export const guide_usual = (): string =>
+  `Usual`;
+export const guide_type_twitter_post = (): string =>
+  `Publicación de Twitter`;
+export const guide_type_youtube_video = (): string =>
+  `Vídeo de YouTube`;
+export const guide_type_tiktok_video = (): string =>
+  `Vídeo de TikTok`;
+export const guide_type_twitter_thread = (): string =>
+  `Hilo de Twitter`;
+export const guide_type_medium_article = (): string =>
+  `Artículo de Medium`;
+export const guide_type_reddit_post = (): string =>
+  `Publicación o meme de Reddit`;
+export const guide_type_meme_image = (): string =>
+  `Imagen de meme`;
+export const guide_type_instagram_post = (): string =>
+  `Publicación de Instagram`;
+export const guide_type_instagram_reel = (): string =>
+  `Reel de Instagram`;
+export const guide_type_linkedin_article = (): string =>
+  `Artículo de LinkedIn`;
+export const guide_type_linkedin_post = (): string =>
+  `Publicación de LinkedIn`;
+export const guide_type_discord_message = (): string =>
+  `Mensaje de Discord`;
+export const guide_type_github_repo = (): string =>
+  `Repositorio de GitHub`;
+export const guide_type_twitter_post_text = (): string =>
+  `Una publicación sobre la comunidad en Twitter/X`;
+export const guide_type_youtube_video_text = (): string =>
+  `Un vídeo sobre la comunidad en YouTube`;
+export const guide_type_tiktok_video_text = (): string =>
+  `Un vídeo corto en TikTok`;
+export const guide_type_twitter_thread_text = (): string =>
+  `Un hilo de varias publicaciones en Twitter/X`;
+export const guide_type_medium_article_text = (): string =>
+  `Un artículo en Medium`;
+export const guide_type_reddit_post_text = (): string =>
+  `Una publicación o un meme en Reddit`;
+export const guide_type_meme_image_text = (): string =>
+  `Un meme original`;
+export const guide_type_instagram_post_text = (): string =>
+  `Una publicación en Instagram`;
+export const guide_type_instagram_reel_text = (): string =>
+  `Un reel en Instagram`;
+export const guide_type_linkedin_article_text = (): string =>
+  `Un artículo en LinkedIn`;
+export const guide_type_linkedin_post_text = (): string =>
+  `Una publicación en LinkedIn`;
+export const guide_type_discord_message_text = (): string =>
+  `Un mensaje útil en Discord`;
+export const guide_type_github_repo_text = (): string =>
+  `Código para el ecosistema en GitHub`;
+export const guide_advice = (): string =>
+  `Consejos para enviar`;
+export const guide_advice_link = (): string =>
+  `Envía el enlace público en Mi panel, dentro de Creadores, o mándaselo al bot; un administrador revisa cada uno.`;
+export const guide_advice_approval = (): string =>
+  `Enviar no da nada por sí solo: los puntos llegan con la aprobación, dentro de la escala del tipo, por calidad y alcance.`;
+export const guide_advice_own = (): string =>
+  `Que sea tuyo: las copias, los reenvíos y los enlaces repetidos se rechazan.`;
+export const guide_advice_name = (): string =>
+  `Nombra la moneda y enlaza a la comunidad, para que los lectores lleguen hasta aquí.`;
 export const weeks_title = (): string =>
   `El cuaderno de bitácora`;
 export const weeks_lead = (): string =>
@@ -1146,3 +1600,353 @@ export const weeks_withheld = (): string =>
   `Denegadas`;
 export const weeks_head = (): string =>
   `Semana`;
+export const week_page_title = (v: { week: string }): string =>
+  `Semana del ${v.week}`;
+export const week_lead = (): string =>
+  `Congelada el domingo a las 23:00 UTC: quién compartió el fondo, en qué proporción y qué se ha pagado.`;
+export const week_failed = (): string =>
+  `No se pudo cargar la semana`;
+export const week_all = (): string =>
+  `Todas las semanas`;
+export const week_challenge = (): string =>
+  `La hora de objeciones`;
+export const week_challenge_text = (): string =>
+  `Estas partes son provisionales. Nada se paga antes del reparto; hasta entonces un administrador puede retener una parte en disputa. Una parte retenida no se pierde: su miembro puede objetar, y ninguna otra parte cambia.`;
+export const week_distribution_in = (): string =>
+  `Reparto en`;
+export const week_own_share = (): string =>
+  `Tu parte`;
+export const week_figures = (): string =>
+  `La semana en cifras`;
+export const week_pool = (): string =>
+  `Fondo`;
+export const week_not_distributed = (): string =>
+  `no repartido`;
+export const week_distributed = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`repartido: `, v.date(``)];
+export const week_distributed_from = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`se reparte desde: `, v.date(``)];
+export const week_shared_by = (): string =>
+  `Compartido por`;
+export const week_active = (v: { count: number }): string =>
+  `de ${plural(v.count, { one: `${number(v.count)} miembro activo`, other: `${number(v.count)} miembros activos` })}`;
+export const week_points = (): string =>
+  `Sus puntos`;
+export const week_points_all = (v: { all: string }): string =>
+  `de ${v.all} en total`;
+export const week_points_counted = (v: { all: string; counted: string }): string =>
+  `de ${v.all} en total; ${v.counted} cuentan para el fondo`;
+export const week_threshold = (): string =>
+  `Umbral`;
+export const week_threshold_points = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
+export const week_formula = (v: { version: number }): string =>
+  `fórmula, versión ${number(v.version)}`;
+export const week_formula_policy = <T>(v: { policy: (text: string) => T; version: number }): Rich<T> =>
+  [`reglas «`, v.policy(``), `», fórmula, versión `, `${number(v.version)}`];
+export const week_balance_unread = (): string =>
+  `El saldo de la billetera no se pudo leer a tiempo, así que contó como 0. Sus monedas quedan para semanas posteriores.`;
+export const week_balance = <T>(v: { part: string; balance: (text: string) => T; height: number; debts: (text: string) => T; most: (text: string) => T }): Rich<T> =>
+  [`Nuevo en el fondo: el `, `${v.part}`, ` % de `, v.balance(``), ` que tenía la billetera en el bloque `, `${number(v.height)}`, `, menos `, v.debts(``), ` pendientes o reservados para comisiones; como máximo `, v.most(``), `.`];
+export const week_carried = (): string =>
+  `Arrastrado`;
+export const week_carried_in = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` del fondo vinieron de semanas anteriores`];
+export const week_carried_out = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` pasaron al próximo fondo`];
+export const week_hunt = <T>(v: { hunt: (text: string) => T; finishers: number; points: number }): Rich<T> =>
+  [`Búsqueda del tesoro `, v.hunt(``), `: llegaron `, `${number(v.finishers)}`, `, puntos `, `${number(v.points)}`];
+export const week_statuses = (): string =>
+  `Cómo están las partes`;
+export const week_status = <T>(v: { count: number; amount: (text: string) => T }): Rich<T> =>
+  [`${plural(v.count, { one: `${number(v.count)} parte`, other: `${number(v.count)} partes` })}`, `, `, v.amount(``)];
+export const week_shares = (): string =>
+  `Las partes`;
+export const week_own_place = (v: { place: number }): string =>
+  `Tu puesto: ${number(v.place)}`;
+export const week_share_place = (): string =>
+  `Comparte tu puesto`;
+export const week_place_text = (v: { place: number; week: string }): string =>
+  `Puesto ${number(v.place)} en la semana del ${v.week}`;
+export const week_shares_of = (): string =>
+  `partes`;
+export const week_quiet = (): string =>
+  `Una semana tranquila`;
+export const week_quiet_text = (): string =>
+  `Nadie alcanzó el umbral, así que no se repartió nada. La semana está cerrada igualmente.`;
+export const week_past_text = (): string =>
+  `Esta semana no tiene tantas páginas.`;
+export const week_shares_list = (): string =>
+  `Partes`;
+export const week_member = (): string =>
+  `Miembro`;
+export const week_points_head = (): string =>
+  `Puntos`;
+export const week_share = (): string =>
+  `Parte`;
+export const week_status_head = (): string =>
+  `Estado`;
+export const week_rank = (): string =>
+  `Puesto`;
+export const week_member_number = (v: { number: string }): string =>
+  `Miembro ${v.number}`;
+export const week_you = (): string =>
+  `Tú`;
+export const week_row_points = <T>(v: { points: string; unit: (text: string) => T }): Rich<T> =>
+  [`${v.points}`, v.unit(` puntos`)];
+export const week_row_counted = (v: { points: string }): string =>
+  `cuentan ${v.points}`;
+export const week_no_share = (): string =>
+  `Sin parte`;
+export const week_object = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`Objetar`, v.to(` la parte de ${v.name}`)];
+export const week_hold = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`Retener`, v.to(` la parte de ${v.name}`)];
+export const week_release = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`Liberar`, v.to(` la parte de ${v.name}`)];
+export const week_held = (v: { reason: string }): string =>
+  `Retenida: ${v.reason}`;
+export const week_release_ask = (): string =>
+  `¿Liberar esta parte?`;
+export const week_hold_ask = (): string =>
+  `¿Retener esta parte?`;
+export const week_hold_why = (): string =>
+  `Di por qué se retiene la parte.`;
+export const week_decided_share = <T>(v: { name: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.name(``), `, `, v.amount(``), ` de la semana del `, `${v.week}`, `.`];
+export const week_release_text = (): string =>
+  `Vuelve a deberse y se paga con el próximo pago.`;
+export const week_hold_text = (): string =>
+  `No se paga hasta que se libere. Ninguna otra parte cambia.`;
+export const week_reason = (): string =>
+  `Motivo`;
+export const week_reason_hint = (): string =>
+  `Queda en el registro de auditoría, que solo leen los administradores.`;
+export const week_release_do = (): string =>
+  `Liberar la parte`;
+export const week_hold_do = (): string =>
+  `Retener la parte`;
+export const week_share_released = (): string =>
+  `Parte liberada`;
+export const week_share_held = (): string =>
+  `Parte retenida`;
+export const week_decided_text = (v: { name: string; week: string }): string =>
+  `${v.name}, semana del ${v.week}`;
+export const week_signals = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} señal de esta semana merece`, other: `${number(v.count)} señales de esta semana merecen` })} una pregunta antes de pagar las partes.`;
+export const week_review = (): string =>
+  `Revisar`;
+export const week_objection_sent = (): string =>
+  `Objeción enviada`;
+export const week_objection_sent_text = (): string =>
+  `Un administrador decide y el bot te avisa.`;
+export const week_object_hold = (): string =>
+  `¿Objetar la retención?`;
+export const week_object_share = (v: { name: string }): string =>
+  `¿Objetar la parte de ${v.name}?`;
+export const week_objection_send = (): string =>
+  `Enviar objeción`;
+export const week_objection_why = (): string =>
+  `Di por qué objetas.`;
+export const week_object_hold_text = (): string =>
+  `Puedes objetar una vez. Decide un administrador distinto del que la retuvo.`;
+export const week_object_share_text = (): string =>
+  `Hasta el reparto un administrador puede retener la parte. Solo los administradores ven quién objetó.`;
+export const week_own_objections = (): string =>
+  `Tus objeciones`;
+export const week_own_held = (): string =>
+  `Tu parte está retenida`;
+export const week_own_held_text = <T>(v: { reason: (text: string) => T }): Rich<T> =>
+  [`No se paga hasta que un administrador la libere, y no se pierde. Motivo: `, v.reason(``)];
+export const week_own_object = (): string =>
+  `Objetar`;
+export const week_objection_hold = <T>(v: { about: (text: string) => T; reason: (text: string) => T }): Rich<T> =>
+  [v.about(`Tu objeción a la retención:`), ` `, v.reason(``)];
+export const week_objection_share = <T>(v: { about: (text: string) => T; number: string; reason: (text: string) => T }): Rich<T> =>
+  [v.about(`Tu objeción a la parte del miembro ${v.number}:`), ` `, v.reason(``)];
+export const week_objection_open = (): string =>
+  `Un administrador decide.`;
+export const week_objection_upheld = (): string =>
+  `Fue aceptada.`;
+export const week_objection_turned_down = (): string =>
+  `Fue rechazada.`;
+export const week_evenness = (): string =>
+  `Con qué igualdad se reparten los puntos`;
+export const week_earners = (): string =>
+  `Miembros con puntos`;
+export const week_new = (): string =>
+  `Cuentas nuevas entre ellos`;
+export const week_top_ten = (): string =>
+  `Puntos de los diez primeros`;
+export const week_inequality = (): string =>
+  `Desigualdad, de 0 a 1`;
+export const week_mutual = (): string =>
+  `Puntos de propinas que volvieron en un día`;
+export const week_shares_held = (): string =>
+  `Partes retenidas`;
+export const week_chain = (): string =>
+  `En la cadena`;
+export const week_chain_failed = (): string =>
+  `No se pudieron cargar las transacciones`;
+export const week_chain_show = (): string =>
+  `Mostrar las transacciones`;
+export const week_chain_hide = (): string =>
+  `Ocultar las transacciones`;
+export const week_chain_json = (): string =>
+  `Como JSON`;
+export const week_chain_of = (): string =>
+  `transacciones`;
+export const week_chain_list = (): string =>
+  `Transacciones`;
+export const week_chain_line = <T>(v: { amount: (text: string) => T; points: number }): Rich<T> =>
+  [v.amount(``), `, `, `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`];
+export const week_chain_nobody = (): string =>
+  `Nadie tiene puntos de esta semana.`;
+export const week_chain_none = (): string =>
+  `Ningún punto de esta semana se basa en transacciones de la cadena.`;
+export const week_chain_part = (v: { points: string; all: string; part: string }): string =>
+  `${v.points} de ${v.all} se basan en transacciones de la cadena (${v.part} %).`;
+export const week_chain_little = (v: { points: string; all: string }): string =>
+  `${v.points} de ${v.all} se basan en transacciones de la cadena (menos del 1 %).`;
+export const week_chain_unlisted = (v: { points: string }): string =>
+  `De ellos, ${v.points} en transacciones que no se listan: un miembro de cada una está oculto o fue borrado.`;
+export const week_chain_meaning = (): string =>
+  `Cualquiera puede consultar estas transacciones. Muestran que las monedas se movieron, no quién las movió.`;
+export const week_chain_others = (): string =>
+  `Los puntos de todo lo demás, como /gm, contenido o propinas sin transacción, se basan solo en el registro de este sitio.`;
+export const check_title = (): string =>
+  `Compruébalo`;
+export const check_text = (): string =>
+  `El archivo contiene todo aquello con lo que se calculó el reparto: fondo, umbral, versión de la fórmula y, para cada miembro, el número, los puntos, la fecha de la cuenta (deshace empates) y la parte en la unidad más pequeña de la moneda. Sin nombres, nada secreto.`;
+export const check_start = (): string =>
+  `Compruébalo tú`;
+export const check_hash = (): string =>
+  `Hash del resultado (SHA-256 del archivo CSV)`;
+export const check_earlier = <T>(v: { closed: (text: string) => T; reopened: (text: string) => T }): Rich<T> =>
+  [`Resultado anterior, cerrado el `, v.closed(``), ` y reabierto el `, v.reopened(``)];
+export const check_own_machine = <T>(v: { command: (text: string) => T }): Rich<T> =>
+  [`En tu propia máquina, `, v.command(``), ` da lo mismo.`];
+export const check_failed = (v: { reason: string }): string =>
+  `No se pudo completar la comprobación: ${v.reason}`;
+export const check_fetching = (): string =>
+  `Obteniendo el archivo`;
+export const check_fetching_events = (): string =>
+  `Obteniendo tus eventos`;
+export const check_hashing = (): string =>
+  `Calculando el hash del archivo`;
+export const check_splitting = (): string =>
+  `Recalculando el reparto`;
+export const check_not_fetched = (v: { status: string }): string =>
+  `no se pudo obtener el archivo (${v.status})`;
+export const check_no_worker = (): string =>
+  `el navegador no pudo ejecutar la comprobación`;
+export const check_log_grew = (): string =>
+  `el registro creció durante la comprobación. Inténtalo de nuevo.`;
+export const check_agrees = (): string =>
+  `Coincide`;
+export const check_differs = (): string =>
+  `No coincide`;
+export const check_empty_hash = (): string =>
+  `No hay nadie en la lista y no se repartió nada. El hash del archivo es el que muestra esta página.`;
+export const check_empty = (): string =>
+  `No hay nadie en la lista y no se repartió nada. El hash no se comparó: los navegadores solo calculan hashes por https.`;
+export const check_all_hash = (v: { count: number; total: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} parte recalculada`, other: `${number(v.count)} partes recalculadas` })} según las reglas en tu navegador: todo coincide hasta la última unidad, en total ${v.total}. El hash del archivo es el que muestra esta página.`;
+export const check_all = (v: { count: number; total: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} parte recalculada`, other: `${number(v.count)} partes recalculadas` })} según las reglas en tu navegador: todo coincide hasta la última unidad, en total ${v.total}. El hash no se comparó: los navegadores solo calculan hashes por https.`;
+export const check_bad_hash = (v: { hash: string }): string =>
+  `El hash del archivo es ${v.hash}, no el que muestra esta página.`;
+export const check_formula = (): string =>
+  `La semana se repartió con una fórmula que esta página no conoce. Recarga la página.`;
+export const check_difference = (v: { number: string; listed: string; computed: string }): string =>
+  `El miembro ${v.number} figura con ${v.listed}; según las reglas debería ser ${v.computed}.`;
+export const check_more = (v: { count: number }): string =>
+  `Otras partes que difieren: ${number(v.count)}.`;
+export const check_below = (v: { number: string }): string =>
+  `El miembro ${v.number} figura con menos puntos que el umbral.`;
+export const check_total = (v: { listed: string; expected: string }): string =>
+  `Las partes suman ${v.listed} en lugar de ${v.expected}.`;
+export const ownlog_title = (): string =>
+  `Tu semana en el registro`;
+export const ownlog_text = (): string =>
+  `Un registro público guarda una huella de cada evento. Tu navegador obtiene tus eventos de esta semana, demuestra que están como se registraron, recalcula tus puntos según las reglas, los suma y los compara con el archivo de la semana.`;
+export const ownlog_start = (): string =>
+  `Comprobar mi semana`;
+export const ownlog_payment = (): string =>
+  `Buscar el pago`;
+export const ownlog_payment_failed = (): string =>
+  `No se pudo cargar el pago.`;
+export const ownlog_explorer = (): string =>
+  `La transacción en el explorador de bloques`;
+export const ownlog_no_share = (): string =>
+  `No se encontró ninguna parte tuya de esta semana.`;
+export const ownlog_compare = (v: { amount: string }): string =>
+  `Compara en el explorador de bloques: la transacción tiene una salida de ${v.amount} a tu dirección, o de más si también paga otras semanas u otros miembros con esa dirección.`;
+export const ownlog_not_proved = (): string =>
+  `Tu navegador no comprobó esto: esta página no carga nada de otros servidores, y la palabra de este no probaría nada.`;
+export const ownlog_sent = (): string =>
+  `La parte se envió, pero este sitio no conoce un explorador de bloques, o ninguna transacción de ella.`;
+export const ownlog_owed = (): string =>
+  `Aún no hay transacción de tu parte: está pendiente.`;
+export const ownlog_held = (): string =>
+  `Aún no hay transacción de tu parte: está retenida.`;
+export const ownlog_paying = (): string =>
+  `Aún no hay transacción de tu parte: está en un pago a punto de salir.`;
+export const ownlog_payment_lost = (): string =>
+  `Aún no hay transacción de tu parte: está pendiente porque su pago falló.`;
+export const ownlog_settled = (): string =>
+  `Aún no hay transacción de tu parte: se liquidó fuera de este sitio.`;
+export const ownlog_withheld = (): string =>
+  `Aún no hay transacción de tu parte: fue denegada y pasó al próximo fondo.`;
+export const ownlog_differs = (): string =>
+  `Tu semana no coincide`;
+export const ownlog_agrees = (): string =>
+  `Tu semana coincide`;
+export const ownlog_partly = (): string =>
+  `Tu semana no se puede comprobar del todo`;
+export const ownlog_not_yet = (): string =>
+  `Tu semana aún no se puede comprobar`;
+export const ownlog_no_checkpoint = (): string =>
+  `El registro aún no tiene un punto de control firmado. Inténtalo en una hora.`;
+export const ownlog_no_closing = (): string =>
+  `El registro no está al día: su último punto de control es anterior al cierre de esta semana. Inténtalo en unos minutos.`;
+export const ownlog_banned = (): string =>
+  `El archivo no tiene entrada tuya: el registro tiene un bloqueo tuyo vigente cuando terminó la semana.`;
+export const ownlog_same_file = (): string =>
+  `El archivo es aquel con el que el registro cerró esta semana, y cada parte en él se deduce de las reglas.`;
+export const ownlog_about = (v: { member: string; origin: string; size: string }): string =>
+  `Eres el miembro ${v.member}. El registro es ${v.origin}, de tamaño ${v.size}, firmado con su clave.`;
+export const ownlog_events_none = (): string =>
+  `El registro no tiene ningún evento tuyo de esta semana.`;
+export const ownlog_events_one = (v: { points: string }): string =>
+  `El registro tiene un evento tuyo de esta semana, y está como se registró. Dio ${v.points}.`;
+export const ownlog_events = (v: { count: string; points: string }): string =>
+  `El registro tiene ${v.count} eventos tuyos de esta semana, y todos están como se registraron. Juntos dieron ${v.points}.`;
+export const ownlog_same_one = (): string =>
+  `Tu navegador recalculó una entrada de puntos según las reglas de la semana: es correcta.`;
+export const ownlog_same = (v: { count: string }): string =>
+  `Tu navegador recalculó ${v.count} entradas de puntos según las reglas de la semana: todas son correctas.`;
+export const ownlog_unknown_first = (v: { entries: string }): string =>
+  `No se recalcularon, porque se ganan una sola vez y tus semanas anteriores no forman parte de esta comprobación: ${v.entries}.`;
+export const ownlog_unknown_outside = (v: { entries: string }): string =>
+  `No se recalcularon, porque dependen de tus eventos fuera de esta semana: ${v.entries}.`;
+export const ownlog_unknown_given = (v: { entries: string }): string =>
+  `No se recalcularon, porque estos puntos los dio el bot o un administrador: ${v.entries}.`;
+export const ownlog_unknown_correction = (v: { entries: string }): string =>
+  `No se recalcularon, porque corrigen puntos anteriores: ${v.entries}.`;
+export const ownlog_unknown_ban = (v: { entries: string }): string =>
+  `No se recalcularon, porque un bloqueo tuyo empezó o terminó a pocos minutos: ${v.entries}.`;
+export const ownlog_and_more = (v: { entries: string; count: string }): string =>
+  `${v.entries} y ${v.count} más`;
+export const ownlog_backed = (): string =>
+  `Cuántos de tus puntos cuentan depende de otros miembros, así que tu navegador no lo recalculó.`;
+export const ownlog_erased = (v: { events: string; erased: string }): string =>
+  `De tus eventos de esta semana (${v.events} en el registro), ${v.erased} ya no se pueden abrir: los números que los abrían fueron borrados. Tus puntos no se compararon.`;
+export const ownlog_too_few = (v: { points: string }): string =>
+  `El archivo no tiene entrada tuya: una parte requiere ${v.points}.`;
+export const ownlog_share = (v: { amount: string }): string =>
+  `El archivo tiene los mismos puntos para ti. Tu parte es ${v.amount}.`;
+export const ownlog_share_counted = (v: { points: string; amount: string }): string =>
+  `El archivo tiene los mismos puntos para ti. De ellos cuentan para el fondo ${v.points}. Tu parte es ${v.amount}.`;
+export const ownlog_more = (v: { count: string }): string =>
+  `Diferencias que no se listan: ${v.count}.`;

@@ -284,6 +284,14 @@ export const ui_next = (): string =>
   `Berikutnya`;
 export const ui_page_of = (v: { page: string; pages: string }): string =>
   `Halaman ${v.page} dari ${v.pages}`;
+export const ui_pool_estimate = (v: { part: string }): string =>
+  `perkiraan: ${v.part} % dari dompet`;
+export const ui_pool_unknown = (v: { part: string }): string =>
+  `belum diketahui: ${v.part} % dari dompet`;
+export const ui_in_explorer = (): string =>
+  `Buka di penjelajah blok`;
+export const ui_transaction_of = (v: { name: string }): string =>
+  `Transaksi: ${v.name} (terbuka di tab baru)`;
 export const ui_points = (v: { points: number }): string =>
   `${number(v.points)} poin`;
 export const ui_anonymous = (): string =>
@@ -1090,6 +1098,452 @@ export const member_place = (v: { place: number }): string =>
   `Peringkat ${number(v.place)}`;
 export const member_curve = (v: { date: string; points: number }): string =>
   `Poin di minggu-minggu ini, terbanyak pada ${v.date}: ${number(v.points)} poin`;
+export const board_lead = (): string =>
+  `Siapa yang memberi tip, siapa yang meraih, dan siapa yang berbagi dana minggu ini.`;
+export const board_offline = (v: { time: string }): string =>
+  `Kamu sedang offline. Ini peringkat pada ${v.time}.`;
+export const board_refresh = (): string =>
+  `Segarkan`;
+export const board_main_site = (): string =>
+  `Beranda`;
+export const board_total = (): string =>
+  `Total hadiah dibagikan`;
+export const board_retry = (): string =>
+  `Coba lagi`;
+export const board_open_bot = (): string =>
+  `Buka bot`;
+export const board_name = (): string =>
+  `Papan peringkat`;
+export const board_pages = (): string =>
+  `Halaman peringkat`;
+export const board_search = (): string =>
+  `Cari anggota`;
+export const board_search_hint = (): string =>
+  `Username Telegram atau nama`;
+export const board_sort_by = (): string =>
+  `Urutkan menurut`;
+export const board_eligible_only = (): string =>
+  `Hanya yang memenuhi syarat`;
+export const board_sort_tipped = (): string =>
+  `Tip diberi`;
+export const board_sort_received = (): string =>
+  `Tip diterima`;
+export const board_sort_earned = (): string =>
+  `Total hadiah`;
+export const board_sort_points = (): string =>
+  `Total poin`;
+export const board_sort_weekly = (): string =>
+  `Poin mingguan`;
+export const board_sort_name = (): string =>
+  `Username`;
+export const board_members_none = (): string =>
+  `Belum ada anggota`;
+export const board_members_unmatched = (v: { search: string }): string =>
+  `Tidak ada anggota yang cocok dengan “${v.search}”`;
+export const board_past_end = (v: { page: number; members: number; pages: number }): string =>
+  `Halaman ${number(v.page)} melewati akhir: ${number(v.members)} anggota, ${number(v.pages)} halaman`;
+export const board_past_end_of = (v: { page: number; members: number; search: string; pages: number }): string =>
+  `Halaman ${number(v.page)} melewati akhir: ${number(v.members)} anggota yang cocok dengan “${v.search}”, ${number(v.pages)} halaman`;
+export const board_range = (v: { range: string; members: number; sort: string }): string =>
+  `${v.range} dari ${number(v.members)} anggota, urutan: ${v.sort}`;
+export const board_range_of = (v: { range: string; members: number; search: string; sort: string }): string =>
+  `${v.range} dari ${number(v.members)} anggota yang cocok dengan “${v.search}”, urutan: ${v.sort}`;
+export const board_eligible_range = (v: { count: number; range: string; members: number; sort: string }): string =>
+  `Memenuhi syarat: ${number(v.count)}; ${v.range} dari ${number(v.members)} anggota, urutan: ${v.sort}`;
+export const board_eligible_range_of = (v: { count: number; range: string; members: number; search: string; sort: string }): string =>
+  `Memenuhi syarat: ${number(v.count)}; ${v.range} dari ${number(v.members)} anggota yang cocok dengan “${v.search}”, urutan: ${v.sort}`;
+export const board_not_refreshed = (): string =>
+  `Tidak disegarkan`;
+export const board_no_activity = (): string =>
+  `Belum ada aktivitas`;
+export const board_updating = (): string =>
+  `Memperbarui…`;
+export const board_updated = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Diperbarui: `, v.time(``)];
+export const board_sort_column = (): string =>
+  `Urutkan menurut kolom`;
+export const board_members = (): string =>
+  `Anggota`;
+export const board_member = (): string =>
+  `Anggota`;
+export const board_loading = (): string =>
+  `Memuat peringkat`;
+export const board_lifetime = (): string =>
+  `Total poin`;
+export const board_lifetime_head = (): string =>
+  `Total poin`;
+export const board_weekly = (): string =>
+  `Poin mingguan`;
+export const board_weekly_head = (): string =>
+  `Poin minggu ini`;
+export const board_earned = (): string =>
+  `Total hadiah`;
+export const board_earned_head = (): string =>
+  `Hadiah`;
+export const board_tipped = (): string =>
+  `Diberi`;
+export const board_received = (): string =>
+  `Diterima`;
+export const board_age = (): string =>
+  `Usia akun`;
+export const board_age_head = (): string =>
+  `Usia`;
+export const board_account_created = (v: { date: string }): string =>
+  `Akun dibuat: ${v.date}`;
+export const board_days = (v: { days: number }): string =>
+  `${number(v.days)} hari`;
+export const board_tips = (v: { tips: number }): string =>
+  `${number(v.tips)} tip`;
+export const board_all_figures = (v: { name: string }): string =>
+  `Semua angka: ${v.name}`;
+export const board_rank = (): string =>
+  `Peringkat`;
+export const board_moved_up = (v: { places: number }): string =>
+  `Naik ${number(v.places)} peringkat sejak minggu lalu`;
+export const board_moved_down = (v: { places: number }): string =>
+  `Turun ${number(v.places)} peringkat sejak minggu lalu`;
+export const board_highest_rank = (): string =>
+  `Pangkat tertinggi`;
+export const board_next_rank = (v: { points: number; rank: string }): string =>
+  `${number(v.points)} poin lagi menuju ${v.rank}`;
+export const board_profile = (): string =>
+  `Tautan profil (terbuka di tab baru)`;
+export const board_verified = (): string =>
+  `Terverifikasi di Twitter/X`;
+export const board_verified_as = (v: { handle: string }): string =>
+  `Terverifikasi di Twitter/X: ${v.handle}`;
+export const board_admin = (): string =>
+  `ADMIN`;
+export const board_you = (): string =>
+  `Kamu`;
+export const board_eligible = (): string =>
+  `Memenuhi syarat`;
+export const board_not_eligible = (): string =>
+  `Tidak memenuhi syarat`;
+export const board_need = (v: { points: number }): string =>
+  `Kurang ${number(v.points)}`;
+export const board_counts = (v: { points: number }): string =>
+  `${number(v.points)} dihitung`;
+export const board_eligible_from = (v: { points: string }): string =>
+  `Syarat: minimal ${v.points} poin mingguan`;
+export const board_eligible_from_counted = (v: { threshold: string; points: number }): string =>
+  `Syarat: minimal ${v.threshold} poin mingguan; yang dihitung untuk dana: ${number(v.points)}`;
+export const board_level_high = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`Tinggi`, v.more(`: aktivitas`)];
+export const board_level_medium = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`Sedang`, v.more(`: aktivitas`)];
+export const board_level_low = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`Rendah`, v.more(`: aktivitas`)];
+export const board_level_high_why = (): string =>
+  `Aktivitas tinggi, menurut total poin`;
+export const board_level_medium_why = (): string =>
+  `Aktivitas sedang, menurut total poin`;
+export const board_level_low_why = (): string =>
+  `Aktivitas rendah, menurut total poin`;
+export const board_failed = (): string =>
+  `Peringkat tidak termuat`;
+export const board_failed_text = (): string =>
+  `Data peringkat tidak bisa diambil. Coba lagi.`;
+export const board_try_again = (): string =>
+  `Coba lagi`;
+export const board_none = (): string =>
+  `Belum ada aktivitas komunitas`;
+export const board_none_text = (): string =>
+  `Laut tenang. /gm, /faucet, atau tip pertama di obrolan merebut peringkat 1 di sini.`;
+export const board_no_hits = (): string =>
+  `Tidak ada yang bernama itu di kapal`;
+export const board_no_hits_text = <T>(v: { search: (text: string) => T }): Rich<T> =>
+  [`Tidak ada username atau nama di peringkat yang memuat `, v.search(``), `. Sebagian nama sudah cukup, dan huruf besar atau kecil tidak berpengaruh.`];
+export const board_clear = (): string =>
+  `Hapus pencarian`;
+export const board_past_text = (): string =>
+  `Peringkat tidak punya halaman sebanyak itu.`;
+export const board_last_page = (): string =>
+  `Ke halaman terakhir`;
+export const board_none_eligible = (): string =>
+  `Belum ada yang memenuhi syarat di halaman ini`;
+export const board_none_eligible_text = (): string =>
+  `Penyaring hanya melihat halaman ini. Anggota memenuhi syarat dalam minggu itu, saat poin mingguannya mencapai ambang.`;
+export const board_show_all = (): string =>
+  `Tampilkan semua`;
+export const board_glance = (): string =>
+  `Sekilas minggu ini`;
+export const board_pool = (): string =>
+  `Dana minggu ini`;
+export const board_ends = (): string =>
+  `Sisa waktu`;
+export const board_place = (): string =>
+  `Posisimu`;
+export const board_sharing = (): string =>
+  `Dapat bagian`;
+export const board_split_none = (): string =>
+  `Belum ada yang mendapat bagian.`;
+export const board_split_all = (v: { count: number }): string =>
+  `Kalau minggu berakhir sekarang: ${number(v.count)} bagian`;
+export const board_split = (v: { part: string; count: number; all: number }): string =>
+  `Kalau berakhir sekarang: ${v.part} untuk ${number(v.count)} teratas dari ${number(v.all)}`;
+export const board_this_week = (): string =>
+  `Minggu ini`;
+export const board_rewards = (): string =>
+  `Dana mingguan`;
+export const board_active = (): string =>
+  `Aktif`;
+export const board_inactive = (): string =>
+  `Tidak aktif`;
+export const board_unavailable = (): string =>
+  `Dana mingguan tidak tersedia`;
+export const board_unavailable_text = (): string =>
+  `Status dana mingguan tidak bisa dimuat. Coba lagi nanti.`;
+export const board_weekly_pool = (): string =>
+  `Isi dana`;
+export const board_shared_out = (): string =>
+  `dibagi tiap minggu`;
+export const board_active_users = (): string =>
+  `Anggota aktif`;
+export const board_active_users_note = (): string =>
+  `beraksi minggu ini`;
+export const board_eligible_users = (): string =>
+  `Memenuhi syarat`;
+export const board_eligible_users_note = (v: { points: string }): string =>
+  `minimal ${v.points} poin`;
+export const board_points = (): string =>
+  `Total poin`;
+export const board_points_note = (): string =>
+  `diraih semua orang`;
+export const board_schedule = (): string =>
+  `Jadwal`;
+export const board_snapshot = (): string =>
+  `Penutupan berikutnya`;
+export const board_snapshot_text = (): string =>
+  `Minggu dibekukan`;
+export const board_distribution = (): string =>
+  `Pembagian berikutnya`;
+export const board_distribution_text = (): string =>
+  `Dana dibagi`;
+export const board_from = (): string =>
+  `Min 23:00`;
+export const board_until = (): string =>
+  `Min 23:00 UTC`;
+export const board_recent = (): string =>
+  `Pembagian terakhir`;
+export const board_all_weeks = (): string =>
+  `Semua minggu`;
+export const board_recent_failed = (): string =>
+  `Pembagian terakhir tidak bisa dimuat.`;
+export const board_recent_none = (): string =>
+  `Belum ada pembagian`;
+export const board_recent_none_text = (): string =>
+  `Pembayaran pertama akan muncul di sini.`;
+export const board_of_week = (v: { date: string }): string =>
+  `minggu ${v.date}`;
+export const board_provisional = (): string =>
+  `Sementara`;
+export const board_provisional_text = (): string =>
+  `Jam keberatan: belum dibagikan`;
+export const board_week_link = <T>(v: { date: (text: string) => T; more: (text: string) => T; week: string }): Rich<T> =>
+  [v.date(``), v.more(`: minggu yang berakhir pada ${v.week}`)];
+export const board_own_place = (): string =>
+  `Posisimu di peringkat`;
+export const board_own_place_failed = (): string =>
+  `Posisimu tidak bisa dimuat. Halaman terus mencoba.`;
+export const board_progress = (): string =>
+  `Minggumu`;
+export const board_progress_failed = (): string =>
+  `Minggumu tidak bisa dimuat.`;
+export const board_own_points = (): string =>
+  `Poinmu`;
+export const board_transactions = (): string =>
+  `Transaksi`;
+export const board_status = (): string =>
+  `Status`;
+export const board_would_pay = (): string =>
+  `Minggu ini memberi`;
+export const board_would_pay_note = (): string =>
+  `Perkiraan saat ini`;
+export const board_nothing = (): string =>
+  `Belum ada`;
+export const board_how_points = (): string =>
+  `Cara poin dihitung`;
+export const board_if_nobody = (): string =>
+  `Kalau tidak ada lagi yang meraih poin minggu ini.`;
+export const board_last_share = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [`Bagian terakhirmu `, v.amount(``), `.`];
+export const board_last_shares = <T>(v: { count: string; amount: (text: string) => T }): Rich<T> =>
+  [`Rata-rata `, `${v.count}`, ` bagian terakhirmu `, v.amount(``), `.`];
+export const board_since = <T>(v: { own: string; others: string; amount: (text: string) => T }): Rich<T> =>
+  [`Sejak kemarin: kamu `, `${v.own}`, ` poin, yang lain `, `${v.others}`, ` poin, bagianmu `, v.amount(``)];
+export const board_toward = (): string =>
+  `Menuju bagian dana`;
+export const board_reached = (v: { points: string; threshold: string }): string =>
+  `Di kapal: ${v.points} poin, perlu ${v.threshold}`;
+export const board_missing = (v: { points: string; threshold: string }): string =>
+  `${v.points} dari ${v.threshold} poin`;
+export const board_per_day = (): string =>
+  `Poin per hari (UTC)`;
+export const board_weekdays = (): string =>
+  `Minggu Senin Selasa Rabu Kamis Jumat Sabtu`;
+export const board_weekdays_short = (): string =>
+  `Mi Se Se Ra Ka Ju Sa`;
+export const board_day = (v: { name: string; points: number }): string =>
+  `${v.name}: ${number(v.points)} poin`;
+export const board_today = (v: { name: string; points: number }): string =>
+  `${v.name}, hari ini: ${number(v.points)} poin`;
+export const board_past_weeks = (): string =>
+  `Minggumu yang lalu`;
+export const board_past_weeks_none = (): string =>
+  `Belum ada minggu yang lalu`;
+export const board_past_weeks_none_text = (): string =>
+  `Setiap minggu kamu aktif muncul di sini setelah berakhir.`;
+export const board_past_weeks_failed = (): string =>
+  `Minggumu yang lalu tidak bisa dimuat.`;
+export const board_past_week = <T>(v: { more: (text: string) => T; date: (text: string) => T }): Rich<T> =>
+  [v.more(`Minggu `), v.date(``)];
+export const board_no_share = (): string =>
+  `Tanpa bagian`;
+export const board_pts = (v: { points: number }): string =>
+  `${number(v.points)} poin`;
+export const board_own_share = (v: { date: string }): string =>
+  `bagianmu dari minggu ${v.date}`;
+export const board_past_pages = (): string =>
+  `Halaman minggumu yang lalu`;
+export const board_newer = (): string =>
+  `Minggu yang lebih baru`;
+export const board_older = (): string =>
+  `Minggu yang lebih lama`;
+export const board_page_of = (v: { page: string; pages: string }): string =>
+  `${v.page} dari ${v.pages}`;
+export const board_onward = (): string =>
+  `Ke mana setelah ini`;
+export const board_join = (): string =>
+  `Tulis namamu di peringkat`;
+export const board_join_text = (v: { bot: string }): string =>
+  `Poin datang dari yang kamu lakukan di obrolan. Buka ${v.bot}, ucapkan /gm, dan kirim tip pertamamu.`;
+export const board_new = (): string =>
+  `Baru di geladak?`;
+export const board_new_text = (): string =>
+  `Apa yang dilakukan dompet, dan bagaimana kuncinya tetap milikmu.`;
+export const board_back_home = (): string =>
+  `Kembali ke beranda`;
+export const guide_title = (): string =>
+  `Poin dan pangkat bajak laut`;
+export const guide_lead = (): string =>
+  `Cara meraih poin, dan syarat tiap pangkat`;
+export const guide_ranks = (): string =>
+  `Pangkat bajak laut`;
+export const guide_ranks_table = (): string =>
+  `Pangkat bajak laut menurut total poin`;
+export const guide_rank = (): string =>
+  `Pangkat`;
+export const guide_earning = (): string =>
+  `Meraih poin`;
+export const guide_setup = (): string =>
+  `Sekali saja`;
+export const guide_setup_sum = (v: { points: number }): string =>
+  `total ${number(v.points)} poin`;
+export const guide_daily = (): string =>
+  `Setiap hari`;
+export const guide_recurring = (): string =>
+  `Berulang`;
+export const guide_cap = (v: { points: number }): string =>
+  `Batas harian: paling banyak ${number(v.points)} poin sehari (UTC) dari tip, kiriman, /gm, dan /faucet bersama-sama.`;
+export const guide_tip_limit = (v: { tips: number }): string =>
+  `Batas tip: paling banyak ${number(v.tips)} tip sehari menghasilkan poin. Tip selebihnya tetap sampai.`;
+export const guide_least_tip = (v: { amount: string; code: string }): string =>
+  `Tip terkecil: tip di bawah ${v.amount} ${v.code} tidak menghasilkan poin. Tip itu tetap sampai.`;
+export const guide_rule_account_created = (): string =>
+  `Buat akunmu`;
+export const guide_rule_primary_address_set = (): string =>
+  `Atur alamat utama dompetmu`;
+export const guide_rule_staking_address_set = (): string =>
+  `Atur alamat stakingmu`;
+export const guide_rule_twitter_set = (): string =>
+  `Isi username Twitter/X-mu`;
+export const guide_rule_first_tip = (): string =>
+  `Tip pertama yang terkonfirmasi`;
+export const guide_rule_first_send = (): string =>
+  `Kiriman pertama yang terkonfirmasi`;
+export const guide_rule_gm = (): string =>
+  `Perintah /gm, sekali dalam 24 jam`;
+export const guide_rule_faucet = (): string =>
+  `Klaim /faucet, sekali dalam 24 jam`;
+export const guide_rule_tip = (): string =>
+  `Beri tip kepada anggota lain`;
+export const guide_rule_send = (): string =>
+  `Kirim atau transfer (kecil agar tidak mendorong spam)`;
+export const guide_rule_content_submission = (): string =>
+  `Konten yang dikirim, dinilai admin`;
+export const guide_content = (): string =>
+  `Konten`;
+export const guide_content_table = (): string =>
+  `Jenis konten dan poin yang bisa diraih`;
+export const guide_type = (): string =>
+  `Jenis`;
+export const guide_points = (): string =>
+  `Poin`;
+export const guide_usual = (): string =>
+  `Biasanya`;
+export const guide_type_twitter_post = (): string =>
+  `Postingan Twitter`;
+export const guide_type_youtube_video = (): string =>
+  `Video YouTube`;
+export const guide_type_tiktok_video = (): string =>
+  `Video TikTok`;
+export const guide_type_twitter_thread = (): string =>
+  `Utas Twitter`;
+export const guide_type_medium_article = (): string =>
+  `Artikel Medium`;
+export const guide_type_reddit_post = (): string =>
+  `Postingan/Meme Reddit`;
+export const guide_type_meme_image = (): string =>
+  `Gambar meme`;
+export const guide_type_instagram_post = (): string =>
+  `Postingan Instagram`;
+export const guide_type_instagram_reel = (): string =>
+  `Reel Instagram`;
+export const guide_type_linkedin_article = (): string =>
+  `Artikel LinkedIn`;
+export const guide_type_linkedin_post = (): string =>
+  `Postingan LinkedIn`;
+export const guide_type_discord_message = (): string =>
+  `Pesan Discord`;
+export const guide_type_github_repo = (): string =>
+  `Repositori GitHub`;
+export const guide_type_twitter_post_text = (): string =>
+  `Postingan tentang komunitas di Twitter/X`;
+export const guide_type_youtube_video_text = (): string =>
+  `Video tentang komunitas di YouTube`;
+export const guide_type_tiktok_video_text = (): string =>
+  `Video pendek di TikTok`;
+export const guide_type_twitter_thread_text = (): string =>
+  `Utas dari beberapa postingan di Twitter/X`;
+export const guide_type_medium_article_text = (): string =>
+  `Artikel di Medium`;
+export const guide_type_reddit_post_text = (): string =>
+  `Postingan atau meme di Reddit`;
+export const guide_type_meme_image_text = (): string =>
+  `Meme orisinal`;
+export const guide_type_instagram_post_text = (): string =>
+  `Postingan di Instagram`;
+export const guide_type_instagram_reel_text = (): string =>
+  `Reel di Instagram`;
+export const guide_type_linkedin_article_text = (): string =>
+  `Artikel di LinkedIn`;
+export const guide_type_linkedin_post_text = (): string =>
+  `Postingan di LinkedIn`;
+export const guide_type_discord_message_text = (): string =>
+  `Pesan yang membantu di Discord`;
+export const guide_type_github_repo_text = (): string =>
+  `Kode untuk ekosistem di GitHub`;
+export const guide_advice = (): string =>
+  `Saran pengiriman`;
+export const guide_advice_link = (): string =>
+  `Kirim tautan publiknya di Dasborku, di bagian Kreator, atau kirim ke bot; admin meninjau setiap tautan.`;
+export const guide_advice_approval = (): string =>
+  `Mengirim saja tidak menghasilkan apa-apa: poin datang saat disetujui, dalam rentang jenisnya, untuk mutu dan jangkauan.`;
+export const guide_advice_own = (): string =>
+  `Buat karyamu sendiri: salinan, kiriman ulang, dan tautan berulang ditolak.`;
+export const guide_advice_name = (): string =>
+  `Sebut koinnya dan tautkan ke komunitas, supaya pembaca menemukan jalan ke sini.`;
 export const weeks_title = (): string =>
   `Buku harian kapal`;
 export const weeks_lead = (): string =>
@@ -1146,3 +1600,353 @@ export const weeks_withheld = (): string =>
   `Tidak dibayar`;
 export const weeks_head = (): string =>
   `Minggu`;
+export const week_page_title = (v: { week: string }): string =>
+  `Minggu ${v.week}`;
+export const week_lead = (): string =>
+  `Dibekukan hari Minggu pukul 23:00 UTC: siapa yang berbagi dana, dengan perbandingan berapa, dan apa yang sudah dibayar.`;
+export const week_failed = (): string =>
+  `Minggu ini tidak bisa dimuat`;
+export const week_all = (): string =>
+  `Semua minggu`;
+export const week_challenge = (): string =>
+  `Jam keberatan`;
+export const week_challenge_text = (): string =>
+  `Bagian ini masih sementara. Tidak ada yang dibayar sebelum pembagian; sampai saat itu admin bisa menahan bagian yang dipersoalkan. Bagian yang ditahan tidak hilang: anggotanya bisa mengajukan keberatan, dan bagian orang lain tidak berubah.`;
+export const week_distribution_in = (): string =>
+  `Pembagian dalam`;
+export const week_own_share = (): string =>
+  `Bagianmu`;
+export const week_figures = (): string =>
+  `Minggu ini dalam angka`;
+export const week_pool = (): string =>
+  `Dana`;
+export const week_not_distributed = (): string =>
+  `tidak dibagi`;
+export const week_distributed = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`dibagi: `, v.date(``)];
+export const week_distributed_from = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`dibagi mulai: `, v.date(``)];
+export const week_shared_by = (): string =>
+  `Dibagi oleh`;
+export const week_active = (v: { count: number }): string =>
+  `dari ${number(v.count)} anggota aktif`;
+export const week_points = (): string =>
+  `Poin mereka`;
+export const week_points_all = (v: { all: string }): string =>
+  `dari total ${v.all}`;
+export const week_points_counted = (v: { all: string; counted: string }): string =>
+  `dari total ${v.all}; ${v.counted} dihitung untuk dana`;
+export const week_threshold = (): string =>
+  `Ambang`;
+export const week_threshold_points = (v: { points: number }): string =>
+  `${number(v.points)} poin`;
+export const week_formula = (v: { version: number }): string =>
+  `formula versi ${number(v.version)}`;
+export const week_formula_policy = <T>(v: { policy: (text: string) => T; version: number }): Rich<T> =>
+  [`aturan “`, v.policy(``), `”, formula versi `, `${number(v.version)}`];
+export const week_balance_unread = (): string =>
+  `Saldo dompet tidak terbaca tepat waktu, jadi dihitung 0. Koinnya tetap ada untuk minggu berikutnya.`;
+export const week_balance = <T>(v: { part: string; balance: (text: string) => T; height: number; debts: (text: string) => T; most: (text: string) => T }): Rich<T> =>
+  [`Baru dalam dana: `, `${v.part}`, ` % dari `, v.balance(``), ` yang ada di dompet pada blok `, `${number(v.height)}`, `, dikurangi `, v.debts(``), ` yang terutang atau disimpan untuk biaya; paling banyak `, v.most(``), `.`];
+export const week_carried = (): string =>
+  `Dibawa`;
+export const week_carried_in = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` dalam dana berasal dari minggu sebelumnya`];
+export const week_carried_out = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` masuk ke dana berikutnya`];
+export const week_hunt = <T>(v: { hunt: (text: string) => T; finishers: number; points: number }): Rich<T> =>
+  [`Perburuan harta `, v.hunt(``), `: sampai akhir `, `${number(v.finishers)}`, `, poin `, `${number(v.points)}`];
+export const week_statuses = (): string =>
+  `Keadaan bagian`;
+export const week_status = <T>(v: { count: number; amount: (text: string) => T }): Rich<T> =>
+  [`${number(v.count)}`, ` bagian, `, v.amount(``)];
+export const week_shares = (): string =>
+  `Bagian`;
+export const week_own_place = (v: { place: number }): string =>
+  `Peringkatmu: ${number(v.place)}`;
+export const week_share_place = (): string =>
+  `Bagikan peringkatmu`;
+export const week_place_text = (v: { place: number; week: string }): string =>
+  `Peringkat ${number(v.place)} di minggu ${v.week}`;
+export const week_shares_of = (): string =>
+  `bagian`;
+export const week_quiet = (): string =>
+  `Minggu yang tenang`;
+export const week_quiet_text = (): string =>
+  `Tidak ada yang mencapai ambang, jadi tidak ada yang dibagi. Minggu ini tetap ditutup.`;
+export const week_past_text = (): string =>
+  `Minggu ini tidak punya halaman sebanyak itu.`;
+export const week_shares_list = (): string =>
+  `Bagian`;
+export const week_member = (): string =>
+  `Anggota`;
+export const week_points_head = (): string =>
+  `Poin`;
+export const week_share = (): string =>
+  `Bagian`;
+export const week_status_head = (): string =>
+  `Status`;
+export const week_rank = (): string =>
+  `Peringkat`;
+export const week_member_number = (v: { number: string }): string =>
+  `Anggota ${v.number}`;
+export const week_you = (): string =>
+  `Kamu`;
+export const week_row_points = <T>(v: { points: string; unit: (text: string) => T }): Rich<T> =>
+  [`${v.points}`, v.unit(` poin`)];
+export const week_row_counted = (v: { points: string }): string =>
+  `dihitung ${v.points}`;
+export const week_no_share = (): string =>
+  `Tanpa bagian`;
+export const week_object = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`Keberatan`, v.to(` atas bagian ${v.name}`)];
+export const week_hold = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`Tahan`, v.to(` bagian ${v.name}`)];
+export const week_release = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`Lepaskan`, v.to(` bagian ${v.name}`)];
+export const week_held = (v: { reason: string }): string =>
+  `Ditahan: ${v.reason}`;
+export const week_release_ask = (): string =>
+  `Lepaskan bagian ini?`;
+export const week_hold_ask = (): string =>
+  `Tahan bagian ini?`;
+export const week_hold_why = (): string =>
+  `Sebutkan alasan bagian ini ditahan.`;
+export const week_decided_share = <T>(v: { name: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.name(``), `, `, v.amount(``), ` dari minggu `, `${v.week}`, `.`];
+export const week_release_text = (): string =>
+  `Bagian ini terutang lagi dan dibayar dengan pembayaran berikutnya.`;
+export const week_hold_text = (): string =>
+  `Tidak dibayar sampai dilepas. Bagian orang lain tidak berubah.`;
+export const week_reason = (): string =>
+  `Alasan`;
+export const week_reason_hint = (): string =>
+  `Dicatat di log audit, yang hanya bisa dibaca admin.`;
+export const week_release_do = (): string =>
+  `Lepaskan bagian`;
+export const week_hold_do = (): string =>
+  `Tahan bagian`;
+export const week_share_released = (): string =>
+  `Bagian dilepas`;
+export const week_share_held = (): string =>
+  `Bagian ditahan`;
+export const week_decided_text = (v: { name: string; week: string }): string =>
+  `${v.name}, minggu ${v.week}`;
+export const week_signals = (v: { count: number }): string =>
+  `${number(v.count)} tanda minggu ini layak ditanyakan sebelum bagian dibayar.`;
+export const week_review = (): string =>
+  `Tinjau`;
+export const week_objection_sent = (): string =>
+  `Keberatan terkirim`;
+export const week_objection_sent_text = (): string =>
+  `Admin memutuskan, dan bot memberi tahumu.`;
+export const week_object_hold = (): string =>
+  `Ajukan keberatan atas penahanan?`;
+export const week_object_share = (v: { name: string }): string =>
+  `Ajukan keberatan atas bagian ${v.name}?`;
+export const week_objection_send = (): string =>
+  `Kirim keberatan`;
+export const week_objection_why = (): string =>
+  `Sebutkan alasan keberatanmu.`;
+export const week_object_hold_text = (): string =>
+  `Kamu bisa mengajukan keberatan sekali. Yang memutuskan admin lain, bukan yang menahannya.`;
+export const week_object_share_text = (): string =>
+  `Sampai pembagian, admin bisa menahan bagian itu. Hanya admin yang melihat siapa yang keberatan.`;
+export const week_own_objections = (): string =>
+  `Keberatanmu`;
+export const week_own_held = (): string =>
+  `Bagianmu ditahan`;
+export const week_own_held_text = <T>(v: { reason: (text: string) => T }): Rich<T> =>
+  [`Tidak dibayar sampai admin melepasnya, dan tidak hilang. Alasan: `, v.reason(``)];
+export const week_own_object = (): string =>
+  `Ajukan keberatan`;
+export const week_objection_hold = <T>(v: { about: (text: string) => T; reason: (text: string) => T }): Rich<T> =>
+  [v.about(`Keberatanmu atas penahanan:`), ` `, v.reason(``)];
+export const week_objection_share = <T>(v: { about: (text: string) => T; number: string; reason: (text: string) => T }): Rich<T> =>
+  [v.about(`Keberatanmu atas bagian anggota ${v.number}:`), ` `, v.reason(``)];
+export const week_objection_open = (): string =>
+  `Admin memutuskan.`;
+export const week_objection_upheld = (): string =>
+  `Diterima.`;
+export const week_objection_turned_down = (): string =>
+  `Ditolak.`;
+export const week_evenness = (): string =>
+  `Seberapa merata poin tersebar`;
+export const week_earners = (): string =>
+  `Anggota yang meraih poin`;
+export const week_new = (): string =>
+  `Akun baru di antaranya`;
+export const week_top_ten = (): string =>
+  `Porsi poin sepuluh besar`;
+export const week_inequality = (): string =>
+  `Ketimpangan, dari 0 sampai 1`;
+export const week_mutual = (): string =>
+  `Poin dari tip yang kembali dalam sehari`;
+export const week_shares_held = (): string =>
+  `Bagian ditahan`;
+export const week_chain = (): string =>
+  `Di chain`;
+export const week_chain_failed = (): string =>
+  `Transaksi tidak bisa dimuat`;
+export const week_chain_show = (): string =>
+  `Tampilkan transaksi`;
+export const week_chain_hide = (): string =>
+  `Sembunyikan transaksi`;
+export const week_chain_json = (): string =>
+  `Sebagai JSON`;
+export const week_chain_of = (): string =>
+  `transaksi`;
+export const week_chain_list = (): string =>
+  `Transaksi`;
+export const week_chain_line = <T>(v: { amount: (text: string) => T; points: number }): Rich<T> =>
+  [v.amount(``), `, `, `${number(v.points)}`, ` poin`];
+export const week_chain_nobody = (): string =>
+  `Tidak ada yang punya poin dari minggu ini.`;
+export const week_chain_none = (): string =>
+  `Tidak ada poin minggu ini yang bertumpu pada transaksi di chain.`;
+export const week_chain_part = (v: { points: string; all: string; part: string }): string =>
+  `${v.points} dari ${v.all} bertumpu pada transaksi di chain (${v.part} %).`;
+export const week_chain_little = (v: { points: string; all: string }): string =>
+  `${v.points} dari ${v.all} bertumpu pada transaksi di chain (kurang dari 1 %).`;
+export const week_chain_unlisted = (v: { points: string }): string =>
+  `Di antaranya ${v.points} pada transaksi yang tidak didaftar: salah satu anggotanya tersembunyi atau sudah dihapus.`;
+export const week_chain_meaning = (): string =>
+  `Siapa pun bisa melihat transaksi ini. Transaksi menunjukkan bahwa koin berpindah, bukan siapa yang memindahkannya.`;
+export const week_chain_others = (): string =>
+  `Poin dari hal lain, seperti /gm, konten, atau tip tanpa transaksi, hanya bertumpu pada catatan situs ini.`;
+export const check_title = (): string =>
+  `Periksa`;
+export const check_text = (): string =>
+  `Berkas ini memuat semua dasar perhitungan pembagian: dana, ambang, versi formula, dan untuk setiap anggota nomor, poin, tanggal akun (penentu saat seri), serta bagian dalam satuan terkecil koin. Tanpa nama, tanpa rahasia.`;
+export const check_start = (): string =>
+  `Periksa sendiri`;
+export const check_hash = (): string =>
+  `Hash hasil (SHA-256 berkas CSV)`;
+export const check_earlier = <T>(v: { closed: (text: string) => T; reopened: (text: string) => T }): Rich<T> =>
+  [`Hasil sebelumnya, ditutup `, v.closed(``), ` dan dibuka lagi `, v.reopened(``)];
+export const check_own_machine = <T>(v: { command: (text: string) => T }): Rich<T> =>
+  [`Di komputermu sendiri `, v.command(``), ` memberi hasil yang sama.`];
+export const check_failed = (v: { reason: string }): string =>
+  `Pemeriksaan tidak bisa diselesaikan: ${v.reason}`;
+export const check_fetching = (): string =>
+  `Mengambil berkas`;
+export const check_fetching_events = (): string =>
+  `Mengambil peristiwamu`;
+export const check_hashing = (): string =>
+  `Menghitung hash berkas`;
+export const check_splitting = (): string =>
+  `Menghitung ulang pembagian`;
+export const check_not_fetched = (v: { status: string }): string =>
+  `berkas tidak bisa diambil (${v.status})`;
+export const check_no_worker = (): string =>
+  `peramban tidak bisa menjalankan pemeriksaan`;
+export const check_log_grew = (): string =>
+  `log bertambah selama pemeriksaan. Coba lagi.`;
+export const check_agrees = (): string =>
+  `Cocok`;
+export const check_differs = (): string =>
+  `Tidak cocok`;
+export const check_empty_hash = (): string =>
+  `Tidak ada yang terdaftar, dan tidak ada yang dibagi. Hash berkas sama dengan yang ditampilkan halaman ini.`;
+export const check_empty = (): string =>
+  `Tidak ada yang terdaftar, dan tidak ada yang dibagi. Hash tidak dibandingkan: peramban hanya menghitung hash lewat https.`;
+export const check_all_hash = (v: { count: number; total: string }): string =>
+  `${number(v.count)} bagian dihitung ulang menurut aturan di perambanmu: semuanya cocok sampai satuan terakhir, totalnya ${v.total}. Hash berkas sama dengan yang ditampilkan halaman ini.`;
+export const check_all = (v: { count: number; total: string }): string =>
+  `${number(v.count)} bagian dihitung ulang menurut aturan di perambanmu: semuanya cocok sampai satuan terakhir, totalnya ${v.total}. Hash tidak dibandingkan: peramban hanya menghitung hash lewat https.`;
+export const check_bad_hash = (v: { hash: string }): string =>
+  `Hash berkas ${v.hash}, bukan yang ditampilkan halaman ini.`;
+export const check_formula = (): string =>
+  `Minggu ini dibagi dengan formula yang tidak dikenal halaman ini. Muat ulang halaman.`;
+export const check_difference = (v: { number: string; listed: string; computed: string }): string =>
+  `Anggota ${v.number} tercatat ${v.listed}; menurut aturan seharusnya ${v.computed}.`;
+export const check_more = (v: { count: number }): string =>
+  `Bagian lain yang berbeda: ${number(v.count)}.`;
+export const check_below = (v: { number: string }): string =>
+  `Anggota ${v.number} tercatat dengan poin di bawah ambang.`;
+export const check_total = (v: { listed: string; expected: string }): string =>
+  `Jumlah bagian ${v.listed}, seharusnya ${v.expected}.`;
+export const ownlog_title = (): string =>
+  `Minggumu di log`;
+export const ownlog_text = (): string =>
+  `Log publik menyimpan sidik jari setiap peristiwa. Perambanmu mengambil peristiwamu minggu ini, membuktikan semuanya sama seperti saat dicatat, menghitung ulang poinmu menurut aturan, menjumlahkannya, dan membandingkannya dengan berkas minggu ini.`;
+export const ownlog_start = (): string =>
+  `Periksa mingguku`;
+export const ownlog_payment = (): string =>
+  `Cari pembayarannya`;
+export const ownlog_payment_failed = (): string =>
+  `Pembayaran tidak bisa dimuat.`;
+export const ownlog_explorer = (): string =>
+  `Transaksi di penjelajah blok`;
+export const ownlog_no_share = (): string =>
+  `Tidak ditemukan bagianmu untuk minggu ini.`;
+export const ownlog_compare = (v: { amount: string }): string =>
+  `Bandingkan di penjelajah blok: transaksi itu punya keluaran ${v.amount} ke alamatmu, atau lebih bila juga membayar minggu atau anggota lain dengan alamat itu.`;
+export const ownlog_not_proved = (): string =>
+  `Perambanmu tidak memeriksa ini: halaman ini tidak memuat apa pun dari server lain, dan kata server ini tidak membuktikan apa-apa.`;
+export const ownlog_sent = (): string =>
+  `Bagian itu sudah dikirim, tetapi situs ini tidak tahu penjelajah blok, atau transaksinya.`;
+export const ownlog_owed = (): string =>
+  `Belum ada transaksi untuk bagianmu: masih terutang.`;
+export const ownlog_held = (): string =>
+  `Belum ada transaksi untuk bagianmu: ditahan.`;
+export const ownlog_paying = (): string =>
+  `Belum ada transaksi untuk bagianmu: ada dalam pembayaran yang segera dikirim.`;
+export const ownlog_payment_lost = (): string =>
+  `Belum ada transaksi untuk bagianmu: masih terutang karena pembayarannya gagal.`;
+export const ownlog_settled = (): string =>
+  `Belum ada transaksi untuk bagianmu: diselesaikan di luar situs ini.`;
+export const ownlog_withheld = (): string =>
+  `Belum ada transaksi untuk bagianmu: tidak dibayar, dan masuk ke dana berikutnya.`;
+export const ownlog_differs = (): string =>
+  `Minggumu tidak cocok`;
+export const ownlog_agrees = (): string =>
+  `Minggumu cocok`;
+export const ownlog_partly = (): string =>
+  `Minggumu tidak bisa diperiksa sepenuhnya`;
+export const ownlog_not_yet = (): string =>
+  `Minggumu belum bisa diperiksa`;
+export const ownlog_no_checkpoint = (): string =>
+  `Log belum punya titik periksa bertanda tangan. Coba lagi satu jam lagi.`;
+export const ownlog_no_closing = (): string =>
+  `Log belum menyusul: titik periksa terbarunya lebih tua daripada penutupan minggu ini. Coba lagi beberapa menit lagi.`;
+export const ownlog_banned = (): string =>
+  `Berkas tidak memuat entri untukmu: log mencatat pemblokiranmu yang berlaku saat minggu berakhir.`;
+export const ownlog_same_file = (): string =>
+  `Berkas ini adalah yang dipakai log saat menutup minggu ini, dan setiap bagian di dalamnya mengikuti aturan.`;
+export const ownlog_about = (v: { member: string; origin: string; size: string }): string =>
+  `Kamu anggota ${v.member}. Log-nya ${v.origin} berukuran ${v.size}, ditandatangani dengan kuncinya.`;
+export const ownlog_events_none = (): string =>
+  `Log tidak memuat peristiwamu minggu ini.`;
+export const ownlog_events_one = (v: { points: string }): string =>
+  `Log memuat satu peristiwamu minggu ini, dan isinya sama seperti saat dicatat. Hasilnya ${v.points}.`;
+export const ownlog_events = (v: { count: string; points: string }): string =>
+  `Log memuat ${v.count} peristiwamu minggu ini, dan semuanya sama seperti saat dicatat. Hasil semuanya ${v.points}.`;
+export const ownlog_same_one = (): string =>
+  `Perambanmu menghitung ulang satu entri poin menurut aturan minggu ini: benar.`;
+export const ownlog_same = (v: { count: string }): string =>
+  `Perambanmu menghitung ulang ${v.count} entri poin menurut aturan minggu ini: semuanya benar.`;
+export const ownlog_unknown_first = (v: { entries: string }): string =>
+  `Tidak dihitung ulang, karena hanya didapat sekali dan minggu-minggumu sebelumnya tidak termasuk pemeriksaan ini: ${v.entries}.`;
+export const ownlog_unknown_outside = (v: { entries: string }): string =>
+  `Tidak dihitung ulang, karena bergantung pada peristiwamu di luar minggu ini: ${v.entries}.`;
+export const ownlog_unknown_given = (v: { entries: string }): string =>
+  `Tidak dihitung ulang, karena poin ini diberikan bot atau admin: ${v.entries}.`;
+export const ownlog_unknown_correction = (v: { entries: string }): string =>
+  `Tidak dihitung ulang, karena mengoreksi poin sebelumnya: ${v.entries}.`;
+export const ownlog_unknown_ban = (v: { entries: string }): string =>
+  `Tidak dihitung ulang, karena pemblokiranmu dimulai atau berakhir dalam hitungan menit: ${v.entries}.`;
+export const ownlog_and_more = (v: { entries: string; count: string }): string =>
+  `${v.entries} dan ${v.count} lagi`;
+export const ownlog_backed = (): string =>
+  `Berapa poinmu yang dihitung bergantung pada anggota lain, jadi perambanmu tidak menghitungnya ulang.`;
+export const ownlog_erased = (v: { events: string; erased: string }): string =>
+  `Dari peristiwamu minggu ini (${v.events} di log), ${v.erased} tidak bisa dibuka lagi: angka pembukanya sudah dihapus. Poinmu tidak dibandingkan.`;
+export const ownlog_too_few = (v: { points: string }): string =>
+  `Berkas tidak memuat entri untukmu: satu bagian butuh ${v.points}.`;
+export const ownlog_share = (v: { amount: string }): string =>
+  `Berkas mencatat poin yang sama untukmu. Bagianmu ${v.amount}.`;
+export const ownlog_share_counted = (v: { points: string; amount: string }): string =>
+  `Berkas mencatat poin yang sama untukmu. Yang dihitung untuk dana ${v.points}. Bagianmu ${v.amount}.`;
+export const ownlog_more = (v: { count: string }): string =>
+  `Perbedaan yang tidak didaftar: ${v.count}.`;

@@ -284,6 +284,14 @@ export const ui_next = (): string =>
   `Вперёд`;
 export const ui_page_of = (v: { page: string; pages: string }): string =>
   `Страница ${v.page} из ${v.pages}`;
+export const ui_pool_estimate = (v: { part: string }): string =>
+  `оценка: ${v.part} % кошелька`;
+export const ui_pool_unknown = (v: { part: string }): string =>
+  `пока неизвестно: ${v.part} % кошелька`;
+export const ui_in_explorer = (): string =>
+  `Открыть в обозревателе блоков`;
+export const ui_transaction_of = (v: { name: string }): string =>
+  `Транзакция: ${v.name} (откроется в новой вкладке)`;
 export const ui_points = (v: { points: number }): string =>
   `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
 export const ui_anonymous = (): string =>
@@ -1090,6 +1098,452 @@ export const member_place = (v: { place: number }): string =>
   `Место ${number(v.place)}`;
 export const member_curve = (v: { date: string; points: number }): string =>
   `Баллы за эти недели, больше всего ${v.date}: ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
+export const board_lead = (): string =>
+  `Кто даёт чаевые, кто копит баллы и кто делит фонд этой недели.`;
+export const board_offline = (v: { time: string }): string =>
+  `Нет связи. Это рейтинг на ${v.time}.`;
+export const board_refresh = (): string =>
+  `Обновить`;
+export const board_main_site = (): string =>
+  `На главную`;
+export const board_total = (): string =>
+  `Всего роздано наград`;
+export const board_retry = (): string =>
+  `Повторить`;
+export const board_open_bot = (): string =>
+  `Открыть бота`;
+export const board_name = (): string =>
+  `Таблица рейтинга`;
+export const board_pages = (): string =>
+  `Страницы рейтинга`;
+export const board_search = (): string =>
+  `Поиск участников`;
+export const board_search_hint = (): string =>
+  `Имя или юзернейм Telegram`;
+export const board_sort_by = (): string =>
+  `Сортировка`;
+export const board_eligible_only = (): string =>
+  `Только с правом на долю`;
+export const board_sort_tipped = (): string =>
+  `Отправленные чаевые`;
+export const board_sort_received = (): string =>
+  `Полученные чаевые`;
+export const board_sort_earned = (): string =>
+  `Награды за всё время`;
+export const board_sort_points = (): string =>
+  `Баллы за всё время`;
+export const board_sort_weekly = (): string =>
+  `Баллы за неделю`;
+export const board_sort_name = (): string =>
+  `Имя`;
+export const board_members_none = (): string =>
+  `Участников пока нет`;
+export const board_members_unmatched = (v: { search: string }): string =>
+  `Нет участников по запросу «${v.search}»`;
+export const board_past_end = (v: { page: number; members: number; pages: number }): string =>
+  `Страницы ${number(v.page)} нет: участников ${number(v.members)}, страниц ${number(v.pages)}`;
+export const board_past_end_of = (v: { page: number; members: number; search: string; pages: number }): string =>
+  `Страницы ${number(v.page)} нет: участников по запросу «${v.search}» ${number(v.members)}, страниц ${number(v.pages)}`;
+export const board_range = (v: { range: string; members: number; sort: string }): string =>
+  `${v.range} из ${number(v.members)}, сортировка: ${v.sort}`;
+export const board_range_of = (v: { range: string; members: number; search: string; sort: string }): string =>
+  `${v.range} из ${number(v.members)} по запросу «${v.search}», сортировка: ${v.sort}`;
+export const board_eligible_range = (v: { count: number; range: string; members: number; sort: string }): string =>
+  `С правом на долю: ${number(v.count)}; ${v.range} из ${number(v.members)}, сортировка: ${v.sort}`;
+export const board_eligible_range_of = (v: { count: number; range: string; members: number; search: string; sort: string }): string =>
+  `С правом на долю: ${number(v.count)}; ${v.range} из ${number(v.members)} по запросу «${v.search}», сортировка: ${v.sort}`;
+export const board_not_refreshed = (): string =>
+  `Не обновлено`;
+export const board_no_activity = (): string =>
+  `Пока нет активности`;
+export const board_updating = (): string =>
+  `Обновляется…`;
+export const board_updated = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Обновлено: `, v.time(``)];
+export const board_sort_column = (): string =>
+  `Сортировать по столбцу`;
+export const board_members = (): string =>
+  `Участники`;
+export const board_member = (): string =>
+  `Участник`;
+export const board_loading = (): string =>
+  `Рейтинг загружается`;
+export const board_lifetime = (): string =>
+  `Баллы за всё время`;
+export const board_lifetime_head = (): string =>
+  `Всего`;
+export const board_weekly = (): string =>
+  `Баллы за неделю`;
+export const board_weekly_head = (): string =>
+  `За неделю`;
+export const board_earned = (): string =>
+  `Награды за всё время`;
+export const board_earned_head = (): string =>
+  `Награды`;
+export const board_tipped = (): string =>
+  `Отправлено`;
+export const board_received = (): string =>
+  `Получено`;
+export const board_age = (): string =>
+  `Возраст аккаунта`;
+export const board_age_head = (): string =>
+  `Возраст`;
+export const board_account_created = (v: { date: string }): string =>
+  `Аккаунт создан: ${v.date}`;
+export const board_days = (v: { days: number }): string =>
+  `${plural(v.days, { one: `${number(v.days)} день`, few: `${number(v.days)} дня`, many: `${number(v.days)} дней`, other: `${number(v.days)} дня` })}`;
+export const board_tips = (v: { tips: number }): string =>
+  `${plural(v.tips, { one: `${number(v.tips)} раз`, few: `${number(v.tips)} раза`, many: `${number(v.tips)} раз`, other: `${number(v.tips)} раза` })}`;
+export const board_all_figures = (v: { name: string }): string =>
+  `Все показатели: ${v.name}`;
+export const board_rank = (): string =>
+  `Место`;
+export const board_moved_up = (v: { places: number }): string =>
+  `Вверх с прошлой недели, мест: ${number(v.places)}`;
+export const board_moved_down = (v: { places: number }): string =>
+  `Вниз с прошлой недели, мест: ${number(v.places)}`;
+export const board_highest_rank = (): string =>
+  `Высший ранг`;
+export const board_next_rank = (v: { points: number; rank: string }): string =>
+  `Ещё ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })} до ранга ${v.rank}`;
+export const board_profile = (): string =>
+  `Ссылка профиля (откроется в новой вкладке)`;
+export const board_verified = (): string =>
+  `Подтверждено в Twitter/X`;
+export const board_verified_as = (v: { handle: string }): string =>
+  `Подтверждено в Twitter/X: ${v.handle}`;
+export const board_admin = (): string =>
+  `АДМИН`;
+export const board_you = (): string =>
+  `Ты`;
+export const board_eligible = (): string =>
+  `Есть право`;
+export const board_not_eligible = (): string =>
+  `Нет права`;
+export const board_need = (v: { points: number }): string =>
+  `Нужно ещё ${number(v.points)}`;
+export const board_counts = (v: { points: number }): string =>
+  `Засчитано: ${number(v.points)}`;
+export const board_eligible_from = (v: { points: string }): string =>
+  `Право на долю: от ${v.points} баллов за неделю`;
+export const board_eligible_from_counted = (v: { threshold: string; points: number }): string =>
+  `Право на долю: от ${v.threshold} баллов за неделю; для фонда засчитано ${number(v.points)}`;
+export const board_level_high = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`Высокая`, v.more(` активность`)];
+export const board_level_medium = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`Средняя`, v.more(` активность`)];
+export const board_level_low = <T>(v: { more: (text: string) => T }): Rich<T> =>
+  [`Низкая`, v.more(` активность`)];
+export const board_level_high_why = (): string =>
+  `Высокая активность, по баллам за всё время`;
+export const board_level_medium_why = (): string =>
+  `Средняя активность, по баллам за всё время`;
+export const board_level_low_why = (): string =>
+  `Низкая активность, по баллам за всё время`;
+export const board_failed = (): string =>
+  `Рейтинг не загрузился`;
+export const board_failed_text = (): string =>
+  `Не удалось получить данные рейтинга. Попробуй ещё раз.`;
+export const board_try_again = (): string =>
+  `Попробовать снова`;
+export const board_none = (): string =>
+  `В сообществе пока тихо`;
+export const board_none_text = (): string =>
+  `Спокойное море. Первое /gm, /faucet или чаевые в чате займут здесь 1-е место.`;
+export const board_no_hits = (): string =>
+  `Никого с таким именем на борту`;
+export const board_no_hits_text = <T>(v: { search: (text: string) => T }): Rich<T> =>
+  [`Ни в одном имени рейтинга нет `, v.search(``), `. Хватит части имени, и регистр не важен.`];
+export const board_clear = (): string =>
+  `Очистить поиск`;
+export const board_past_text = (): string =>
+  `Столько страниц в рейтинге нет.`;
+export const board_last_page = (): string =>
+  `На последнюю страницу`;
+export const board_none_eligible = (): string =>
+  `На этой странице права на долю пока нет ни у кого`;
+export const board_none_eligible_text = (): string =>
+  `Фильтр видит только эту страницу. Право на долю появляется за неделю, когда баллы доходят до порога.`;
+export const board_show_all = (): string =>
+  `Показать всех`;
+export const board_glance = (): string =>
+  `Эта неделя коротко`;
+export const board_pool = (): string =>
+  `Фонд недели`;
+export const board_ends = (): string =>
+  `До конца`;
+export const board_place = (): string =>
+  `Твоё место`;
+export const board_sharing = (): string =>
+  `С долей`;
+export const board_split_none = (): string =>
+  `Доли пока нет ни у кого.`;
+export const board_split_all = (v: { count: number }): string =>
+  `Если бы неделя закончилась сейчас: ${plural(v.count, { one: `${number(v.count)} доля`, few: `${number(v.count)} доли`, many: `${number(v.count)} долей`, other: `${number(v.count)} доли` })}`;
+export const board_split = (v: { part: string; count: number; all: number }): string =>
+  `Если бы конец сейчас: ${v.part} первым ${number(v.count)} из ${number(v.all)}`;
+export const board_this_week = (): string =>
+  `Эта неделя`;
+export const board_rewards = (): string =>
+  `Недельный фонд`;
+export const board_active = (): string =>
+  `Работает`;
+export const board_inactive = (): string =>
+  `Не работает`;
+export const board_unavailable = (): string =>
+  `Недельный фонд недоступен`;
+export const board_unavailable_text = (): string =>
+  `Не удалось загрузить состояние недельного фонда. Попробуй позже.`;
+export const board_weekly_pool = (): string =>
+  `В фонде`;
+export const board_shared_out = (): string =>
+  `делится каждую неделю`;
+export const board_active_users = (): string =>
+  `Активные участники`;
+export const board_active_users_note = (): string =>
+  `были активны на этой неделе`;
+export const board_eligible_users = (): string =>
+  `С правом на долю`;
+export const board_eligible_users_note = (v: { points: string }): string =>
+  `баллов не меньше ${v.points}`;
+export const board_points = (): string =>
+  `Всего баллов`;
+export const board_points_note = (): string =>
+  `у всех вместе`;
+export const board_schedule = (): string =>
+  `Расписание`;
+export const board_snapshot = (): string =>
+  `Следующая фиксация`;
+export const board_snapshot_text = (): string =>
+  `Неделя замораживается`;
+export const board_distribution = (): string =>
+  `Следующий раздел`;
+export const board_distribution_text = (): string =>
+  `Фонд делится`;
+export const board_from = (): string =>
+  `вс 23:00`;
+export const board_until = (): string =>
+  `вс 23:00 UTC`;
+export const board_recent = (): string =>
+  `Последние разделы`;
+export const board_all_weeks = (): string =>
+  `Все недели`;
+export const board_recent_failed = (): string =>
+  `Не удалось загрузить последние разделы.`;
+export const board_recent_none = (): string =>
+  `Разделов ещё не было`;
+export const board_recent_none_text = (): string =>
+  `Здесь появится первая выплата.`;
+export const board_of_week = (v: { date: string }): string =>
+  `неделя: ${v.date}`;
+export const board_provisional = (): string =>
+  `Не окончено`;
+export const board_provisional_text = (): string =>
+  `Час возражений: ещё не разделено`;
+export const board_week_link = <T>(v: { date: (text: string) => T; more: (text: string) => T; week: string }): Rich<T> =>
+  [v.date(``), v.more(`: неделя до ${v.week}`)];
+export const board_own_place = (): string =>
+  `Твоё место в рейтинге`;
+export const board_own_place_failed = (): string =>
+  `Не удалось загрузить твоё место. Страница пробует дальше.`;
+export const board_progress = (): string =>
+  `Твоя неделя`;
+export const board_progress_failed = (): string =>
+  `Не удалось загрузить твою неделю.`;
+export const board_own_points = (): string =>
+  `Твои баллы`;
+export const board_transactions = (): string =>
+  `Транзакции`;
+export const board_status = (): string =>
+  `Статус`;
+export const board_would_pay = (): string =>
+  `За эту неделю было бы`;
+export const board_would_pay_note = (): string =>
+  `Оценка на сейчас`;
+export const board_nothing = (): string =>
+  `Пока ничего`;
+export const board_how_points = (): string =>
+  `Как считаются баллы`;
+export const board_if_nobody = (): string =>
+  `Если на этой неделе никто больше не получит баллов.`;
+export const board_last_share = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [`Твоя последняя доля: `, v.amount(``), `.`];
+export const board_last_shares = <T>(v: { count: string; amount: (text: string) => T }): Rich<T> =>
+  [`Твои последние доли (`, `${v.count}`, `) в среднем: `, v.amount(``), `.`];
+export const board_since = <T>(v: { own: string; others: string; amount: (text: string) => T }): Rich<T> =>
+  [`Со вчерашнего дня: твои баллы `, `${v.own}`, `, чужие баллы `, `${v.others}`, `, твоя доля `, v.amount(``)];
+export const board_toward = (): string =>
+  `К доле фонда`;
+export const board_reached = (v: { points: string; threshold: string }): string =>
+  `На борту: баллов ${v.points}, нужно ${v.threshold}`;
+export const board_missing = (v: { points: string; threshold: string }): string =>
+  `Баллов: ${v.points} из ${v.threshold}`;
+export const board_per_day = (): string =>
+  `Баллы по дням (UTC)`;
+export const board_weekdays = (): string =>
+  `воскресенье понедельник вторник среда четверг пятница суббота`;
+export const board_weekdays_short = (): string =>
+  `вс пн вт ср чт пт сб`;
+export const board_day = (v: { name: string; points: number }): string =>
+  `${v.name}: ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
+export const board_today = (v: { name: string; points: number }): string =>
+  `${v.name}, сегодня: ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
+export const board_past_weeks = (): string =>
+  `Твои прошлые недели`;
+export const board_past_weeks_none = (): string =>
+  `Прошлых недель пока нет`;
+export const board_past_weeks_none_text = (): string =>
+  `Каждая неделя с твоим участием появится здесь, когда закончится.`;
+export const board_past_weeks_failed = (): string =>
+  `Не удалось загрузить твои прошлые недели.`;
+export const board_past_week = <T>(v: { more: (text: string) => T; date: (text: string) => T }): Rich<T> =>
+  [v.more(`Неделя: `), v.date(``)];
+export const board_no_share = (): string =>
+  `Без доли`;
+export const board_pts = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
+export const board_own_share = (v: { date: string }): string =>
+  `твоя доля за неделю ${v.date}`;
+export const board_past_pages = (): string =>
+  `Страницы твоих прошлых недель`;
+export const board_newer = (): string =>
+  `Недели новее`;
+export const board_older = (): string =>
+  `Недели старше`;
+export const board_page_of = (v: { page: string; pages: string }): string =>
+  `${v.page} из ${v.pages}`;
+export const board_onward = (): string =>
+  `Куда дальше`;
+export const board_join = (): string =>
+  `Впиши своё имя в рейтинг`;
+export const board_join_text = (v: { bot: string }): string =>
+  `Баллы дают за дела в чате. Открой ${v.bot}, скажи /gm и отправь первые чаевые.`;
+export const board_new = (): string =>
+  `Впервые на палубе?`;
+export const board_new_text = (): string =>
+  `Что умеет кошелёк и почему его ключи остаются твоими.`;
+export const board_back_home = (): string =>
+  `На главную`;
+export const guide_title = (): string =>
+  `Баллы и пиратские ранги`;
+export const guide_lead = (): string =>
+  `Как получать баллы и сколько нужно для каждого ранга`;
+export const guide_ranks = (): string =>
+  `Пиратские ранги`;
+export const guide_ranks_table = (): string =>
+  `Пиратские ранги по баллам за всё время`;
+export const guide_rank = (): string =>
+  `Ранг`;
+export const guide_earning = (): string =>
+  `Как получать баллы`;
+export const guide_setup = (): string =>
+  `Один раз`;
+export const guide_setup_sum = (v: { points: number }): string =>
+  `всего ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
+export const guide_daily = (): string =>
+  `Каждый день`;
+export const guide_recurring = (): string =>
+  `Каждый раз`;
+export const guide_cap = (v: { points: number }): string =>
+  `Дневной лимит: не больше ${plural(v.points, { one: `${number(v.points)} балла`, few: `${number(v.points)} баллов`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })} в день (UTC) за чаевые, переводы, /gm и /faucet вместе.`;
+export const guide_tip_limit = (v: { tips: number }): string =>
+  `Лимит чаевых: баллы приносят не больше ${number(v.tips)} чаевых в день. Остальные чаевые тоже доходят.`;
+export const guide_least_tip = (v: { amount: string; code: string }): string =>
+  `Наименьшие чаевые: за чаевые меньше ${v.amount} ${v.code} баллов нет. Они всё равно доходят.`;
+export const guide_rule_account_created = (): string =>
+  `Создать аккаунт`;
+export const guide_rule_primary_address_set = (): string =>
+  `Задать основной адрес кошелька`;
+export const guide_rule_staking_address_set = (): string =>
+  `Задать адрес стейкинга`;
+export const guide_rule_twitter_set = (): string =>
+  `Указать имя в Twitter/X`;
+export const guide_rule_first_tip = (): string =>
+  `Первые подтверждённые чаевые`;
+export const guide_rule_first_send = (): string =>
+  `Первый подтверждённый перевод`;
+export const guide_rule_gm = (): string =>
+  `Команда /gm, раз в 24 часа`;
+export const guide_rule_faucet = (): string =>
+  `Команда /faucet, раз в 24 часа`;
+export const guide_rule_tip = (): string =>
+  `Дать чаевые другому участнику`;
+export const guide_rule_send = (): string =>
+  `Отправить или перевести (мало, чтобы спам был невыгоден)`;
+export const guide_rule_content_submission = (): string =>
+  `Материал, который оценивает администратор`;
+export const guide_content = (): string =>
+  `Материалы`;
+export const guide_content_table = (): string =>
+  `Виды материалов и баллы, которые они могут дать`;
+export const guide_type = (): string =>
+  `Вид`;
+export const guide_points = (): string =>
+  `Баллы`;
+export const guide_usual = (): string =>
+  `Обычно`;
+export const guide_type_twitter_post = (): string =>
+  `Пост в Twitter`;
+export const guide_type_youtube_video = (): string =>
+  `Видео на YouTube`;
+export const guide_type_tiktok_video = (): string =>
+  `Видео в TikTok`;
+export const guide_type_twitter_thread = (): string =>
+  `Тред в Twitter`;
+export const guide_type_medium_article = (): string =>
+  `Статья на Medium`;
+export const guide_type_reddit_post = (): string =>
+  `Пост или мем на Reddit`;
+export const guide_type_meme_image = (): string =>
+  `Картинка-мем`;
+export const guide_type_instagram_post = (): string =>
+  `Пост в Instagram`;
+export const guide_type_instagram_reel = (): string =>
+  `Reels в Instagram`;
+export const guide_type_linkedin_article = (): string =>
+  `Статья в LinkedIn`;
+export const guide_type_linkedin_post = (): string =>
+  `Пост в LinkedIn`;
+export const guide_type_discord_message = (): string =>
+  `Сообщение в Discord`;
+export const guide_type_github_repo = (): string =>
+  `Репозиторий на GitHub`;
+export const guide_type_twitter_post_text = (): string =>
+  `Пост о сообществе в Twitter/X`;
+export const guide_type_youtube_video_text = (): string =>
+  `Видео о сообществе на YouTube`;
+export const guide_type_tiktok_video_text = (): string =>
+  `Короткое видео в TikTok`;
+export const guide_type_twitter_thread_text = (): string =>
+  `Тред из нескольких постов в Twitter/X`;
+export const guide_type_medium_article_text = (): string =>
+  `Статья на Medium`;
+export const guide_type_reddit_post_text = (): string =>
+  `Пост или мем на Reddit`;
+export const guide_type_meme_image_text = (): string =>
+  `Собственный мем`;
+export const guide_type_instagram_post_text = (): string =>
+  `Пост в Instagram`;
+export const guide_type_instagram_reel_text = (): string =>
+  `Короткое видео в Instagram`;
+export const guide_type_linkedin_article_text = (): string =>
+  `Статья в LinkedIn`;
+export const guide_type_linkedin_post_text = (): string =>
+  `Пост в LinkedIn`;
+export const guide_type_discord_message_text = (): string =>
+  `Полезное сообщение в Discord`;
+export const guide_type_github_repo_text = (): string =>
+  `Код для экосистемы на GitHub`;
+export const guide_advice = (): string =>
+  `Советы по отправке`;
+export const guide_advice_link = (): string =>
+  `Отправь открытую ссылку в разделе «Авторы», «Мой обзор», или пришли её боту; каждую проверяет администратор.`;
+export const guide_advice_approval = (): string =>
+  `Сама отправка ничего не даёт: баллы приходят с одобрением, в пределах шкалы вида, за качество и охват.`;
+export const guide_advice_own = (): string =>
+  `Делай своё: копии, репосты и повторные ссылки отклоняются.`;
+export const guide_advice_name = (): string =>
+  `Назови монету и дай ссылку на сообщество, чтобы читатели нашли дорогу сюда.`;
 export const weeks_title = (): string =>
   `Судовой журнал`;
 export const weeks_lead = (): string =>
@@ -1146,3 +1600,353 @@ export const weeks_withheld = (): string =>
   `Не выплачено`;
 export const weeks_head = (): string =>
   `Неделя`;
+export const week_page_title = (v: { week: string }): string =>
+  `Неделя ${v.week}`;
+export const week_lead = (): string =>
+  `Зафиксирована в воскресенье в 23:00 UTC: кто разделил фонд, в какой пропорции и что выплачено.`;
+export const week_failed = (): string =>
+  `Не удалось загрузить неделю`;
+export const week_all = (): string =>
+  `Все недели`;
+export const week_challenge = (): string =>
+  `Час возражений`;
+export const week_challenge_text = (): string =>
+  `Эти доли предварительные. До раздела ничего не выплачивается; до тех пор администратор может удержать спорную долю. Удержанная доля не потеряна: её участник может возразить, а остальные доли не меняются.`;
+export const week_distribution_in = (): string =>
+  `Раздел через`;
+export const week_own_share = (): string =>
+  `Твоя доля`;
+export const week_figures = (): string =>
+  `Неделя в цифрах`;
+export const week_pool = (): string =>
+  `Фонд`;
+export const week_not_distributed = (): string =>
+  `не разделён`;
+export const week_distributed = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`разделён: `, v.date(``)];
+export const week_distributed_from = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`раздел начинается: `, v.date(``)];
+export const week_shared_by = (): string =>
+  `Делили`;
+export const week_active = (v: { count: number }): string =>
+  `из активных участников: ${number(v.count)}`;
+export const week_points = (): string =>
+  `Их баллы`;
+export const week_points_all = (v: { all: string }): string =>
+  `из ${v.all} всего`;
+export const week_points_counted = (v: { all: string; counted: string }): string =>
+  `из ${v.all} всего; для фонда засчитано ${v.counted}`;
+export const week_threshold = (): string =>
+  `Порог`;
+export const week_threshold_points = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
+export const week_formula = (v: { version: number }): string =>
+  `версия формулы ${number(v.version)}`;
+export const week_formula_policy = <T>(v: { policy: (text: string) => T; version: number }): Rich<T> =>
+  [`правила «`, v.policy(``), `», версия формулы `, `${number(v.version)}`];
+export const week_balance_unread = (): string =>
+  `Баланс кошелька не удалось прочитать вовремя, поэтому он засчитан как 0. Его монеты остаются для следующих недель.`;
+export const week_balance = <T>(v: { part: string; balance: (text: string) => T; height: number; debts: (text: string) => T; most: (text: string) => T }): Rich<T> =>
+  [`Новое в фонде: `, `${v.part}`, ` % от `, v.balance(``), `, что были в кошельке на блоке `, `${number(v.height)}`, `, минус `, v.debts(``), ` к выплате или на комиссии; не больше `, v.most(``), `.`];
+export const week_carried = (): string =>
+  `Перенесено`;
+export const week_carried_in = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` в фонде пришли из прошлых недель`];
+export const week_carried_out = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` ушли в следующий фонд`];
+export const week_hunt = <T>(v: { hunt: (text: string) => T; finishers: number; points: number }): Rich<T> =>
+  [`Поиск сокровищ `, v.hunt(``), `: дошли `, `${number(v.finishers)}`, `, баллов `, `${number(v.points)}`];
+export const week_statuses = (): string =>
+  `Состояние долей`;
+export const week_status = <T>(v: { count: number; amount: (text: string) => T }): Rich<T> =>
+  [`${plural(v.count, { one: `${number(v.count)} доля`, few: `${number(v.count)} доли`, many: `${number(v.count)} долей`, other: `${number(v.count)} доли` })}`, `, `, v.amount(``)];
+export const week_shares = (): string =>
+  `Доли`;
+export const week_own_place = (v: { place: number }): string =>
+  `Твоё место: ${number(v.place)}`;
+export const week_share_place = (): string =>
+  `Поделиться местом`;
+export const week_place_text = (v: { place: number; week: string }): string =>
+  `${number(v.place)} место за неделю ${v.week}`;
+export const week_shares_of = (): string =>
+  `доли`;
+export const week_quiet = (): string =>
+  `Тихая неделя`;
+export const week_quiet_text = (): string =>
+  `Никто не достиг порога, поэтому ничего не разделено. Неделя всё равно закрыта.`;
+export const week_past_text = (): string =>
+  `У этой недели столько страниц нет.`;
+export const week_shares_list = (): string =>
+  `Доли`;
+export const week_member = (): string =>
+  `Участник`;
+export const week_points_head = (): string =>
+  `Баллы`;
+export const week_share = (): string =>
+  `Доля`;
+export const week_status_head = (): string =>
+  `Статус`;
+export const week_rank = (): string =>
+  `Место`;
+export const week_member_number = (v: { number: string }): string =>
+  `Участник ${v.number}`;
+export const week_you = (): string =>
+  `Ты`;
+export const week_row_points = <T>(v: { points: string; unit: (text: string) => T }): Rich<T> =>
+  [`${v.points}`, v.unit(` баллов`)];
+export const week_row_counted = (v: { points: string }): string =>
+  `засчитано ${v.points}`;
+export const week_no_share = (): string =>
+  `Без доли`;
+export const week_object = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`Возразить`, v.to(` против доли: ${v.name}`)];
+export const week_hold = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`Удержать`, v.to(` долю: ${v.name}`)];
+export const week_release = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`Освободить`, v.to(` долю: ${v.name}`)];
+export const week_held = (v: { reason: string }): string =>
+  `Удержано: ${v.reason}`;
+export const week_release_ask = (): string =>
+  `Освободить эту долю?`;
+export const week_hold_ask = (): string =>
+  `Удержать эту долю?`;
+export const week_hold_why = (): string =>
+  `Укажи, почему доля удержана.`;
+export const week_decided_share = <T>(v: { name: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.name(``), `, `, v.amount(``), ` за неделю `, `${v.week}`, `.`];
+export const week_release_text = (): string =>
+  `Она снова подлежит выплате и уйдёт со следующей.`;
+export const week_hold_text = (): string =>
+  `Она не выплачивается, пока не освобождена. Остальные доли не меняются.`;
+export const week_reason = (): string =>
+  `Причина`;
+export const week_reason_hint = (): string =>
+  `Записывается в журнал аудита, который читают только администраторы.`;
+export const week_release_do = (): string =>
+  `Освободить долю`;
+export const week_hold_do = (): string =>
+  `Удержать долю`;
+export const week_share_released = (): string =>
+  `Доля освобождена`;
+export const week_share_held = (): string =>
+  `Доля удержана`;
+export const week_decided_text = (v: { name: string; week: string }): string =>
+  `${v.name}, неделя ${v.week}`;
+export const week_signals = (v: { count: number }): string =>
+  `Сигналов этой недели, о которых стоит спросить до выплаты долей: ${number(v.count)}.`;
+export const week_review = (): string =>
+  `Проверить`;
+export const week_objection_sent = (): string =>
+  `Возражение отправлено`;
+export const week_objection_sent_text = (): string =>
+  `Решает администратор, а бот тебе сообщит.`;
+export const week_object_hold = (): string =>
+  `Возразить против удержания?`;
+export const week_object_share = (v: { name: string }): string =>
+  `Возразить против доли: ${v.name}?`;
+export const week_objection_send = (): string =>
+  `Отправить возражение`;
+export const week_objection_why = (): string =>
+  `Укажи, почему возражаешь.`;
+export const week_object_hold_text = (): string =>
+  `Возразить можно один раз. Решает не тот администратор, который удержал долю.`;
+export const week_object_share_text = (): string =>
+  `До раздела администратор может удержать долю. Кто возразил, видят только администраторы.`;
+export const week_own_objections = (): string =>
+  `Твои возражения`;
+export const week_own_held = (): string =>
+  `Твоя доля удержана`;
+export const week_own_held_text = <T>(v: { reason: (text: string) => T }): Rich<T> =>
+  [`Она не выплачивается, пока администратор её не освободит, и не потеряна. Причина: `, v.reason(``)];
+export const week_own_object = (): string =>
+  `Возразить`;
+export const week_objection_hold = <T>(v: { about: (text: string) => T; reason: (text: string) => T }): Rich<T> =>
+  [v.about(`Твоё возражение против удержания:`), ` `, v.reason(``)];
+export const week_objection_share = <T>(v: { about: (text: string) => T; number: string; reason: (text: string) => T }): Rich<T> =>
+  [v.about(`Твоё возражение против доли участника ${v.number}:`), ` `, v.reason(``)];
+export const week_objection_open = (): string =>
+  `Решает администратор.`;
+export const week_objection_upheld = (): string =>
+  `Оно принято.`;
+export const week_objection_turned_down = (): string =>
+  `Оно отклонено.`;
+export const week_evenness = (): string =>
+  `Насколько ровно распределены баллы`;
+export const week_earners = (): string =>
+  `Участников с баллами`;
+export const week_new = (): string =>
+  `Новых аккаунтов среди них`;
+export const week_top_ten = (): string =>
+  `Баллы первой десятки`;
+export const week_inequality = (): string =>
+  `Неравенство, от 0 до 1`;
+export const week_mutual = (): string =>
+  `Баллы за чаевые, вернувшиеся за день`;
+export const week_shares_held = (): string =>
+  `Долей удержано`;
+export const week_chain = (): string =>
+  `В блокчейне`;
+export const week_chain_failed = (): string =>
+  `Не удалось загрузить транзакции`;
+export const week_chain_show = (): string =>
+  `Показать транзакции`;
+export const week_chain_hide = (): string =>
+  `Скрыть транзакции`;
+export const week_chain_json = (): string =>
+  `В JSON`;
+export const week_chain_of = (): string =>
+  `транзакции`;
+export const week_chain_list = (): string =>
+  `Транзакции`;
+export const week_chain_line = <T>(v: { amount: (text: string) => T; points: number }): Rich<T> =>
+  [v.amount(``), `, `, `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`];
+export const week_chain_nobody = (): string =>
+  `За эту неделю ни у кого нет баллов.`;
+export const week_chain_none = (): string =>
+  `Баллы этой недели не опираются на транзакции блокчейна.`;
+export const week_chain_part = (v: { points: string; all: string; part: string }): string =>
+  `${v.points} из ${v.all} опираются на транзакции блокчейна (${v.part} %).`;
+export const week_chain_little = (v: { points: string; all: string }): string =>
+  `${v.points} из ${v.all} опираются на транзакции блокчейна (меньше 1 %).`;
+export const week_chain_unlisted = (v: { points: string }): string =>
+  `Из них ${v.points} — на транзакции, которых нет в списке: один из участников каждой скрыт или удалён.`;
+export const week_chain_meaning = (): string =>
+  `Эти транзакции может посмотреть любой. Они показывают, что монеты переведены, но не кем.`;
+export const week_chain_others = (): string =>
+  `Баллы за всё остальное, например /gm, контент или чаевые без транзакции, опираются только на записи этого сайта.`;
+export const check_title = (): string =>
+  `Проверь`;
+export const check_text = (): string =>
+  `В файле есть всё, из чего рассчитан раздел: фонд, порог, версия формулы и для каждого участника номер, баллы, дата аккаунта (решает при равенстве) и доля в мельчайших единицах монеты. Никаких имён и тайн.`;
+export const check_start = (): string =>
+  `Проверить самому`;
+export const check_hash = (): string =>
+  `Хеш результата (SHA-256 файла CSV)`;
+export const check_earlier = <T>(v: { closed: (text: string) => T; reopened: (text: string) => T }): Rich<T> =>
+  [`Прежний результат: закрыт `, v.closed(``), `, снова открыт `, v.reopened(``)];
+export const check_own_machine = <T>(v: { command: (text: string) => T }): Rich<T> =>
+  [`На твоём компьютере `, v.command(``), ` даёт то же самое.`];
+export const check_failed = (v: { reason: string }): string =>
+  `Не удалось завершить проверку: ${v.reason}`;
+export const check_fetching = (): string =>
+  `Загрузка файла`;
+export const check_fetching_events = (): string =>
+  `Загрузка твоих событий`;
+export const check_hashing = (): string =>
+  `Вычисление хеша файла`;
+export const check_splitting = (): string =>
+  `Пересчёт раздела`;
+export const check_not_fetched = (v: { status: string }): string =>
+  `не удалось загрузить файл (${v.status})`;
+export const check_no_worker = (): string =>
+  `браузер не смог выполнить проверку`;
+export const check_log_grew = (): string =>
+  `журнал вырос во время проверки. Попробуй снова.`;
+export const check_agrees = (): string =>
+  `Всё сходится`;
+export const check_differs = (): string =>
+  `Не сходится`;
+export const check_empty_hash = (): string =>
+  `В списке никого нет, и ничего не разделено. Хеш файла совпадает с показанным на странице.`;
+export const check_empty = (): string =>
+  `В списке никого нет, и ничего не разделено. Хеш не сравнивался: браузеры вычисляют хеши только по https.`;
+export const check_all_hash = (v: { count: number; total: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} доля пересчитана`, few: `${number(v.count)} доли пересчитаны`, many: `${number(v.count)} долей пересчитано`, other: `${number(v.count)} доли пересчитано` })} по правилам в твоём браузере: всё сходится до последней единицы, вместе ${v.total}. Хеш файла совпадает с показанным на странице.`;
+export const check_all = (v: { count: number; total: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} доля пересчитана`, few: `${number(v.count)} доли пересчитаны`, many: `${number(v.count)} долей пересчитано`, other: `${number(v.count)} доли пересчитано` })} по правилам в твоём браузере: всё сходится до последней единицы, вместе ${v.total}. Хеш не сравнивался: браузеры вычисляют хеши только по https.`;
+export const check_bad_hash = (v: { hash: string }): string =>
+  `Хеш файла ${v.hash}, а страница показывает другой.`;
+export const check_formula = (): string =>
+  `Неделя разделена по формуле, которой эта страница не знает. Перезагрузи страницу.`;
+export const check_difference = (v: { number: string; listed: string; computed: string }): string =>
+  `У участника ${v.number} указано ${v.listed}; по правилам должно быть ${v.computed}.`;
+export const check_more = (v: { count: number }): string =>
+  `Ещё отличающихся долей: ${number(v.count)}.`;
+export const check_below = (v: { number: string }): string =>
+  `У участника ${v.number} баллов меньше порога.`;
+export const check_total = (v: { listed: string; expected: string }): string =>
+  `Сумма долей ${v.listed} вместо ${v.expected}.`;
+export const ownlog_title = (): string =>
+  `Твоя неделя в журнале`;
+export const ownlog_text = (): string =>
+  `Публичный журнал хранит отпечаток каждого события. Твой браузер загружает твои события этой недели, доказывает, что они такие, как были записаны, пересчитывает твои баллы по правилам, складывает их и сравнивает с файлом недели.`;
+export const ownlog_start = (): string =>
+  `Проверить мою неделю`;
+export const ownlog_payment = (): string =>
+  `Найти платёж`;
+export const ownlog_payment_failed = (): string =>
+  `Не удалось загрузить платёж.`;
+export const ownlog_explorer = (): string =>
+  `Транзакция в обозревателе блоков`;
+export const ownlog_no_share = (): string =>
+  `Твоей доли за эту неделю не найдено.`;
+export const ownlog_compare = (v: { amount: string }): string =>
+  `Сравни в обозревателе блоков: у транзакции есть выход на ${v.amount} на твой адрес или больше, если она платит и за другие недели или участникам с этим адресом.`;
+export const ownlog_not_proved = (): string =>
+  `Этого твой браузер не проверял: страница ничего не загружает с других серверов, а слово этого сервера ничего бы не доказало.`;
+export const ownlog_sent = (): string =>
+  `Доля отправлена, но этот сайт не знает обозревателя блоков или её транзакции.`;
+export const ownlog_owed = (): string =>
+  `Транзакции твоей доли ещё нет: она к выплате.`;
+export const ownlog_held = (): string =>
+  `Транзакции твоей доли ещё нет: она удержана.`;
+export const ownlog_paying = (): string =>
+  `Транзакции твоей доли ещё нет: она в платеже, который вот-вот уйдёт.`;
+export const ownlog_payment_lost = (): string =>
+  `Транзакции твоей доли ещё нет: она к выплате, потому что платёж не прошёл.`;
+export const ownlog_settled = (): string =>
+  `Транзакции твоей доли ещё нет: её выплачивают вне этого сайта.`;
+export const ownlog_withheld = (): string =>
+  `Транзакции твоей доли ещё нет: она не выплачена и вошла в следующий фонд.`;
+export const ownlog_differs = (): string =>
+  `Твоя неделя не сходится`;
+export const ownlog_agrees = (): string =>
+  `Твоя неделя сходится`;
+export const ownlog_partly = (): string =>
+  `Твою неделю нельзя проверить полностью`;
+export const ownlog_not_yet = (): string =>
+  `Твою неделю пока нельзя проверить`;
+export const ownlog_no_checkpoint = (): string =>
+  `В журнале ещё нет подписанной контрольной точки. Попробуй через час.`;
+export const ownlog_no_closing = (): string =>
+  `Журнал отстаёт: его последняя контрольная точка старше закрытия этой недели. Попробуй через несколько минут.`;
+export const ownlog_banned = (): string =>
+  `В файле нет записи о тебе: в журнале есть твоя блокировка, действовавшая в конце недели.`;
+export const ownlog_same_file = (): string =>
+  `Это тот файл, с которым журнал закрыл эту неделю, и каждая доля в нём следует из правил.`;
+export const ownlog_about = (v: { member: string; origin: string; size: string }): string =>
+  `Твой номер участника: ${v.member}. Журнал ${v.origin}, размер ${v.size}, подписан своим ключом.`;
+export const ownlog_events_none = (): string =>
+  `В журнале нет твоих событий этой недели.`;
+export const ownlog_events_one = (v: { points: string }): string =>
+  `В журнале одно твоё событие этой недели, и оно такое, как было записано. Оно принесло ${v.points}.`;
+export const ownlog_events = (v: { count: string; points: string }): string =>
+  `Твоих событий этой недели в журнале: ${v.count}, и все они такие, как были записаны. Вместе они принесли ${v.points}.`;
+export const ownlog_same_one = (): string =>
+  `Твой браузер пересчитал одну запись о баллах по правилам недели: она верна.`;
+export const ownlog_same = (v: { count: string }): string =>
+  `Записей о баллах, пересчитанных твоим браузером по правилам недели: ${v.count}. Все верны.`;
+export const ownlog_unknown_first = (v: { entries: string }): string =>
+  `Не пересчитаны, потому что даются один раз, а твои прошлые недели не входят в эту проверку: ${v.entries}.`;
+export const ownlog_unknown_outside = (v: { entries: string }): string =>
+  `Не пересчитаны, потому что зависят от твоих событий вне этой недели: ${v.entries}.`;
+export const ownlog_unknown_given = (v: { entries: string }): string =>
+  `Не пересчитаны, потому что эти баллы дал бот или администратор: ${v.entries}.`;
+export const ownlog_unknown_correction = (v: { entries: string }): string =>
+  `Не пересчитаны, потому что исправляют прежние баллы: ${v.entries}.`;
+export const ownlog_unknown_ban = (v: { entries: string }): string =>
+  `Не пересчитаны, потому что твоя блокировка началась или закончилась за минуты до или после: ${v.entries}.`;
+export const ownlog_and_more = (v: { entries: string; count: string }): string =>
+  `${v.entries} и ещё ${v.count}`;
+export const ownlog_backed = (): string =>
+  `Сколько твоих баллов засчитано, зависит от других участников, поэтому этого твой браузер не пересчитывал.`;
+export const ownlog_erased = (v: { events: string; erased: string }): string =>
+  `Из твоих событий этой недели (${v.events} в журнале) больше нельзя открыть ${v.erased}: числа, которые их открывали, удалены. Твои баллы не сравнивались.`;
+export const ownlog_too_few = (v: { points: string }): string =>
+  `В файле нет записи о тебе: для доли нужно ${v.points}.`;
+export const ownlog_share = (v: { amount: string }): string =>
+  `В файле у тебя столько же баллов. Твоя доля: ${v.amount}.`;
+export const ownlog_share_counted = (v: { points: string; amount: string }): string =>
+  `В файле у тебя столько же баллов. Из них для фонда засчитано ${v.points}. Твоя доля: ${v.amount}.`;
+export const ownlog_more = (v: { count: string }): string =>
+  `Различий, не вошедших в список: ${v.count}.`;

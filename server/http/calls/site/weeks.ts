@@ -1,6 +1,8 @@
 import { AppError } from '#contract/errors.ts';
 import { formatAmount } from '#rules/amounts.ts';
 import { PAGE_SIZES } from '#rules/limits.ts';
+import { acceptedLanguage } from '#rules/messages/accepted-language.ts';
+import { messagesIn } from '#rules/messages/messages.ts';
 import { toPoints } from '#rules/points/points.ts';
 import { isoTime } from '#rules/times.ts';
 import { readWeekSummary } from '#server/services/board/leaderboard.ts';
@@ -58,11 +60,12 @@ function runningWeekCalls({ db, board, config, health, now }: CallDeps) {
         setAt: isoTime(setAtMs),
       })),
     }),
-    getUserWeekActivity: async ({ params }, { actor }) => {
+    getUserWeekActivity: async ({ params }, { actor, request }) => {
       requireSelfOrAdmin(actor, params.telegramId);
       const { telegramId } = params;
       const { code } = config.coin;
-      return readOwnWeek(db, board, { ...config, code, telegramId, nowMs: now() });
+      const m = messagesIn(acceptedLanguage(request.headers['accept-language']) ?? 'en');
+      return readOwnWeek(db, board, { ...config, code, telegramId, m, nowMs: now() });
     },
   } satisfies Partial<Handlers>;
 }
