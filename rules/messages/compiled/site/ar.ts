@@ -568,10 +568,6 @@ export const creator_showcase = (): string =>
   `معرض المجتمع`;
 export const creator_showcase_panel = (): string =>
   `المعرض`;
-export const creator_refresh = (): string =>
-  `تحديث`;
-export const creator_retry = (): string =>
-  `أعد المحاولة`;
 export const creator_failed = (): string =>
   `تعذّر تحميل ميناء المبدعين`;
 export const creator_failed_why = (): string =>
@@ -598,8 +594,6 @@ export const creator_search_hint = (): string =>
   `مبدعون أو عناوين أو أوصاف…`;
 export const creator_type = (): string =>
   `نوع المحتوى`;
-export const creator_sort = (): string =>
-  `الترتيب حسب`;
 export const creator_all_content = (): string =>
   `كل المحتوى`;
 export const creator_found = (v: { count: number }): string =>
@@ -608,8 +602,6 @@ export const creator_pages = (): string =>
   `صفحات المحتوى`;
 export const creator_loading = (): string =>
   `المحتوى قيد التحميل`;
-export const creator_last_page = (): string =>
-  `إلى الصفحة الأخيرة`;
 export const creator_none_here = (): string =>
   `لا محتوى في هذه الصفحة.`;
 export const creator_approved = (): string =>
@@ -628,32 +620,6 @@ export const creator_unsafe = (): string =>
   `فتح هذا الرابط غير آمن.`;
 export const creator_view = <T>(v: { icon: (text: string) => T; more: (text: string) => T; name: string; host: string }): Rich<T> =>
   [`افتح المحتوى`, v.icon(``), v.more(`: \u2068${v.name}\u2069، على \u2068${v.host}\u2069 (يفتح في علامة تبويب جديدة)`)];
-export const creator_type_twitter_post = (): string =>
-  `منشور على تويتر`;
-export const creator_type_youtube_video = (): string =>
-  `فيديو على يوتيوب`;
-export const creator_type_tiktok_video = (): string =>
-  `فيديو على تيك توك`;
-export const creator_type_twitter_thread = (): string =>
-  `سلسلة على تويتر`;
-export const creator_type_medium_article = (): string =>
-  `مقال على Medium`;
-export const creator_type_reddit_post = (): string =>
-  `منشور أو ميم على Reddit`;
-export const creator_type_meme_image = (): string =>
-  `صورة ميم`;
-export const creator_type_instagram_post = (): string =>
-  `منشور على إنستغرام`;
-export const creator_type_instagram_reel = (): string =>
-  `ريلز على إنستغرام`;
-export const creator_type_linkedin_article = (): string =>
-  `مقال على لينكدإن`;
-export const creator_type_linkedin_post = (): string =>
-  `منشور على لينكدإن`;
-export const creator_type_discord_message = (): string =>
-  `رسالة على ديسكورد`;
-export const creator_type_github_repo = (): string =>
-  `مستودع على GitHub`;
 export const creator_type_unknown = (): string =>
   `محتوى آخر`;
 export const creator_profile = (): string =>
@@ -708,8 +674,6 @@ export const creator_breakdown = (): string =>
   `تفصيل الأرباح`;
 export const creator_earnings_content = (): string =>
   `الأرباح والمحتوى`;
-export const creator_this_week = (): string =>
-  `هذا الأسبوع`;
 export const creator_estimate = (): string =>
   `التقدير الحالي لحصتك`;
 export const creator_estimate_why = (v: { reason: string }): string =>
@@ -1042,14 +1006,10 @@ export const apps_unblock = (): string =>
   `إلغاء الحظر`;
 export const apps_unblocked = (v: { app: string }): string =>
   `يمكن أن يسألك مجددًا: \u2068${v.app}\u2069`;
-export const member_title = (v: { number: string }): string =>
-  `العضو \u2068${v.number}\u2069`;
 export const member_failed = (): string =>
   `تعذّر تحميل هذا العضو`;
 export const member_panel = (): string =>
   `العضو`;
-export const member_you = (): string =>
-  `أنت`;
 export const member_share = (v: { name: string; rank: string; community: string }): string =>
   `\u2068${v.name}\u2069، \u2068${v.rank}\u2069 من طاقم \u2068${v.community}\u2069`;
 export const member_voyage = (): string =>

@@ -568,10 +568,6 @@ export const creator_showcase = (): string =>
   `Schaufenster`;
 export const creator_showcase_panel = (): string =>
   `Das Schaufenster`;
-export const creator_refresh = (): string =>
-  `Aktualisieren`;
-export const creator_retry = (): string =>
-  `Erneut versuchen`;
 export const creator_failed = (): string =>
   `Der Creator-Hafen wurde nicht geladen`;
 export const creator_failed_why = (): string =>
@@ -598,8 +594,6 @@ export const creator_search_hint = (): string =>
   `Creators, Titel oder Beschreibungen …`;
 export const creator_type = (): string =>
   `Art des Inhalts`;
-export const creator_sort = (): string =>
-  `Sortieren nach`;
 export const creator_all_content = (): string =>
   `Alle Inhalte`;
 export const creator_found = (v: { count: number }): string =>
@@ -608,8 +602,6 @@ export const creator_pages = (): string =>
   `Seiten mit Inhalten`;
 export const creator_loading = (): string =>
   `Die Inhalte laden`;
-export const creator_last_page = (): string =>
-  `Zur letzten Seite`;
 export const creator_none_here = (): string =>
   `Auf dieser Seite gibt es keine Inhalte.`;
 export const creator_approved = (): string =>
@@ -628,32 +620,6 @@ export const creator_unsafe = (): string =>
   `Es ist nicht sicher, diesen Link zu öffnen.`;
 export const creator_view = <T>(v: { icon: (text: string) => T; more: (text: string) => T; name: string; host: string }): Rich<T> =>
   [`Ansehen`, v.icon(``), v.more(`: ${v.name}, bei ${v.host} (öffnet einen neuen Tab)`)];
-export const creator_type_twitter_post = (): string =>
-  `Twitter-Beitrag`;
-export const creator_type_youtube_video = (): string =>
-  `YouTube-Video`;
-export const creator_type_tiktok_video = (): string =>
-  `TikTok-Video`;
-export const creator_type_twitter_thread = (): string =>
-  `Twitter-Thread`;
-export const creator_type_medium_article = (): string =>
-  `Medium-Artikel`;
-export const creator_type_reddit_post = (): string =>
-  `Reddit-Beitrag/Meme`;
-export const creator_type_meme_image = (): string =>
-  `Meme-Bild`;
-export const creator_type_instagram_post = (): string =>
-  `Instagram-Beitrag`;
-export const creator_type_instagram_reel = (): string =>
-  `Instagram-Reel`;
-export const creator_type_linkedin_article = (): string =>
-  `LinkedIn-Artikel`;
-export const creator_type_linkedin_post = (): string =>
-  `LinkedIn-Beitrag`;
-export const creator_type_discord_message = (): string =>
-  `Discord-Nachricht`;
-export const creator_type_github_repo = (): string =>
-  `GitHub-Repository`;
 export const creator_type_unknown = (): string =>
   `Anderer Inhalt`;
 export const creator_profile = (): string =>
@@ -708,8 +674,6 @@ export const creator_breakdown = (): string =>
   `Einnahmen im Einzelnen`;
 export const creator_earnings_content = (): string =>
   `Einnahmen und Inhalte`;
-export const creator_this_week = (): string =>
-  `Diese Woche`;
 export const creator_estimate = (): string =>
   `Dein Anteil nach jetzigem Stand`;
 export const creator_estimate_why = (v: { reason: string }): string =>
@@ -1042,14 +1006,10 @@ export const apps_unblock = (): string =>
   `Blockierung aufheben`;
 export const apps_unblocked = (v: { app: string }): string =>
   `Darf dich wieder fragen: ${v.app}`;
-export const member_title = (v: { number: string }): string =>
-  `Mitglied ${v.number}`;
 export const member_failed = (): string =>
   `Dieses Mitglied konnte nicht geladen werden`;
 export const member_panel = (): string =>
   `Das Mitglied`;
-export const member_you = (): string =>
-  `Du`;
 export const member_share = (v: { name: string; rank: string; community: string }): string =>
   `${v.name}, ${v.rank} aus der Crew von ${v.community}`;
 export const member_voyage = (): string =>

@@ -568,10 +568,6 @@ export const creator_showcase = (): string =>
   `Community Showcase`;
 export const creator_showcase_panel = (): string =>
   `The showcase`;
-export const creator_refresh = (): string =>
-  `Refresh`;
-export const creator_retry = (): string =>
-  `Retry`;
 export const creator_failed = (): string =>
   `Error Loading Creator Hub`;
 export const creator_failed_why = (): string =>
@@ -598,8 +594,6 @@ export const creator_search_hint = (): string =>
   `Search creators, titles, or descriptions...`;
 export const creator_type = (): string =>
   `Content type`;
-export const creator_sort = (): string =>
-  `Sort by`;
 export const creator_all_content = (): string =>
   `All Content`;
 export const creator_found = (v: { count: number }): string =>
@@ -608,8 +602,6 @@ export const creator_pages = (): string =>
   `Pages of content`;
 export const creator_loading = (): string =>
   `Loading content`;
-export const creator_last_page = (): string =>
-  `Go to the last page`;
 export const creator_none_here = (): string =>
   `There is no content on this page.`;
 export const creator_approved = (): string =>
@@ -628,32 +620,6 @@ export const creator_unsafe = (): string =>
   `This link is not safe to open.`;
 export const creator_view = <T>(v: { icon: (text: string) => T; more: (text: string) => T; name: string; host: string }): Rich<T> =>
   [`View Content`, v.icon(``), v.more(`: ${v.name}, on ${v.host} (opens in a new tab)`)];
-export const creator_type_twitter_post = (): string =>
-  `Twitter Post`;
-export const creator_type_youtube_video = (): string =>
-  `YouTube Video`;
-export const creator_type_tiktok_video = (): string =>
-  `TikTok Video`;
-export const creator_type_twitter_thread = (): string =>
-  `Twitter Thread`;
-export const creator_type_medium_article = (): string =>
-  `Medium Article`;
-export const creator_type_reddit_post = (): string =>
-  `Reddit Post/Meme`;
-export const creator_type_meme_image = (): string =>
-  `Meme Image`;
-export const creator_type_instagram_post = (): string =>
-  `Instagram Post`;
-export const creator_type_instagram_reel = (): string =>
-  `Instagram Reel`;
-export const creator_type_linkedin_article = (): string =>
-  `LinkedIn Article`;
-export const creator_type_linkedin_post = (): string =>
-  `LinkedIn Post`;
-export const creator_type_discord_message = (): string =>
-  `Discord Message`;
-export const creator_type_github_repo = (): string =>
-  `GitHub Repository`;
 export const creator_type_unknown = (): string =>
   `Content Submission`;
 export const creator_profile = (): string =>
@@ -708,8 +674,6 @@ export const creator_breakdown = (): string =>
   `Earnings Breakdown`;
 export const creator_earnings_content = (): string =>
   `Earnings and content`;
-export const creator_this_week = (): string =>
-  `This week`;
 export const creator_estimate = (): string =>
   `Current estimate of your share`;
 export const creator_estimate_why = (v: { reason: string }): string =>
@@ -1042,14 +1006,10 @@ export const apps_unblock = (): string =>
   `Unblock`;
 export const apps_unblocked = (v: { app: string }): string =>
   `${v.app} may ask you again`;
-export const member_title = (v: { number: string }): string =>
-  `Member ${v.number}`;
 export const member_failed = (): string =>
   `This member could not be loaded`;
 export const member_panel = (): string =>
   `The member`;
-export const member_you = (): string =>
-  `You`;
 export const member_share = (v: { name: string; rank: string; community: string }): string =>
   `${v.name}, ${v.rank} of the ${v.community} crew`;
 export const member_voyage = (): string =>

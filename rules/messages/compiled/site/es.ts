@@ -568,10 +568,6 @@ export const creator_showcase = (): string =>
   `Galería de la comunidad`;
 export const creator_showcase_panel = (): string =>
   `La galería`;
-export const creator_refresh = (): string =>
-  `Actualizar`;
-export const creator_retry = (): string =>
-  `Reintentar`;
 export const creator_failed = (): string =>
   `No se cargó el puerto de creadores`;
 export const creator_failed_why = (): string =>
@@ -598,8 +594,6 @@ export const creator_search_hint = (): string =>
   `Creadores, títulos o descripciones…`;
 export const creator_type = (): string =>
   `Tipo de contenido`;
-export const creator_sort = (): string =>
-  `Ordenar por`;
 export const creator_all_content = (): string =>
   `Todo el contenido`;
 export const creator_found = (v: { count: number }): string =>
@@ -608,8 +602,6 @@ export const creator_pages = (): string =>
   `Páginas de contenido`;
 export const creator_loading = (): string =>
   `Cargando contenido`;
-export const creator_last_page = (): string =>
-  `Ir a la última página`;
 export const creator_none_here = (): string =>
   `En esta página no hay contenido.`;
 export const creator_approved = (): string =>
@@ -628,32 +620,6 @@ export const creator_unsafe = (): string =>
   `No es seguro abrir este enlace.`;
 export const creator_view = <T>(v: { icon: (text: string) => T; more: (text: string) => T; name: string; host: string }): Rich<T> =>
   [`Ver contenido`, v.icon(``), v.more(`: ${v.name}, en ${v.host} (abre una pestaña nueva)`)];
-export const creator_type_twitter_post = (): string =>
-  `Publicación de Twitter`;
-export const creator_type_youtube_video = (): string =>
-  `Vídeo de YouTube`;
-export const creator_type_tiktok_video = (): string =>
-  `Vídeo de TikTok`;
-export const creator_type_twitter_thread = (): string =>
-  `Hilo de Twitter`;
-export const creator_type_medium_article = (): string =>
-  `Artículo de Medium`;
-export const creator_type_reddit_post = (): string =>
-  `Publicación/meme de Reddit`;
-export const creator_type_meme_image = (): string =>
-  `Imagen de meme`;
-export const creator_type_instagram_post = (): string =>
-  `Publicación de Instagram`;
-export const creator_type_instagram_reel = (): string =>
-  `Reel de Instagram`;
-export const creator_type_linkedin_article = (): string =>
-  `Artículo de LinkedIn`;
-export const creator_type_linkedin_post = (): string =>
-  `Publicación de LinkedIn`;
-export const creator_type_discord_message = (): string =>
-  `Mensaje de Discord`;
-export const creator_type_github_repo = (): string =>
-  `Repositorio de GitHub`;
 export const creator_type_unknown = (): string =>
   `Otro contenido`;
 export const creator_profile = (): string =>
@@ -708,8 +674,6 @@ export const creator_breakdown = (): string =>
   `Desglose de ganancias`;
 export const creator_earnings_content = (): string =>
   `Ganancias y contenido`;
-export const creator_this_week = (): string =>
-  `Esta semana`;
 export const creator_estimate = (): string =>
   `Estimación actual de tu parte`;
 export const creator_estimate_why = (v: { reason: string }): string =>
@@ -1042,14 +1006,10 @@ export const apps_unblock = (): string =>
   `Desbloquear`;
 export const apps_unblocked = (v: { app: string }): string =>
   `Ya puede volver a preguntarte: ${v.app}`;
-export const member_title = (v: { number: string }): string =>
-  `Miembro ${v.number}`;
 export const member_failed = (): string =>
   `No se pudo cargar este miembro`;
 export const member_panel = (): string =>
   `El miembro`;
-export const member_you = (): string =>
-  `Tú`;
 export const member_share = (v: { name: string; rank: string; community: string }): string =>
   `${v.name}, ${v.rank} de la tripulación de ${v.community}`;
 export const member_voyage = (): string =>

@@ -568,10 +568,6 @@ export const creator_showcase = (): string =>
   `Etalase komunitas`;
 export const creator_showcase_panel = (): string =>
   `Etalase`;
-export const creator_refresh = (): string =>
-  `Segarkan`;
-export const creator_retry = (): string =>
-  `Coba lagi`;
 export const creator_failed = (): string =>
   `Pelabuhan kreator gagal dimuat`;
 export const creator_failed_why = (): string =>
@@ -598,8 +594,6 @@ export const creator_search_hint = (): string =>
   `Cari kreator, judul, atau deskripsi…`;
 export const creator_type = (): string =>
   `Jenis konten`;
-export const creator_sort = (): string =>
-  `Urutkan menurut`;
 export const creator_all_content = (): string =>
   `Semua konten`;
 export const creator_found = (v: { count: number }): string =>
@@ -608,8 +602,6 @@ export const creator_pages = (): string =>
   `Halaman konten`;
 export const creator_loading = (): string =>
   `Memuat konten`;
-export const creator_last_page = (): string =>
-  `Ke halaman terakhir`;
 export const creator_none_here = (): string =>
   `Tidak ada konten di halaman ini.`;
 export const creator_approved = (): string =>
@@ -628,32 +620,6 @@ export const creator_unsafe = (): string =>
   `Tautan ini tidak aman dibuka.`;
 export const creator_view = <T>(v: { icon: (text: string) => T; more: (text: string) => T; name: string; host: string }): Rich<T> =>
   [`Lihat konten`, v.icon(``), v.more(`: ${v.name}, di ${v.host} (terbuka di tab baru)`)];
-export const creator_type_twitter_post = (): string =>
-  `Postingan Twitter`;
-export const creator_type_youtube_video = (): string =>
-  `Video YouTube`;
-export const creator_type_tiktok_video = (): string =>
-  `Video TikTok`;
-export const creator_type_twitter_thread = (): string =>
-  `Utas Twitter`;
-export const creator_type_medium_article = (): string =>
-  `Artikel Medium`;
-export const creator_type_reddit_post = (): string =>
-  `Postingan/Meme Reddit`;
-export const creator_type_meme_image = (): string =>
-  `Gambar Meme`;
-export const creator_type_instagram_post = (): string =>
-  `Postingan Instagram`;
-export const creator_type_instagram_reel = (): string =>
-  `Reel Instagram`;
-export const creator_type_linkedin_article = (): string =>
-  `Artikel LinkedIn`;
-export const creator_type_linkedin_post = (): string =>
-  `Postingan LinkedIn`;
-export const creator_type_discord_message = (): string =>
-  `Pesan Discord`;
-export const creator_type_github_repo = (): string =>
-  `Repositori GitHub`;
 export const creator_type_unknown = (): string =>
   `Konten lain`;
 export const creator_profile = (): string =>
@@ -708,8 +674,6 @@ export const creator_breakdown = (): string =>
   `Rincian penghasilan`;
 export const creator_earnings_content = (): string =>
   `Penghasilan dan konten`;
-export const creator_this_week = (): string =>
-  `Minggu ini`;
 export const creator_estimate = (): string =>
   `Perkiraan bagianmu saat ini`;
 export const creator_estimate_why = (v: { reason: string }): string =>
@@ -1042,14 +1006,10 @@ export const apps_unblock = (): string =>
   `Buka blokir`;
 export const apps_unblocked = (v: { app: string }): string =>
   `${v.app} boleh bertanya lagi kepadamu`;
-export const member_title = (v: { number: string }): string =>
-  `Anggota ${v.number}`;
 export const member_failed = (): string =>
   `Anggota ini tidak bisa dimuat`;
 export const member_panel = (): string =>
   `Anggota`;
-export const member_you = (): string =>
-  `Kamu`;
 export const member_share = (v: { name: string; rank: string; community: string }): string =>
   `${v.name}, ${v.rank} dari awak ${v.community}`;
 export const member_voyage = (): string =>

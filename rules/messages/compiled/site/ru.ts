@@ -568,10 +568,6 @@ export const creator_showcase = (): string =>
   `Витрина сообщества`;
 export const creator_showcase_panel = (): string =>
   `Витрина`;
-export const creator_refresh = (): string =>
-  `Обновить`;
-export const creator_retry = (): string =>
-  `Повторить`;
 export const creator_failed = (): string =>
   `Гавань авторов не загрузилась`;
 export const creator_failed_why = (): string =>
@@ -598,8 +594,6 @@ export const creator_search_hint = (): string =>
   `Авторы, заголовки или описания…`;
 export const creator_type = (): string =>
   `Вид материала`;
-export const creator_sort = (): string =>
-  `Сортировка`;
 export const creator_all_content = (): string =>
   `Все материалы`;
 export const creator_found = (v: { count: number }): string =>
@@ -608,8 +602,6 @@ export const creator_pages = (): string =>
   `Страницы материалов`;
 export const creator_loading = (): string =>
   `Загрузка материалов`;
-export const creator_last_page = (): string =>
-  `К последней странице`;
 export const creator_none_here = (): string =>
   `На этой странице нет материалов.`;
 export const creator_approved = (): string =>
@@ -628,32 +620,6 @@ export const creator_unsafe = (): string =>
   `Открывать эту ссылку небезопасно.`;
 export const creator_view = <T>(v: { icon: (text: string) => T; more: (text: string) => T; name: string; host: string }): Rich<T> =>
   [`Открыть`, v.icon(``), v.more(`: ${v.name}, на ${v.host} (откроется в новой вкладке)`)];
-export const creator_type_twitter_post = (): string =>
-  `Пост в Twitter`;
-export const creator_type_youtube_video = (): string =>
-  `Видео на YouTube`;
-export const creator_type_tiktok_video = (): string =>
-  `Видео в TikTok`;
-export const creator_type_twitter_thread = (): string =>
-  `Тред в Twitter`;
-export const creator_type_medium_article = (): string =>
-  `Статья на Medium`;
-export const creator_type_reddit_post = (): string =>
-  `Пост или мем на Reddit`;
-export const creator_type_meme_image = (): string =>
-  `Мем-картинка`;
-export const creator_type_instagram_post = (): string =>
-  `Пост в Instagram`;
-export const creator_type_instagram_reel = (): string =>
-  `Reels в Instagram`;
-export const creator_type_linkedin_article = (): string =>
-  `Статья на LinkedIn`;
-export const creator_type_linkedin_post = (): string =>
-  `Пост на LinkedIn`;
-export const creator_type_discord_message = (): string =>
-  `Сообщение в Discord`;
-export const creator_type_github_repo = (): string =>
-  `Репозиторий на GitHub`;
 export const creator_type_unknown = (): string =>
   `Другой материал`;
 export const creator_profile = (): string =>
@@ -708,8 +674,6 @@ export const creator_breakdown = (): string =>
   `Доход по частям`;
 export const creator_earnings_content = (): string =>
   `Доход и материалы`;
-export const creator_this_week = (): string =>
-  `Эта неделя`;
 export const creator_estimate = (): string =>
   `Текущая оценка твоей доли`;
 export const creator_estimate_why = (v: { reason: string }): string =>
@@ -1042,14 +1006,10 @@ export const apps_unblock = (): string =>
   `Разблокировать`;
 export const apps_unblocked = (v: { app: string }): string =>
   `Снова может спрашивать: ${v.app}`;
-export const member_title = (v: { number: string }): string =>
-  `Участник ${v.number}`;
 export const member_failed = (): string =>
   `Не удалось загрузить участника`;
 export const member_panel = (): string =>
   `Участник`;
-export const member_you = (): string =>
-  `Ты`;
 export const member_share = (v: { name: string; rank: string; community: string }): string =>
   `${v.name}, ${v.rank} из команды ${v.community}`;
 export const member_voyage = (): string =>
