@@ -74,12 +74,12 @@ export type PageSource = (typeof PAGES)[number]['source'] | typeof NOT_FOUND.sou
 export const TRANSLATED: ReadonlySet<PageSource> = new Set<PageSource>([
   'home/index.tsx',
   'weeks/list.tsx',
-  'weeks/index.tsx',
-  'leaderboard/index.tsx',
   'creator/index.tsx',
   'creator/profile.tsx',
   'apps/index.tsx',
   'members/index.tsx',
+  'weeks/index.tsx',
+  'leaderboard/index.tsx',
   NOT_FOUND.source,
 ]);
 

@@ -25,13 +25,13 @@ test.describe('in another language', () => {
       );
       for (const path of [
         '/weeks',
-        `/weeks/${week}`,
-        '/leaderboard',
-        '/leaderboard?page=99',
         '/creator',
         '/creator?tab=dashboard',
         '/apps',
         '/members/1',
+        `/weeks/${week}`,
+        '/leaderboard',
+        '/leaderboard?page=99',
         '/',
       ]) {
         await page.goto(demo.url + path);

@@ -3,19 +3,19 @@ import { m } from '#web/messages.ts';
 
 /** One by one, so that a page loads only the names of its own language. */
 const NAMES: Readonly<Record<ContentTypeId, () => string>> = {
-  twitter_post: () => m.creator_type_twitter_post(),
-  youtube_video: () => m.creator_type_youtube_video(),
-  tiktok_video: () => m.creator_type_tiktok_video(),
-  twitter_thread: () => m.creator_type_twitter_thread(),
-  medium_article: () => m.creator_type_medium_article(),
-  reddit_post: () => m.creator_type_reddit_post(),
-  meme_image: () => m.creator_type_meme_image(),
-  instagram_post: () => m.creator_type_instagram_post(),
-  instagram_reel: () => m.creator_type_instagram_reel(),
-  linkedin_article: () => m.creator_type_linkedin_article(),
-  linkedin_post: () => m.creator_type_linkedin_post(),
-  discord_message: () => m.creator_type_discord_message(),
-  github_repo: () => m.creator_type_github_repo(),
+  twitter_post: () => m.guide_type_twitter_post(),
+  youtube_video: () => m.guide_type_youtube_video(),
+  tiktok_video: () => m.guide_type_tiktok_video(),
+  twitter_thread: () => m.guide_type_twitter_thread(),
+  medium_article: () => m.guide_type_medium_article(),
+  reddit_post: () => m.guide_type_reddit_post(),
+  meme_image: () => m.guide_type_meme_image(),
+  instagram_post: () => m.guide_type_instagram_post(),
+  instagram_reel: () => m.guide_type_instagram_reel(),
+  linkedin_article: () => m.guide_type_linkedin_article(),
+  linkedin_post: () => m.guide_type_linkedin_post(),
+  discord_message: () => m.guide_type_discord_message(),
+  github_repo: () => m.guide_type_github_repo(),
 };
 
 /** The name of a kind of content, as in the bot. */

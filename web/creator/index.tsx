@@ -28,7 +28,7 @@ export function CreatorPage() {
         actions={
           <Button onClick={refresh} loading={isRefreshing}>
             <RefreshCw aria-hidden="true" size={16} strokeWidth={1.5} />
-            {m.creator_refresh()}
+            {m.board_refresh()}
           </Button>
         }
       />
@@ -67,7 +67,7 @@ function ShowcaseTab({ isRefreshing, onRetry }: { isRefreshing: boolean; onRetry
         title={m.creator_failed()}
         action={
           <Button variant="primary" loading={isRefreshing} onClick={onRetry}>
-            {m.creator_retry()}
+            {m.board_retry()}
           </Button>
         }
       >

@@ -35,7 +35,7 @@ export function MemberHeader({ member, name, isOwn }: MemberHeaderProps) {
                 <bdi>@{member.username}</bdi>
               )}
               {member.isAdmin && <Badge tone="brass">{m.ui_admin()}</Badge>}
-              {isOwn && <Badge>{m.member_you()}</Badge>}
+              {isOwn && <Badge>{m.board_you()}</Badge>}
               {member.badges.map((badge) => (
                 <Badge key={badge}>{badge}</Badge>
               ))}

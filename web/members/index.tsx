@@ -26,7 +26,7 @@ export function MemberPage() {
 
 /** Shown until there is a response. */
 function Unknown({ number, answer }: { number: string; answer: FailedAnswer }) {
-  usePageTitle(m.member_title({ number }));
+  usePageTitle(m.week_member_number({ number }));
   return (
     <div className={FRAME}>
       {answer.error ? (

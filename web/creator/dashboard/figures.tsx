@@ -49,7 +49,7 @@ export function EarningsAndContent({ stats }: Stats) {
       <Panel title={m.creator_breakdown()}>
         <Figures>
           <Figure
-            name={m.creator_this_week()}
+            name={m.board_this_week()}
             note={estimateText(stats?.weeklyReason ?? null)}
             value={stats && <Coins amount={stats.weeklyEarnings} />}
           />

@@ -21,7 +21,7 @@ export function OwnDashboard() {
           title={m.creator_own_failed()}
           answer={stats}
           kept={m.weeks_kept()}
-          retry={m.creator_retry()}
+          retry={m.board_retry()}
           level={2}
         />
       ) : (

@@ -24,7 +24,7 @@ export function PaymentHistory() {
       <PagedList
         answer={answer}
         failure={m.creator_payments_failed()}
-        retry={m.creator_retry()}
+        retry={m.board_retry()}
         skeleton={{ rows: 3, height: 'h-18' }}
         of={m.creator_payments_of()}
         count={({ payments }) => payments.length}

@@ -24,7 +24,7 @@ export function PointHistory() {
       <PagedList
         answer={answer}
         failure={m.creator_points_failed()}
-        retry={m.creator_retry()}
+        retry={m.board_retry()}
         skeleton={{ rows: 3, height: 'h-16' }}
         of={m.creator_points_of()}
         count={({ entries }) => entries.length}

@@ -23,7 +23,7 @@ export function PointsOfWeeks() {
         <div role="alert" className="flex flex-wrap items-center gap-3 rounded-lg border p-4">
           <p className="text-sm text-bad">{m.creator_days_failed()}</p>
           <Button size="sm" loading={isFetching} onClick={() => void refetch()}>
-            {m.creator_retry()}
+            {m.board_retry()}
           </Button>
         </div>
       ) : (

@@ -43,7 +43,7 @@ export function ShowcaseControls({ state, types, onChange }: ShowcaseControlsPro
           }
         />
         <SelectField
-          label={m.creator_sort()}
+          label={m.board_sort_by()}
           name="sort"
           value={state.sort}
           options={sortOptions()}

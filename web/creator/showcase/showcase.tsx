@@ -103,9 +103,7 @@ function List({ showcase, state, onPage, onAll }: ListProps) {
         level={3}
         title={m.weeks_past()}
         action={
-          <Button onClick={() => onPage(data.pagination.totalPages)}>
-            {m.creator_last_page()}
-          </Button>
+          <Button onClick={() => onPage(data.pagination.totalPages)}>{m.board_last_page()}</Button>
         }
       >
         {m.creator_none_here()}

@@ -24,6 +24,11 @@ export function OwnSubmissionItem({ submission, onAgain }: ItemProps) {
   const item = useRef<HTMLElement>(null);
   const name = submission.title ?? contentTypeName(submission.contentType);
 
+  const line = {
+    type: contentTypeName(submission.contentType),
+    time: () => <UtcTime at={submission.submittedAt} />,
+  };
+
   // The focused button was in the panel, which is gone.
   function close(): void {
     setOpen(null);
@@ -43,10 +48,7 @@ export function OwnSubmissionItem({ submission, onAgain }: ItemProps) {
           </div>
           <p className="mt-0.5 text-sm text-muted">
             {rich(
-              (submission.resubmits === null ? m.creator_item : m.creator_item_again)({
-                type: contentTypeName(submission.contentType),
-                time: () => <UtcTime at={submission.submittedAt} />,
-              }),
+              submission.resubmits === null ? m.creator_item(line) : m.creator_item_again(line),
             )}
           </p>
           {submission.comments !== null && (

@@ -70,7 +70,7 @@ export function SubmitSection() {
       <PagedList
         answer={answer}
         failure={m.creator_submissions_failed()}
-        retry={m.creator_retry()}
+        retry={m.board_retry()}
         skeleton={{ rows: 3, height: 'h-28' }}
         of={m.creator_submissions_of()}
         count={({ submissions }) => submissions.length}

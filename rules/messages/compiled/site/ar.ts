@@ -560,6 +560,504 @@ export const home_try_text_own = (): string =>
   `افتح البوت، واضغط ابدأ، وأنشئ محفظة، وأرسل إكراميتك الأولى. وحين تتأكد تكسب نقاطًا أيضًا.`;
 export const home_try_button = (): string =>
   `جرّبه بنفسك`;
+export const creator_hub = (): string =>
+  `ميناء المبدعين`;
+export const creator_lead = (): string =>
+  `ما يكتبه الطاقم ويصوّره ويرسمه عن الرحلة، وما يكسبه من ذلك.`;
+export const creator_showcase = (): string =>
+  `معرض المجتمع`;
+export const creator_showcase_panel = (): string =>
+  `المعرض`;
+export const creator_failed = (): string =>
+  `تعذّر تحميل ميناء المبدعين`;
+export const creator_failed_why = (): string =>
+  `تعذّر تحميل المحتوى. حاول مجددًا.`;
+export const creator_sort_recent = (): string =>
+  `الأحدث`;
+export const creator_sort_points = (): string =>
+  `الأكثر نقاطًا`;
+export const creator_sort_creator = (): string =>
+  `اسم المبدع`;
+export const creator_all = (): string =>
+  `كل المحتوى المقبول`;
+export const creator_total_content = (): string =>
+  `مجموع المحتوى`;
+export const creator_active = (): string =>
+  `المبدعون النشطون`;
+export const creator_total_points = (): string =>
+  `مجموع النقاط`;
+export const creator_content = (): string =>
+  `المحتوى`;
+export const creator_search = (): string =>
+  `ابحث في المحتوى`;
+export const creator_search_hint = (): string =>
+  `مبدعون أو عناوين أو أوصاف…`;
+export const creator_type = (): string =>
+  `نوع المحتوى`;
+export const creator_all_content = (): string =>
+  `كل المحتوى`;
+export const creator_found = (v: { count: number }): string =>
+  `عدد النتائج: ${number(v.count)}`;
+export const creator_pages = (): string =>
+  `صفحات المحتوى`;
+export const creator_loading = (): string =>
+  `المحتوى قيد التحميل`;
+export const creator_none_here = (): string =>
+  `لا محتوى في هذه الصفحة.`;
+export const creator_approved = (): string =>
+  `المحتوى المقبول`;
+export const creator_none = (): string =>
+  `لا محتوى`;
+export const creator_show_all = (): string =>
+  `اعرض كل المحتوى`;
+export const creator_no_match = (): string =>
+  `لا محتوى يطابق بحثك.`;
+export const creator_none_yet = (): string =>
+  `لا محتوى مقبولًا بعد. يرسل الأعضاء الروابط من «لوحتي» أو إلى البوت؛ وتأتي النقاط مع القبول.`;
+export const creator_untitled = (): string =>
+  `محتوى بلا عنوان`;
+export const creator_unsafe = (): string =>
+  `فتح هذا الرابط غير آمن.`;
+export const creator_view = <T>(v: { icon: (text: string) => T; more: (text: string) => T; name: string; host: string }): Rich<T> =>
+  [`افتح المحتوى`, v.icon(``), v.more(`: \u2068${v.name}\u2069، على \u2068${v.host}\u2069 (يفتح في علامة تبويب جديدة)`)];
+export const creator_type_unknown = (): string =>
+  `محتوى آخر`;
+export const creator_profile = (): string =>
+  `المبدع`;
+export const creator_profile_failed = (): string =>
+  `تعذّر تحميل هذا المبدع`;
+export const creator_totals = (): string =>
+  `المجاميع`;
+export const creator_approved_total = (): string =>
+  `المحتوى المقبول`;
+export const creator_points_for = (): string =>
+  `نقاط المحتوى`;
+export const creator_lifetime = (): string =>
+  `مجموع النقاط`;
+export const creator_place = (): string =>
+  `المركز`;
+export const creator_place_note = (): string =>
+  `بحسب مجموع النقاط`;
+export const creator_none_approved = (): string =>
+  `لم يُقبل شيء من محتواه بعد.`;
+export const creator_content_of = (v: { name: string }): string =>
+  `المحتوى: \u2068${v.name}\u2069`;
+export const creator_offer = (): string =>
+  `ادخل لترى نقاطك وأرباحك ودفعاتك، ولترسل محتوى.`;
+export const creator_offer_missing = (): string =>
+  `لوحتك لك وحدك، والدخول غير مُعدّ في هذا الموقع بعد.`;
+export const creator_purpose = (): string =>
+  `لترى لوحتك وترسل محتوى.`;
+export const creator_own_failed = (): string =>
+  `تعذّر تحميل لوحتك`;
+export const creator_figures = (): string =>
+  `أرقامك`;
+export const creator_rank = (): string =>
+  `رتبتك`;
+export const creator_current_rank = (): string =>
+  `الرتبة الحالية`;
+export const creator_earnings = (): string =>
+  `مجموع الأرباح`;
+export const creator_earnings_note = (): string =>
+  `الحصص والإكراميات المستلمة والصنبور`;
+export const creator_rate = (): string =>
+  `نسبة القبول`;
+export const creator_rate_note = (): string =>
+  `من كل المشاركات المبتوت فيها`;
+export const creator_rank_way = (v: { from: string; to: string }): string =>
+  `من \u2068${v.from}\u2069 إلى \u2068${v.to}\u2069`;
+export const creator_rank_left = (v: { points: number }): string =>
+  `بقيت ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
+export const creator_rank_top = (v: { rank: string }): string =>
+  `\u2068${v.rank}\u2069: لا رتبة أعلى. الأسطول كله يبحر خلفك.`;
+export const creator_breakdown = (): string =>
+  `تفصيل الأرباح`;
+export const creator_earnings_content = (): string =>
+  `الأرباح والمحتوى`;
+export const creator_estimate = (): string =>
+  `التقدير الحالي لحصتك`;
+export const creator_estimate_why = (v: { reason: string }): string =>
+  `التقدير الحالي لحصتك. \u2068${v.reason}\u2069`;
+export const creator_this_month = (): string =>
+  `هذا الشهر`;
+export const creator_month_note = (): string =>
+  `الحصص والإكراميات والصنبور منذ يوم 1، UTC`;
+export const creator_lifetime_total = (): string =>
+  `منذ البداية`;
+export const creator_lifetime_note = (): string =>
+  `الحصص الموزعة والإكراميات والصنبور`;
+export const creator_stats = (): string =>
+  `أرقام المحتوى`;
+export const creator_submitted = (): string =>
+  `المُرسَل`;
+export const creator_submitted_note = (): string =>
+  `دون المسحوب`;
+export const creator_posts_approved = (): string =>
+  `المقبول`;
+export const creator_own_rate = (): string =>
+  `نسبة القبول`;
+export const creator_own_rate_note = (): string =>
+  `من كل المشاركات المبتوت فيها`;
+export const creator_percent = (v: { percent: string }): string =>
+  `\u2068${v.percent}\u2069%`;
+export const creator_submissions = (): string =>
+  `مشاركاتك`;
+export const creator_open = (v: { open: number; limit: number }): string =>
+  `المفتوح: ${number(v.open)} من ${number(v.limit)}. تأتي النقاط مع القبول.`;
+export const creator_open_unknown = (): string =>
+  `تأتي النقاط مع القبول.`;
+export const creator_submit = (): string =>
+  `أرسل محتوى`;
+export const creator_full = (v: { limit: number }): string =>
+  `مشاركاتك بانتظار المراجعة: ${number(v.limit)}. يمكنك إرسال المزيد بعد مراجعة إحداها، أو اسحب واحدة.`;
+export const creator_submissions_failed = (): string =>
+  `تعذّر تحميل المشاركات.`;
+export const creator_submissions_of = (): string =>
+  `المشاركات`;
+export const creator_submissions_none = (): string =>
+  `لا مشاركات بعد`;
+export const creator_submissions_none_text = (): string =>
+  `منشور أو فيديو أو ميم: أرسل رابط محتواك هنا أو إلى البوت، وسيراجعه مشرف. الإرسال وحده لا يكسب شيئًا: تأتي النقاط مع القبول.`;
+export const creator_submissions_list = (): string =>
+  `المشاركات`;
+export const creator_sent = (): string =>
+  `أُرسل`;
+export const creator_sent_text = (): string =>
+  `سيراجعه مشرف.`;
+export const creator_again = (): string =>
+  `أرسل مرة أخرى`;
+export const creator_was_rejected = <T>(v: { label: (text: string) => T; reason: (text: string) => T }): Rich<T> =>
+  [v.label(`رُفض: `), v.reason(``)];
+export const creator_send = (): string =>
+  `أرسل`;
+export const creator_send_anyway = (): string =>
+  `أرسل على أي حال`;
+export const creator_save = (): string =>
+  `احفظ`;
+export const creator_save_anyway = (): string =>
+  `احفظ على أي حال`;
+export const creator_link = (): string =>
+  `الرابط`;
+export const creator_link_missing = (): string =>
+  `اكتب رابط محتواك من فضلك.`;
+export const creator_link_long = (): string =>
+  `الرابط طويل جدًا.`;
+export const creator_choose = (): string =>
+  `اختر نوعًا`;
+export const creator_type_missing = (): string =>
+  `اختر نوع المحتوى من فضلك.`;
+export const creator_title = (): string =>
+  `العنوان`;
+export const creator_description = (): string =>
+  `الوصف`;
+export const creator_problem = (v: { problem: string }): string =>
+  `\u2068${v.problem}\u2069 ما كتبته ما زال هنا.`;
+export const creator_expect_none = (): string =>
+  `ما يمكن أن يكسبه يتوقف على نوعه.`;
+export const creator_expect = <T>(v: { type: string; b: (text: string) => T; range: string }): Rich<T> =>
+  [`\u2068${v.type}\u2069`, `: `, v.b(`النقاط \u2068${v.range}\u2069`), ` إن قُبل.`];
+export const creator_leads = <T>(v: { host: (text: string) => T }): Rich<T> =>
+  [`يؤدي إلى `, v.host(``), `.`];
+export const creator_wait = (v: { time: string; waiting: number }): string =>
+  `مدة المراجعة نحو \u2068${v.time}\u2069؛ ${plural(v.waiting, { '=0': `لا شيء آخر بانتظارها`, zero: `لا شيء آخر بانتظارها`, one: `مشاركة واحدة بانتظارها`, two: `مشاركتان بانتظارها`, few: `${number(v.waiting)} مشاركات بانتظارها`, many: `${number(v.waiting)} مشاركة بانتظارها`, other: `${number(v.waiting)} مشاركة بانتظارها` })}.`;
+export const creator_wait_unknown = (v: { waiting: number }): string =>
+  `لم يُراجَع شيء بعد، فمدة الانتظار غير معروفة؛ ${plural(v.waiting, { '=0': `لا شيء آخر بانتظار المراجعة`, zero: `لا شيء آخر بانتظار المراجعة`, one: `مشاركة واحدة بانتظار المراجعة`, two: `مشاركتان بانتظار المراجعة`, few: `${number(v.waiting)} مشاركات بانتظار المراجعة`, many: `${number(v.waiting)} مشاركة بانتظار المراجعة`, other: `${number(v.waiting)} مشاركة بانتظار المراجعة` })}.`;
+export const creator_minutes = (v: { count: number }): string =>
+  `${plural(v.count, { zero: `${number(v.count)} دقيقة`, one: `دقيقة واحدة`, two: `دقيقتين`, few: `${number(v.count)} دقائق`, many: `${number(v.count)} دقيقة`, other: `${number(v.count)} دقيقة` })}`;
+export const creator_hours = (v: { count: number }): string =>
+  `${plural(v.count, { zero: `${number(v.count)} ساعة`, one: `ساعة واحدة`, two: `ساعتين`, few: `${number(v.count)} ساعات`, many: `${number(v.count)} ساعة`, other: `${number(v.count)} ساعة` })}`;
+export const creator_days_count = (v: { count: number }): string =>
+  `${plural(v.count, { zero: `${number(v.count)} يوم`, one: `يوم واحد`, two: `يومين`, few: `${number(v.count)} أيام`, many: `${number(v.count)} يومًا`, other: `${number(v.count)} يوم` })}`;
+export const creator_known_pending = (v: { when: string }): string =>
+  `سبق أن أرسلت هذا (\u2068${v.when}\u2069)، وهو بانتظار المراجعة.`;
+export const creator_known_approved = (v: { when: string }): string =>
+  `سبق أن أرسلت هذا (\u2068${v.when}\u2069)، وقد قُبل.`;
+export const creator_known_rejected = (v: { when: string }): string =>
+  `سبق أن أرسلت هذا (\u2068${v.when}\u2069)، وقد رُفض.`;
+export const creator_known_other = (v: { when: string }): string =>
+  `سبق أن أرسل هذا شخص آخر (\u2068${v.when}\u2069).`;
+export const creator_once = (): string =>
+  `يُكافأ المحتوى نفسه مرة واحدة فقط.`;
+export const creator_item = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.type}\u2069`, `، أُرسل: `, v.time(``)];
+export const creator_item_again = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.type}\u2069`, `، أُرسل للمرة الثانية: `, v.time(``)];
+export const creator_reason = (): string =>
+  `السبب:`;
+export const creator_comment = (): string =>
+  `تعليق:`;
+export const creator_reviewing = (): string =>
+  `تجري مراجعته`;
+export const creator_pending = (): string =>
+  `بانتظار المراجعة`;
+export const creator_approved_points = (v: { points: number }): string =>
+  `مقبول، النقاط: ${number(v.points)}`;
+export const creator_rejected = (): string =>
+  `مرفوض`;
+export const creator_withdrawn = (): string =>
+  `مسحوب`;
+export const creator_edit = (): string =>
+  `عدّل`;
+export const creator_changed = (): string =>
+  `عُدّل`;
+export const creator_changed_text = (): string =>
+  `ستُراجَع النسخة الجديدة.`;
+export const creator_withdraw = (): string =>
+  `اسحب`;
+export const creator_withdraw_ask = (): string =>
+  `هل تسحبه؟ لن يُراجَع، لكنه يبقى في قائمتك.`;
+export const creator_withdrawn_text = (): string =>
+  `لن يُراجَع.`;
+export const creator_keep = (): string =>
+  `أبقِه`;
+export const creator_payments = (): string =>
+  `آخر الدفعات`;
+export const creator_payments_failed = (): string =>
+  `تعذّر تحميل الدفعات.`;
+export const creator_payments_of = (): string =>
+  `الدفعات`;
+export const creator_payments_none = (): string =>
+  `لا دفعات بعد`;
+export const creator_payments_none_text = (): string =>
+  `ابدأ بصنع المحتوى واكسب المكافآت!`;
+export const creator_payments_list = (): string =>
+  `الدفعات`;
+export const creator_paid_weekly_reward = (): string =>
+  `الحصة الأسبوعية`;
+export const creator_paid_tip_received = (): string =>
+  `إكرامية مستلمة`;
+export const creator_paid_faucet = (): string =>
+  `الصنبور`;
+export const creator_paid_post_reward = (): string =>
+  `مكافأة منشور`;
+export const creator_paid_activity_reward = (): string =>
+  `مكافأة نشاط`;
+export const creator_view_tx = <T>(v: { icon: (text: string) => T; more: (text: string) => T; description: string }): Rich<T> =>
+  [`المعاملة`, v.icon(``), v.more(`: \u2068${v.description}\u2069 (يفتح في علامة تبويب جديدة)`)];
+export const creator_days = (): string =>
+  `النقاط يوميًا`;
+export const creator_days_lead = (): string =>
+  `آخر اثني عشر أسبوعًا بأيام UTC؛ والعمود الأخير هو اليوم.`;
+export const creator_days_failed = (): string =>
+  `تعذّر تحميل نقاطك اليومية.`;
+export const creator_days_sum = (v: { points: number }): string =>
+  `النقاط في اثني عشر أسبوعًا: ${number(v.points)}`;
+export const creator_days_most = <T>(v: { date: (text: string) => T; points: string }): Rich<T> =>
+  [`أكثرها في `, v.date(``), `: `, `\u2068${v.points}\u2069`];
+export const creator_day = (v: { day: string; points: number }): string =>
+  `${v.day}: النقاط ${number(v.points)}`;
+export const creator_days_week = (v: { from: string; to: string; points: number }): string =>
+  `من \u2068${v.from}\u2069 إلى \u2068${v.to}\u2069: النقاط ${number(v.points)}`;
+export const creator_points = (): string =>
+  `سجل النقاط`;
+export const creator_points_lead = (): string =>
+  `كل ما غيّر نقاطك، وما اقتطعه حدّ. مجموع القيود هو مجموع نقاطك.`;
+export const creator_points_failed = (): string =>
+  `تعذّر تحميل القيود.`;
+export const creator_points_of = (): string =>
+  `القيود`;
+export const creator_points_none = (): string =>
+  `لا نقاط بعد`;
+export const creator_points_none_text = (): string =>
+  `يظهر هنا أول \u2068/gm\u2069 لك، أو أول إكرامية، أو أول استلام من الصنبور في المحادثة.`;
+export const creator_entries = (): string =>
+  `قيود النقاط`;
+export const creator_today = <T>(v: { tips: number; points: number; time: (text: string) => T }): Rich<T> =>
+  [`يمكنك بعدُ اليوم كسب: النقاط `, `${number(v.points)}`, `، الإكراميات `, `${number(v.tips)}`, `، حتى `, v.time(``), `.`];
+export const creator_gm_again = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`\u2068/gm\u2069 يكسب مجددًا: `, v.time(``), `.`];
+export const creator_faucet_again = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`\u2068/faucet\u2069 يكسب مجددًا: `, v.time(``), `.`];
+export const creator_cut_banned = (): string =>
+  `لا نقاط أثناء الحظر`;
+export const creator_cut_cooldown = (): string =>
+  `مرة كل 24 ساعة`;
+export const creator_cut_least_tip = (v: { limit: string; code: string }): string =>
+  `تكسب الإكرامية نقاطًا ابتداءً من \u2068${v.limit}\u2069 \u2068${v.code}\u2069`;
+export const creator_cut_tips = (v: { limit: string }): string =>
+  `عدد الإكراميات التي تكسب في اليوم: \u2068${v.limit}\u2069`;
+export const creator_cut_cap = (v: { limit: string }): string =>
+  `أقصى عدد من النقاط في اليوم: \u2068${v.limit}\u2069`;
+export const creator_correction = (): string =>
+  `تصحيح`;
+export const creator_of_full = (v: { points: string }): string =>
+  `من \u2068${v.points}\u2069`;
+export const creator_rule_account_created = (): string =>
+  `إنشاء الحساب`;
+export const creator_rule_primary_address_set = (): string =>
+  `تحديد العنوان الرئيسي`;
+export const creator_rule_staking_address_set = (): string =>
+  `تحديد عنوان الستيكنغ`;
+export const creator_rule_twitter_set = (): string =>
+  `إضافة تويتر/X`;
+export const creator_rule_first_tip = (): string =>
+  `أول إكرامية`;
+export const creator_rule_first_send = (): string =>
+  `أول تحويل`;
+export const creator_rule_tip = (): string =>
+  `إكرامية`;
+export const creator_rule_send = (): string =>
+  `تحويل`;
+export const creator_rule_content_submission = (): string =>
+  `محتوى`;
+export const creator_rule_undone = (v: { name: string }): string =>
+  `\u2068${v.name}\u2069: سُحبت نقاطه`;
+export const creator_rule_again = (v: { name: string }): string =>
+  `\u2068${v.name}\u2069، مرة أخرى`;
+export const creator_rule_hunt = (v: { words: string }): string =>
+  `البحث عن الكنز: \u2068${v.words}\u2069`;
+export const creator_rule_referral = (v: { words: string }): string =>
+  `دعوة: \u2068${v.words}\u2069`;
+export const creator_about_tip_to = (v: { amount: string; name: string }): string =>
+  `إكرامية قدرها \u2068${v.amount}\u2069 إلى \u2068${v.name}\u2069`;
+export const creator_about_tip_from = (v: { amount: string; name: string }): string =>
+  `إكرامية قدرها \u2068${v.amount}\u2069 من \u2068${v.name}\u2069`;
+export const creator_about_tip_undone = (v: { amount: string; name: string }): string =>
+  `إكرامية قدرها \u2068${v.amount}\u2069 إلى \u2068${v.name}\u2069، سقطت دفعتها من السلسلة`;
+export const creator_about_send = (v: { amount: string }): string =>
+  `حُوّل \u2068${v.amount}\u2069`;
+export const creator_about_send_undone = (v: { amount: string }): string =>
+  `تحويل قدره \u2068${v.amount}\u2069، سقط من السلسلة`;
+export const creator_about_faucet = (v: { amount: string }): string =>
+  `استُلم \u2068${v.amount}\u2069`;
+export const creator_about_deleted = (): string =>
+  `محتوى محذوف`;
+export const creator_payment_share = (v: { week: string; place: string }): string =>
+  `حصة من الأسبوع المنتهي في \u2068${v.week}\u2069، المركز \u2068${v.place}\u2069`;
+export const creator_payment_tip = (v: { name: string }): string =>
+  `إكرامية من \u2068${v.name}\u2069`;
+export const creator_payment_faucet = (): string =>
+  `استُلم من الصنبور`;
+export const creator_who = (): string =>
+  `من يراك`;
+export const creator_hide = (): string =>
+  `أخفِني من الصفحات العامة`;
+export const creator_hide_board = (): string =>
+  `يحتفظ الترتيب والأسابيع المغلقة بمركزك وأرقامك، في صف بلا اسمك لا يجده أي بحث.`;
+export const creator_hide_page = (): string =>
+  `تُغلق صفحتك كمبدع، ويخرج محتواك من المعرض.`;
+export const creator_hide_stays = (): string =>
+  `تبقى النقاط والرتبة والمكافآت كما هي. وتحتفظ ملفات الأسابيع المغلقة برقم عضويتك بلا اسم. والنسخ التي أخذها الآخرون من قبل تبقى لديهم.`;
+export const creator_see_page = (): string =>
+  `انظر صفحتك العامة`;
+export const creator_hidden = (): string =>
+  `أنت مخفي`;
+export const creator_hidden_text = (): string =>
+  `لم تعد الصفحات العامة تذكر اسمك.`;
+export const creator_shown = (): string =>
+  `أنت ظاهر`;
+export const creator_shown_text = (): string =>
+  `عادت الصفحات العامة تذكر اسمك.`;
+export const apps_lead = (): string =>
+  `تطلب التطبيقات إذنك عبر البوت. وتبقى أذوناتك مذكورة هنا إلى أن تسحبها.`;
+export const apps_list = (): string =>
+  `قائمة التطبيقات`;
+export const apps_sign_in = (): string =>
+  `ادخل لترى تطبيقاتك`;
+export const apps_purpose = (): string =>
+  `ادخل لترى ما سمحت به للتطبيقات.`;
+export const apps_private = (): string =>
+  `أنت وحدك ترى ما سمحت به.`;
+export const apps_failed = (): string =>
+  `تعذّر تحميل تطبيقاتك`;
+export const apps_kept = (): string =>
+  `لم يتغير شيء.`;
+export const apps_none = (): string =>
+  `لا تطبيق لديه إذن`;
+export const apps_none_text = (): string =>
+  `حين يسألك تطبيق عبر البوت وتسمح له، يظهر هنا.`;
+export const apps_all = (): string =>
+  `تطبيقات سمحت لها أو حظرتها`;
+export const apps_more = (v: { count: number }): string =>
+  `المعروض أول ${number(v.count)}. ويظهر غيرها كلما أزلت بعضها.`;
+export const apps_blocked = (): string =>
+  `محظور`;
+export const apps_by = <T>(v: { developer: (text: string) => T }): Rich<T> =>
+  [`من `, v.developer(``)];
+export const apps_may = (): string =>
+  `يمكنه`;
+export const apps_may_read_balance = (): string =>
+  `الاطلاع على رصيد عنوانك الأساسي`;
+export const apps_may_read_history = (): string =>
+  `الاطلاع على إكرامياتك وتحويلاتك وسحوباتك من الصنبور ومكافآتك الأسبوعية`;
+export const apps_may_request_payments = (): string =>
+  `طلب مدفوعات منك، وأنت من يدفع كلًّا منها أو يرفضه`;
+export const apps_may_send_notifications = (): string =>
+  `مراسلتك عبر البوت`;
+export const apps_may_access_profile = (): string =>
+  `الاطلاع على اسمك واسم المستخدم ورتبتك ونقاطك وتاريخ انضمامك`;
+export const apps_may_manage_escrow = (): string =>
+  `إعداد حسابات ضمان معك، تؤكد شروطها وتوقّع مدفوعاتها بنفسك`;
+export const apps_since = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`منذ `, v.date(``)];
+export const apps_blocked_on = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`حظرته في `, v.date(``), `، فلا يمكنه أن يسألك شيئًا.`];
+export const apps_withdraw = (): string =>
+  `سحب الإذن`;
+export const apps_withdraw_ask = <T>(v: { app: (text: string) => T }): Rich<T> =>
+  [`هل تسحب كل الأذونات من `, v.app(``), `؟`];
+export const apps_withdraw_text = (): string =>
+  `يفقد التطبيق إذنه فورًا. ويمكنه أن يسألك مجددًا عبر البوت، ما لم تحظره هناك.`;
+export const apps_withdrawn = (): string =>
+  `سُحب الإذن`;
+export const apps_unchanged = (v: { problem: string }): string =>
+  `لم يتغير شيء: \u2068${v.problem}\u2069`;
+export const apps_unblock = (): string =>
+  `إلغاء الحظر`;
+export const apps_unblocked = (v: { app: string }): string =>
+  `يمكن أن يسألك مجددًا: \u2068${v.app}\u2069`;
+export const member_failed = (): string =>
+  `تعذّر تحميل هذا العضو`;
+export const member_panel = (): string =>
+  `العضو`;
+export const member_share = (v: { name: string; rank: string; community: string }): string =>
+  `\u2068${v.name}\u2069، \u2068${v.rank}\u2069 من طاقم \u2068${v.community}\u2069`;
+export const member_voyage = (): string =>
+  `الرحلة`;
+export const member_standing = <T>(v: { b: (text: string) => T; points: number; place: string }): Rich<T> =>
+  [v.b(`${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`), `، المركز `, `\u2068${v.place}\u2069`, ` بحسب مجموع النقاط`];
+export const member_next = <T>(v: { label: (text: string) => T; points: number; rank: string }): Rich<T> =>
+  [v.label(`التالي: `), `\u2068${v.rank}\u2069`, `، بقيت `, `${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`, `.`];
+export const member_next_none = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`التالي: `), `لا شيء، فهذه أعلى رتبة.`];
+export const member_week_enough = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`هذا الأسبوع: `), `نقاط تكفي لحصة من الصندوق.`];
+export const member_week_not = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`هذا الأسبوع: `), `لا حق في حصة من الصندوق.`];
+export const member_week_missing = <T>(v: { label: (text: string) => T; points: number }): Rich<T> =>
+  [v.label(`هذا الأسبوع: `), `بقيت `, `${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`, ` للحصول على حصة من الصندوق.`];
+export const member_ranks = (): string =>
+  `الرتب`;
+export const member_reached = <T>(v: { rank: string; more: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.rank}\u2069`, v.more(`، تم بلوغها`)];
+export const member_figures = (): string =>
+  `بالأرقام`;
+export const member_tipped = (): string =>
+  `إكراميات أُعطيت`;
+export const member_received = (): string =>
+  `إكراميات استُلمت`;
+export const member_tips = (v: { count: number }): string =>
+  `${plural(v.count, { zero: `${number(v.count)} إكرامية`, one: `إكرامية واحدة`, two: `إكراميتان`, few: `${number(v.count)} إكراميات`, many: `${number(v.count)} إكرامية`, other: `${number(v.count)} إكرامية` })}`;
+export const member_earned = (): string =>
+  `من الصندوق`;
+export const member_in_weeks = (v: { count: number }): string =>
+  `في ${plural(v.count, { zero: `${number(v.count)} أسبوع`, one: `أسبوع واحد`, two: `أسبوعين`, few: `${number(v.count)} أسابيع`, many: `${number(v.count)} أسبوعًا`, other: `${number(v.count)} أسبوع` })}`;
+export const member_see = (): string =>
+  `انظره`;
+export const member_weeks = (): string =>
+  `أسابيع بحصة`;
+export const member_no_share = (): string =>
+  `لا حصة بعد`;
+export const member_no_share_text = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`تظهر هنا الأسابيع التي ينال فيها `, v.name(``), ` حصة من الصندوق.`];
+export const member_newest = (): string =>
+  `أحدث الأسابيع`;
+export const member_newest_of = (v: { count: number; all: number }): string =>
+  `أحدث ${number(v.count)} من ${number(v.all)}.`;
+export const member_place = (v: { place: number }): string =>
+  `المركز ${number(v.place)}`;
+export const member_curve = (v: { date: string; points: number }): string =>
+  `النقاط في هذه الأسابيع، أكثرها في ${v.date}: ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
 export const board_lead = (): string =>
   `من يرسل الإكراميات، ومن يكسب، ومن يتقاسم صندوق هذا الأسبوع.`;
 export const board_offline = (v: { time: string }): string =>
@@ -1006,544 +1504,6 @@ export const guide_advice_own = (): string =>
   `اجعله من صنعك: تُرفض النسخ وإعادات النشر والروابط المكررة.`;
 export const guide_advice_name = (): string =>
   `اذكر العملة وضع رابط المجتمع، ليجد القراء طريقهم إلى هنا.`;
-export const creator_hub = (): string =>
-  `ميناء المبدعين`;
-export const creator_lead = (): string =>
-  `ما يكتبه الطاقم ويصوّره ويرسمه عن الرحلة، وما يكسبه من ذلك.`;
-export const creator_showcase = (): string =>
-  `معرض المجتمع`;
-export const creator_showcase_panel = (): string =>
-  `المعرض`;
-export const creator_refresh = (): string =>
-  `تحديث`;
-export const creator_retry = (): string =>
-  `أعد المحاولة`;
-export const creator_failed = (): string =>
-  `تعذّر تحميل ميناء المبدعين`;
-export const creator_failed_why = (): string =>
-  `تعذّر تحميل المحتوى. حاول مجددًا.`;
-export const creator_sort_recent = (): string =>
-  `الأحدث`;
-export const creator_sort_points = (): string =>
-  `الأكثر نقاطًا`;
-export const creator_sort_creator = (): string =>
-  `اسم المبدع`;
-export const creator_all = (): string =>
-  `كل المحتوى المقبول`;
-export const creator_total_content = (): string =>
-  `مجموع المحتوى`;
-export const creator_active = (): string =>
-  `المبدعون النشطون`;
-export const creator_total_points = (): string =>
-  `مجموع النقاط`;
-export const creator_content = (): string =>
-  `المحتوى`;
-export const creator_search = (): string =>
-  `ابحث في المحتوى`;
-export const creator_search_hint = (): string =>
-  `مبدعون أو عناوين أو أوصاف…`;
-export const creator_type = (): string =>
-  `نوع المحتوى`;
-export const creator_sort = (): string =>
-  `الترتيب حسب`;
-export const creator_all_content = (): string =>
-  `كل المحتوى`;
-export const creator_found = (v: { count: number }): string =>
-  `عدد النتائج: ${number(v.count)}`;
-export const creator_pages = (): string =>
-  `صفحات المحتوى`;
-export const creator_loading = (): string =>
-  `المحتوى قيد التحميل`;
-export const creator_last_page = (): string =>
-  `إلى الصفحة الأخيرة`;
-export const creator_none_here = (): string =>
-  `لا محتوى في هذه الصفحة.`;
-export const creator_approved = (): string =>
-  `المحتوى المقبول`;
-export const creator_none = (): string =>
-  `لا محتوى`;
-export const creator_show_all = (): string =>
-  `اعرض كل المحتوى`;
-export const creator_no_match = (): string =>
-  `لا محتوى يطابق بحثك.`;
-export const creator_none_yet = (): string =>
-  `لا محتوى مقبولًا بعد. يرسل الأعضاء الروابط من «لوحتي» أو إلى البوت؛ وتأتي النقاط مع القبول.`;
-export const creator_untitled = (): string =>
-  `محتوى بلا عنوان`;
-export const creator_unsafe = (): string =>
-  `فتح هذا الرابط غير آمن.`;
-export const creator_view = <T>(v: { icon: (text: string) => T; more: (text: string) => T; name: string; host: string }): Rich<T> =>
-  [`افتح المحتوى`, v.icon(``), v.more(`: \u2068${v.name}\u2069، على \u2068${v.host}\u2069 (يفتح في علامة تبويب جديدة)`)];
-export const creator_type_twitter_post = (): string =>
-  `منشور على تويتر`;
-export const creator_type_youtube_video = (): string =>
-  `فيديو على يوتيوب`;
-export const creator_type_tiktok_video = (): string =>
-  `فيديو على تيك توك`;
-export const creator_type_twitter_thread = (): string =>
-  `سلسلة على تويتر`;
-export const creator_type_medium_article = (): string =>
-  `مقال على Medium`;
-export const creator_type_reddit_post = (): string =>
-  `منشور أو ميم على Reddit`;
-export const creator_type_meme_image = (): string =>
-  `صورة ميم`;
-export const creator_type_instagram_post = (): string =>
-  `منشور على إنستغرام`;
-export const creator_type_instagram_reel = (): string =>
-  `ريلز على إنستغرام`;
-export const creator_type_linkedin_article = (): string =>
-  `مقال على لينكدإن`;
-export const creator_type_linkedin_post = (): string =>
-  `منشور على لينكدإن`;
-export const creator_type_discord_message = (): string =>
-  `رسالة على ديسكورد`;
-export const creator_type_github_repo = (): string =>
-  `مستودع على GitHub`;
-export const creator_type_unknown = (): string =>
-  `محتوى آخر`;
-export const creator_profile = (): string =>
-  `المبدع`;
-export const creator_profile_failed = (): string =>
-  `تعذّر تحميل هذا المبدع`;
-export const creator_totals = (): string =>
-  `المجاميع`;
-export const creator_approved_total = (): string =>
-  `المحتوى المقبول`;
-export const creator_points_for = (): string =>
-  `نقاط المحتوى`;
-export const creator_lifetime = (): string =>
-  `مجموع النقاط`;
-export const creator_place = (): string =>
-  `المركز`;
-export const creator_place_note = (): string =>
-  `بحسب مجموع النقاط`;
-export const creator_none_approved = (): string =>
-  `لم يُقبل شيء من محتواه بعد.`;
-export const creator_content_of = (v: { name: string }): string =>
-  `المحتوى: \u2068${v.name}\u2069`;
-export const creator_offer = (): string =>
-  `ادخل لترى نقاطك وأرباحك ودفعاتك، ولترسل محتوى.`;
-export const creator_offer_missing = (): string =>
-  `لوحتك لك وحدك، والدخول غير مُعدّ في هذا الموقع بعد.`;
-export const creator_purpose = (): string =>
-  `لترى لوحتك وترسل محتوى.`;
-export const creator_own_failed = (): string =>
-  `تعذّر تحميل لوحتك`;
-export const creator_figures = (): string =>
-  `أرقامك`;
-export const creator_rank = (): string =>
-  `رتبتك`;
-export const creator_current_rank = (): string =>
-  `الرتبة الحالية`;
-export const creator_earnings = (): string =>
-  `مجموع الأرباح`;
-export const creator_earnings_note = (): string =>
-  `الحصص والإكراميات المستلمة والصنبور`;
-export const creator_rate = (): string =>
-  `نسبة القبول`;
-export const creator_rate_note = (): string =>
-  `من كل المشاركات المبتوت فيها`;
-export const creator_rank_way = (v: { from: string; to: string }): string =>
-  `من \u2068${v.from}\u2069 إلى \u2068${v.to}\u2069`;
-export const creator_rank_left = (v: { points: number }): string =>
-  `بقيت ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
-export const creator_rank_top = (v: { rank: string }): string =>
-  `\u2068${v.rank}\u2069: لا رتبة أعلى. الأسطول كله يبحر خلفك.`;
-export const creator_breakdown = (): string =>
-  `تفصيل الأرباح`;
-export const creator_earnings_content = (): string =>
-  `الأرباح والمحتوى`;
-export const creator_this_week = (): string =>
-  `هذا الأسبوع`;
-export const creator_estimate = (): string =>
-  `التقدير الحالي لحصتك`;
-export const creator_estimate_why = (v: { reason: string }): string =>
-  `التقدير الحالي لحصتك. \u2068${v.reason}\u2069`;
-export const creator_this_month = (): string =>
-  `هذا الشهر`;
-export const creator_month_note = (): string =>
-  `الحصص والإكراميات والصنبور منذ يوم 1، UTC`;
-export const creator_lifetime_total = (): string =>
-  `منذ البداية`;
-export const creator_lifetime_note = (): string =>
-  `الحصص الموزعة والإكراميات والصنبور`;
-export const creator_stats = (): string =>
-  `أرقام المحتوى`;
-export const creator_submitted = (): string =>
-  `المُرسَل`;
-export const creator_submitted_note = (): string =>
-  `دون المسحوب`;
-export const creator_posts_approved = (): string =>
-  `المقبول`;
-export const creator_own_rate = (): string =>
-  `نسبة القبول`;
-export const creator_own_rate_note = (): string =>
-  `من كل المشاركات المبتوت فيها`;
-export const creator_percent = (v: { percent: string }): string =>
-  `\u2068${v.percent}\u2069%`;
-export const creator_submissions = (): string =>
-  `مشاركاتك`;
-export const creator_open = (v: { open: number; limit: number }): string =>
-  `المفتوح: ${number(v.open)} من ${number(v.limit)}. تأتي النقاط مع القبول.`;
-export const creator_open_unknown = (): string =>
-  `تأتي النقاط مع القبول.`;
-export const creator_submit = (): string =>
-  `أرسل محتوى`;
-export const creator_full = (v: { limit: number }): string =>
-  `مشاركاتك بانتظار المراجعة: ${number(v.limit)}. يمكنك إرسال المزيد بعد مراجعة إحداها، أو اسحب واحدة.`;
-export const creator_submissions_failed = (): string =>
-  `تعذّر تحميل المشاركات.`;
-export const creator_submissions_of = (): string =>
-  `المشاركات`;
-export const creator_submissions_none = (): string =>
-  `لا مشاركات بعد`;
-export const creator_submissions_none_text = (): string =>
-  `منشور أو فيديو أو ميم: أرسل رابط محتواك هنا أو إلى البوت، وسيراجعه مشرف. الإرسال وحده لا يكسب شيئًا: تأتي النقاط مع القبول.`;
-export const creator_submissions_list = (): string =>
-  `المشاركات`;
-export const creator_sent = (): string =>
-  `أُرسل`;
-export const creator_sent_text = (): string =>
-  `سيراجعه مشرف.`;
-export const creator_again = (): string =>
-  `أرسل مرة أخرى`;
-export const creator_was_rejected = <T>(v: { label: (text: string) => T; reason: (text: string) => T }): Rich<T> =>
-  [v.label(`رُفض: `), v.reason(``)];
-export const creator_send = (): string =>
-  `أرسل`;
-export const creator_send_anyway = (): string =>
-  `أرسل على أي حال`;
-export const creator_save = (): string =>
-  `احفظ`;
-export const creator_save_anyway = (): string =>
-  `احفظ على أي حال`;
-export const creator_link = (): string =>
-  `الرابط`;
-export const creator_link_missing = (): string =>
-  `اكتب رابط محتواك من فضلك.`;
-export const creator_link_long = (): string =>
-  `الرابط طويل جدًا.`;
-export const creator_choose = (): string =>
-  `اختر نوعًا`;
-export const creator_type_missing = (): string =>
-  `اختر نوع المحتوى من فضلك.`;
-export const creator_title = (): string =>
-  `العنوان`;
-export const creator_description = (): string =>
-  `الوصف`;
-export const creator_problem = (v: { problem: string }): string =>
-  `\u2068${v.problem}\u2069 ما كتبته ما زال هنا.`;
-export const creator_expect_none = (): string =>
-  `ما يمكن أن يكسبه يتوقف على نوعه.`;
-export const creator_expect = <T>(v: { type: string; b: (text: string) => T; range: string }): Rich<T> =>
-  [`\u2068${v.type}\u2069`, `: `, v.b(`النقاط \u2068${v.range}\u2069`), ` إن قُبل.`];
-export const creator_leads = <T>(v: { host: (text: string) => T }): Rich<T> =>
-  [`يؤدي إلى `, v.host(``), `.`];
-export const creator_wait = (v: { time: string; waiting: number }): string =>
-  `مدة المراجعة نحو \u2068${v.time}\u2069؛ ${plural(v.waiting, { '=0': `لا شيء آخر بانتظارها`, zero: `لا شيء آخر بانتظارها`, one: `مشاركة واحدة بانتظارها`, two: `مشاركتان بانتظارها`, few: `${number(v.waiting)} مشاركات بانتظارها`, many: `${number(v.waiting)} مشاركة بانتظارها`, other: `${number(v.waiting)} مشاركة بانتظارها` })}.`;
-export const creator_wait_unknown = (v: { waiting: number }): string =>
-  `لم يُراجَع شيء بعد، فمدة الانتظار غير معروفة؛ ${plural(v.waiting, { '=0': `لا شيء آخر بانتظار المراجعة`, zero: `لا شيء آخر بانتظار المراجعة`, one: `مشاركة واحدة بانتظار المراجعة`, two: `مشاركتان بانتظار المراجعة`, few: `${number(v.waiting)} مشاركات بانتظار المراجعة`, many: `${number(v.waiting)} مشاركة بانتظار المراجعة`, other: `${number(v.waiting)} مشاركة بانتظار المراجعة` })}.`;
-export const creator_minutes = (v: { count: number }): string =>
-  `${plural(v.count, { zero: `${number(v.count)} دقيقة`, one: `دقيقة واحدة`, two: `دقيقتين`, few: `${number(v.count)} دقائق`, many: `${number(v.count)} دقيقة`, other: `${number(v.count)} دقيقة` })}`;
-export const creator_hours = (v: { count: number }): string =>
-  `${plural(v.count, { zero: `${number(v.count)} ساعة`, one: `ساعة واحدة`, two: `ساعتين`, few: `${number(v.count)} ساعات`, many: `${number(v.count)} ساعة`, other: `${number(v.count)} ساعة` })}`;
-export const creator_days_count = (v: { count: number }): string =>
-  `${plural(v.count, { zero: `${number(v.count)} يوم`, one: `يوم واحد`, two: `يومين`, few: `${number(v.count)} أيام`, many: `${number(v.count)} يومًا`, other: `${number(v.count)} يوم` })}`;
-export const creator_known_pending = (v: { when: string }): string =>
-  `سبق أن أرسلت هذا (\u2068${v.when}\u2069)، وهو بانتظار المراجعة.`;
-export const creator_known_approved = (v: { when: string }): string =>
-  `سبق أن أرسلت هذا (\u2068${v.when}\u2069)، وقد قُبل.`;
-export const creator_known_rejected = (v: { when: string }): string =>
-  `سبق أن أرسلت هذا (\u2068${v.when}\u2069)، وقد رُفض.`;
-export const creator_known_other = (v: { when: string }): string =>
-  `سبق أن أرسل هذا شخص آخر (\u2068${v.when}\u2069).`;
-export const creator_once = (): string =>
-  `يُكافأ المحتوى نفسه مرة واحدة فقط.`;
-export const creator_item = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
-  [`\u2068${v.type}\u2069`, `، أُرسل: `, v.time(``)];
-export const creator_item_again = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
-  [`\u2068${v.type}\u2069`, `، أُرسل للمرة الثانية: `, v.time(``)];
-export const creator_reason = (): string =>
-  `السبب:`;
-export const creator_comment = (): string =>
-  `تعليق:`;
-export const creator_reviewing = (): string =>
-  `تجري مراجعته`;
-export const creator_pending = (): string =>
-  `بانتظار المراجعة`;
-export const creator_approved_points = (v: { points: number }): string =>
-  `مقبول، النقاط: ${number(v.points)}`;
-export const creator_rejected = (): string =>
-  `مرفوض`;
-export const creator_withdrawn = (): string =>
-  `مسحوب`;
-export const creator_edit = (): string =>
-  `عدّل`;
-export const creator_changed = (): string =>
-  `عُدّل`;
-export const creator_changed_text = (): string =>
-  `ستُراجَع النسخة الجديدة.`;
-export const creator_withdraw = (): string =>
-  `اسحب`;
-export const creator_withdraw_ask = (): string =>
-  `هل تسحبه؟ لن يُراجَع، لكنه يبقى في قائمتك.`;
-export const creator_withdrawn_text = (): string =>
-  `لن يُراجَع.`;
-export const creator_keep = (): string =>
-  `أبقِه`;
-export const creator_payments = (): string =>
-  `آخر الدفعات`;
-export const creator_payments_failed = (): string =>
-  `تعذّر تحميل الدفعات.`;
-export const creator_payments_of = (): string =>
-  `الدفعات`;
-export const creator_payments_none = (): string =>
-  `لا دفعات بعد`;
-export const creator_payments_none_text = (): string =>
-  `ابدأ بصنع المحتوى واكسب المكافآت!`;
-export const creator_payments_list = (): string =>
-  `الدفعات`;
-export const creator_paid_weekly_reward = (): string =>
-  `الحصة الأسبوعية`;
-export const creator_paid_tip_received = (): string =>
-  `إكرامية مستلمة`;
-export const creator_paid_faucet = (): string =>
-  `الصنبور`;
-export const creator_paid_post_reward = (): string =>
-  `مكافأة منشور`;
-export const creator_paid_activity_reward = (): string =>
-  `مكافأة نشاط`;
-export const creator_view_tx = <T>(v: { icon: (text: string) => T; more: (text: string) => T; description: string }): Rich<T> =>
-  [`المعاملة`, v.icon(``), v.more(`: \u2068${v.description}\u2069 (يفتح في علامة تبويب جديدة)`)];
-export const creator_days = (): string =>
-  `النقاط يوميًا`;
-export const creator_days_lead = (): string =>
-  `آخر اثني عشر أسبوعًا بأيام UTC؛ والعمود الأخير هو اليوم.`;
-export const creator_days_failed = (): string =>
-  `تعذّر تحميل نقاطك اليومية.`;
-export const creator_days_sum = (v: { points: number }): string =>
-  `النقاط في اثني عشر أسبوعًا: ${number(v.points)}`;
-export const creator_days_most = <T>(v: { date: (text: string) => T; points: string }): Rich<T> =>
-  [`أكثرها في `, v.date(``), `: `, `\u2068${v.points}\u2069`];
-export const creator_day = (v: { day: string; points: number }): string =>
-  `${v.day}: النقاط ${number(v.points)}`;
-export const creator_days_week = (v: { from: string; to: string; points: number }): string =>
-  `من \u2068${v.from}\u2069 إلى \u2068${v.to}\u2069: النقاط ${number(v.points)}`;
-export const creator_points = (): string =>
-  `سجل النقاط`;
-export const creator_points_lead = (): string =>
-  `كل ما غيّر نقاطك، وما اقتطعه حدّ. مجموع القيود هو مجموع نقاطك.`;
-export const creator_points_failed = (): string =>
-  `تعذّر تحميل القيود.`;
-export const creator_points_of = (): string =>
-  `القيود`;
-export const creator_points_none = (): string =>
-  `لا نقاط بعد`;
-export const creator_points_none_text = (): string =>
-  `يظهر هنا أول \u2068/gm\u2069 لك، أو أول إكرامية، أو أول استلام من الصنبور في المحادثة.`;
-export const creator_entries = (): string =>
-  `قيود النقاط`;
-export const creator_today = <T>(v: { tips: number; points: number; time: (text: string) => T }): Rich<T> =>
-  [`يمكنك بعدُ اليوم كسب: النقاط `, `${number(v.points)}`, `، الإكراميات `, `${number(v.tips)}`, `، حتى `, v.time(``), `.`];
-export const creator_gm_again = <T>(v: { time: (text: string) => T }): Rich<T> =>
-  [`\u2068/gm\u2069 يكسب مجددًا: `, v.time(``), `.`];
-export const creator_faucet_again = <T>(v: { time: (text: string) => T }): Rich<T> =>
-  [`\u2068/faucet\u2069 يكسب مجددًا: `, v.time(``), `.`];
-export const creator_cut_banned = (): string =>
-  `لا نقاط أثناء الحظر`;
-export const creator_cut_cooldown = (): string =>
-  `مرة كل 24 ساعة`;
-export const creator_cut_least_tip = (v: { limit: string; code: string }): string =>
-  `تكسب الإكرامية نقاطًا ابتداءً من \u2068${v.limit}\u2069 \u2068${v.code}\u2069`;
-export const creator_cut_tips = (v: { limit: string }): string =>
-  `عدد الإكراميات التي تكسب في اليوم: \u2068${v.limit}\u2069`;
-export const creator_cut_cap = (v: { limit: string }): string =>
-  `أقصى عدد من النقاط في اليوم: \u2068${v.limit}\u2069`;
-export const creator_correction = (): string =>
-  `تصحيح`;
-export const creator_of_full = (v: { points: string }): string =>
-  `من \u2068${v.points}\u2069`;
-export const creator_rule_account_created = (): string =>
-  `إنشاء الحساب`;
-export const creator_rule_primary_address_set = (): string =>
-  `تحديد العنوان الرئيسي`;
-export const creator_rule_staking_address_set = (): string =>
-  `تحديد عنوان الستيكنغ`;
-export const creator_rule_twitter_set = (): string =>
-  `إضافة تويتر/X`;
-export const creator_rule_first_tip = (): string =>
-  `أول إكرامية`;
-export const creator_rule_first_send = (): string =>
-  `أول تحويل`;
-export const creator_rule_tip = (): string =>
-  `إكرامية`;
-export const creator_rule_send = (): string =>
-  `تحويل`;
-export const creator_rule_content_submission = (): string =>
-  `محتوى`;
-export const creator_rule_undone = (v: { name: string }): string =>
-  `\u2068${v.name}\u2069: سُحبت نقاطه`;
-export const creator_rule_again = (v: { name: string }): string =>
-  `\u2068${v.name}\u2069، مرة أخرى`;
-export const creator_rule_hunt = (v: { words: string }): string =>
-  `البحث عن الكنز: \u2068${v.words}\u2069`;
-export const creator_rule_referral = (v: { words: string }): string =>
-  `دعوة: \u2068${v.words}\u2069`;
-export const creator_about_tip_to = (v: { amount: string; name: string }): string =>
-  `إكرامية قدرها \u2068${v.amount}\u2069 إلى \u2068${v.name}\u2069`;
-export const creator_about_tip_from = (v: { amount: string; name: string }): string =>
-  `إكرامية قدرها \u2068${v.amount}\u2069 من \u2068${v.name}\u2069`;
-export const creator_about_tip_undone = (v: { amount: string; name: string }): string =>
-  `إكرامية قدرها \u2068${v.amount}\u2069 إلى \u2068${v.name}\u2069، سقطت دفعتها من السلسلة`;
-export const creator_about_send = (v: { amount: string }): string =>
-  `حُوّل \u2068${v.amount}\u2069`;
-export const creator_about_send_undone = (v: { amount: string }): string =>
-  `تحويل قدره \u2068${v.amount}\u2069، سقط من السلسلة`;
-export const creator_about_faucet = (v: { amount: string }): string =>
-  `استُلم \u2068${v.amount}\u2069`;
-export const creator_about_deleted = (): string =>
-  `محتوى محذوف`;
-export const creator_payment_share = (v: { week: string; place: string }): string =>
-  `حصة من الأسبوع المنتهي في \u2068${v.week}\u2069، المركز \u2068${v.place}\u2069`;
-export const creator_payment_tip = (v: { name: string }): string =>
-  `إكرامية من \u2068${v.name}\u2069`;
-export const creator_payment_faucet = (): string =>
-  `استُلم من الصنبور`;
-export const creator_who = (): string =>
-  `من يراك`;
-export const creator_hide = (): string =>
-  `أخفِني من الصفحات العامة`;
-export const creator_hide_board = (): string =>
-  `يحتفظ الترتيب والأسابيع المغلقة بمركزك وأرقامك، في صف بلا اسمك لا يجده أي بحث.`;
-export const creator_hide_page = (): string =>
-  `تُغلق صفحتك كمبدع، ويخرج محتواك من المعرض.`;
-export const creator_hide_stays = (): string =>
-  `تبقى النقاط والرتبة والمكافآت كما هي. وتحتفظ ملفات الأسابيع المغلقة برقم عضويتك بلا اسم. والنسخ التي أخذها الآخرون من قبل تبقى لديهم.`;
-export const creator_see_page = (): string =>
-  `انظر صفحتك العامة`;
-export const creator_hidden = (): string =>
-  `أنت مخفي`;
-export const creator_hidden_text = (): string =>
-  `لم تعد الصفحات العامة تذكر اسمك.`;
-export const creator_shown = (): string =>
-  `أنت ظاهر`;
-export const creator_shown_text = (): string =>
-  `عادت الصفحات العامة تذكر اسمك.`;
-export const apps_lead = (): string =>
-  `تطلب التطبيقات إذنك عبر البوت. وتبقى أذوناتك مذكورة هنا إلى أن تسحبها.`;
-export const apps_list = (): string =>
-  `قائمة التطبيقات`;
-export const apps_sign_in = (): string =>
-  `ادخل لترى تطبيقاتك`;
-export const apps_purpose = (): string =>
-  `ادخل لترى ما سمحت به للتطبيقات.`;
-export const apps_private = (): string =>
-  `أنت وحدك ترى ما سمحت به.`;
-export const apps_failed = (): string =>
-  `تعذّر تحميل تطبيقاتك`;
-export const apps_kept = (): string =>
-  `لم يتغير شيء.`;
-export const apps_none = (): string =>
-  `لا تطبيق لديه إذن`;
-export const apps_none_text = (): string =>
-  `حين يسألك تطبيق عبر البوت وتسمح له، يظهر هنا.`;
-export const apps_all = (): string =>
-  `تطبيقات سمحت لها أو حظرتها`;
-export const apps_more = (v: { count: number }): string =>
-  `المعروض أول ${number(v.count)}. ويظهر غيرها كلما أزلت بعضها.`;
-export const apps_blocked = (): string =>
-  `محظور`;
-export const apps_by = <T>(v: { developer: (text: string) => T }): Rich<T> =>
-  [`من `, v.developer(``)];
-export const apps_may = (): string =>
-  `يمكنه`;
-export const apps_may_read_balance = (): string =>
-  `الاطلاع على رصيد عنوانك الأساسي`;
-export const apps_may_read_history = (): string =>
-  `الاطلاع على إكرامياتك وتحويلاتك وسحوباتك من الصنبور ومكافآتك الأسبوعية`;
-export const apps_may_request_payments = (): string =>
-  `طلب مدفوعات منك، وأنت من يدفع كلًّا منها أو يرفضه`;
-export const apps_may_send_notifications = (): string =>
-  `مراسلتك عبر البوت`;
-export const apps_may_access_profile = (): string =>
-  `الاطلاع على اسمك واسم المستخدم ورتبتك ونقاطك وتاريخ انضمامك`;
-export const apps_may_manage_escrow = (): string =>
-  `إعداد حسابات ضمان معك، تؤكد شروطها وتوقّع مدفوعاتها بنفسك`;
-export const apps_since = <T>(v: { date: (text: string) => T }): Rich<T> =>
-  [`منذ `, v.date(``)];
-export const apps_blocked_on = <T>(v: { date: (text: string) => T }): Rich<T> =>
-  [`حظرته في `, v.date(``), `، فلا يمكنه أن يسألك شيئًا.`];
-export const apps_withdraw = (): string =>
-  `سحب الإذن`;
-export const apps_withdraw_ask = <T>(v: { app: (text: string) => T }): Rich<T> =>
-  [`هل تسحب كل الأذونات من `, v.app(``), `؟`];
-export const apps_withdraw_text = (): string =>
-  `يفقد التطبيق إذنه فورًا. ويمكنه أن يسألك مجددًا عبر البوت، ما لم تحظره هناك.`;
-export const apps_withdrawn = (): string =>
-  `سُحب الإذن`;
-export const apps_unchanged = (v: { problem: string }): string =>
-  `لم يتغير شيء: \u2068${v.problem}\u2069`;
-export const apps_unblock = (): string =>
-  `إلغاء الحظر`;
-export const apps_unblocked = (v: { app: string }): string =>
-  `يمكن أن يسألك مجددًا: \u2068${v.app}\u2069`;
-export const member_title = (v: { number: string }): string =>
-  `العضو \u2068${v.number}\u2069`;
-export const member_failed = (): string =>
-  `تعذّر تحميل هذا العضو`;
-export const member_panel = (): string =>
-  `العضو`;
-export const member_you = (): string =>
-  `أنت`;
-export const member_share = (v: { name: string; rank: string; community: string }): string =>
-  `\u2068${v.name}\u2069، \u2068${v.rank}\u2069 من طاقم \u2068${v.community}\u2069`;
-export const member_voyage = (): string =>
-  `الرحلة`;
-export const member_standing = <T>(v: { b: (text: string) => T; points: number; place: string }): Rich<T> =>
-  [v.b(`${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`), `، المركز `, `\u2068${v.place}\u2069`, ` بحسب مجموع النقاط`];
-export const member_next = <T>(v: { label: (text: string) => T; points: number; rank: string }): Rich<T> =>
-  [v.label(`التالي: `), `\u2068${v.rank}\u2069`, `، بقيت `, `${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`, `.`];
-export const member_next_none = <T>(v: { label: (text: string) => T }): Rich<T> =>
-  [v.label(`التالي: `), `لا شيء، فهذه أعلى رتبة.`];
-export const member_week_enough = <T>(v: { label: (text: string) => T }): Rich<T> =>
-  [v.label(`هذا الأسبوع: `), `نقاط تكفي لحصة من الصندوق.`];
-export const member_week_not = <T>(v: { label: (text: string) => T }): Rich<T> =>
-  [v.label(`هذا الأسبوع: `), `لا حق في حصة من الصندوق.`];
-export const member_week_missing = <T>(v: { label: (text: string) => T; points: number }): Rich<T> =>
-  [v.label(`هذا الأسبوع: `), `بقيت `, `${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`, ` للحصول على حصة من الصندوق.`];
-export const member_ranks = (): string =>
-  `الرتب`;
-export const member_reached = <T>(v: { rank: string; more: (text: string) => T }): Rich<T> =>
-  [`\u2068${v.rank}\u2069`, v.more(`، تم بلوغها`)];
-export const member_figures = (): string =>
-  `بالأرقام`;
-export const member_tipped = (): string =>
-  `إكراميات أُعطيت`;
-export const member_received = (): string =>
-  `إكراميات استُلمت`;
-export const member_tips = (v: { count: number }): string =>
-  `${plural(v.count, { zero: `${number(v.count)} إكرامية`, one: `إكرامية واحدة`, two: `إكراميتان`, few: `${number(v.count)} إكراميات`, many: `${number(v.count)} إكرامية`, other: `${number(v.count)} إكرامية` })}`;
-export const member_earned = (): string =>
-  `من الصندوق`;
-export const member_in_weeks = (v: { count: number }): string =>
-  `في ${plural(v.count, { zero: `${number(v.count)} أسبوع`, one: `أسبوع واحد`, two: `أسبوعين`, few: `${number(v.count)} أسابيع`, many: `${number(v.count)} أسبوعًا`, other: `${number(v.count)} أسبوع` })}`;
-export const member_see = (): string =>
-  `انظره`;
-export const member_weeks = (): string =>
-  `أسابيع بحصة`;
-export const member_no_share = (): string =>
-  `لا حصة بعد`;
-export const member_no_share_text = <T>(v: { name: (text: string) => T }): Rich<T> =>
-  [`تظهر هنا الأسابيع التي ينال فيها `, v.name(``), ` حصة من الصندوق.`];
-export const member_newest = (): string =>
-  `أحدث الأسابيع`;
-export const member_newest_of = (v: { count: number; all: number }): string =>
-  `أحدث ${number(v.count)} من ${number(v.all)}.`;
-export const member_place = (v: { place: number }): string =>
-  `المركز ${number(v.place)}`;
-export const member_curve = (v: { date: string; points: number }): string =>
-  `النقاط في هذه الأسابيع، أكثرها في ${v.date}: ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
 export const weeks_title = (): string =>
   `سجل السفينة`;
 export const weeks_lead = (): string =>

@@ -560,6 +560,504 @@ export const home_try_text_own = (): string =>
   `Öffne den Bot, drück auf Start, leg eine Wallet an und gib dein erstes Trinkgeld. Sobald es bestätigt ist, bringt es auch Punkte.`;
 export const home_try_button = (): string =>
   `Probier es aus`;
+export const creator_hub = (): string =>
+  `Creator-Hafen`;
+export const creator_lead = (): string =>
+  `Was die Crew über die Reise schreibt, filmt und zeichnet, und was es ihr bringt.`;
+export const creator_showcase = (): string =>
+  `Schaufenster`;
+export const creator_showcase_panel = (): string =>
+  `Das Schaufenster`;
+export const creator_failed = (): string =>
+  `Der Creator-Hafen wurde nicht geladen`;
+export const creator_failed_why = (): string =>
+  `Die Inhalte konnten nicht geladen werden. Bitte versuch es noch einmal.`;
+export const creator_sort_recent = (): string =>
+  `Neueste zuerst`;
+export const creator_sort_points = (): string =>
+  `Meiste Punkte`;
+export const creator_sort_creator = (): string =>
+  `Name des Creators`;
+export const creator_all = (): string =>
+  `Alle angenommenen Inhalte`;
+export const creator_total_content = (): string =>
+  `Inhalte insgesamt`;
+export const creator_active = (): string =>
+  `Aktive Creators`;
+export const creator_total_points = (): string =>
+  `Punkte dafür`;
+export const creator_content = (): string =>
+  `Inhalte`;
+export const creator_search = (): string =>
+  `Inhalte suchen`;
+export const creator_search_hint = (): string =>
+  `Creators, Titel oder Beschreibungen …`;
+export const creator_type = (): string =>
+  `Art des Inhalts`;
+export const creator_all_content = (): string =>
+  `Alle Inhalte`;
+export const creator_found = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Inhalt passt`, other: `${number(v.count)} Inhalte passen` })}`;
+export const creator_pages = (): string =>
+  `Seiten mit Inhalten`;
+export const creator_loading = (): string =>
+  `Die Inhalte laden`;
+export const creator_none_here = (): string =>
+  `Auf dieser Seite gibt es keine Inhalte.`;
+export const creator_approved = (): string =>
+  `Angenommene Inhalte`;
+export const creator_none = (): string =>
+  `Keine Inhalte gefunden`;
+export const creator_show_all = (): string =>
+  `Alle Inhalte zeigen`;
+export const creator_no_match = (): string =>
+  `Kein Inhalt passt zu deiner Suche.`;
+export const creator_none_yet = (): string =>
+  `Noch keine angenommenen Inhalte. Mitglieder reichen Links unter „Meine Übersicht“ oder beim Bot ein; Punkte gibt es, wenn sie angenommen sind.`;
+export const creator_untitled = (): string =>
+  `Inhalt ohne Titel`;
+export const creator_unsafe = (): string =>
+  `Es ist nicht sicher, diesen Link zu öffnen.`;
+export const creator_view = <T>(v: { icon: (text: string) => T; more: (text: string) => T; name: string; host: string }): Rich<T> =>
+  [`Ansehen`, v.icon(``), v.more(`: ${v.name}, bei ${v.host} (öffnet einen neuen Tab)`)];
+export const creator_type_unknown = (): string =>
+  `Anderer Inhalt`;
+export const creator_profile = (): string =>
+  `Der Creator`;
+export const creator_profile_failed = (): string =>
+  `Dieser Creator konnte nicht geladen werden`;
+export const creator_totals = (): string =>
+  `Summen`;
+export const creator_approved_total = (): string =>
+  `Angenommene Inhalte`;
+export const creator_points_for = (): string =>
+  `Punkte für Inhalte`;
+export const creator_lifetime = (): string =>
+  `Punkte insgesamt`;
+export const creator_place = (): string =>
+  `Platz`;
+export const creator_place_note = (): string =>
+  `nach Punkten insgesamt`;
+export const creator_none_approved = (): string =>
+  `Von diesem Creator ist noch kein Inhalt angenommen.`;
+export const creator_content_of = (v: { name: string }): string =>
+  `Inhalte: ${v.name}`;
+export const creator_offer = (): string =>
+  `Melde dich an, um deine Punkte, Einnahmen und Zahlungen zu sehen und Inhalte einzureichen.`;
+export const creator_offer_missing = (): string =>
+  `Deine Übersicht ist nur für dich, und die Anmeldung ist auf dieser Website noch nicht eingerichtet.`;
+export const creator_purpose = (): string =>
+  `Um deine Übersicht zu sehen und Inhalte einzureichen.`;
+export const creator_own_failed = (): string =>
+  `Deine Übersicht konnte nicht geladen werden`;
+export const creator_figures = (): string =>
+  `Deine Zahlen`;
+export const creator_rank = (): string =>
+  `Dein Rang`;
+export const creator_current_rank = (): string =>
+  `Dein Rang jetzt`;
+export const creator_earnings = (): string =>
+  `Einnahmen insgesamt`;
+export const creator_earnings_note = (): string =>
+  `Anteile, erhaltenes Trinkgeld und Faucet`;
+export const creator_rate = (): string =>
+  `Annahmequote`;
+export const creator_rate_note = (): string =>
+  `aller entschiedenen Einreichungen`;
+export const creator_rank_way = (v: { from: string; to: string }): string =>
+  `Von ${v.from} bis ${v.to}`;
+export const creator_rank_left = (v: { points: number }): string =>
+  `noch ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
+export const creator_rank_top = (v: { rank: string }): string =>
+  `${v.rank}: Einen höheren Rang gibt es nicht. Die ganze Flotte segelt hinter dir.`;
+export const creator_breakdown = (): string =>
+  `Einnahmen im Einzelnen`;
+export const creator_earnings_content = (): string =>
+  `Einnahmen und Inhalte`;
+export const creator_estimate = (): string =>
+  `Dein Anteil nach jetzigem Stand`;
+export const creator_estimate_why = (v: { reason: string }): string =>
+  `Dein Anteil nach jetzigem Stand. ${v.reason}`;
+export const creator_this_month = (): string =>
+  `Dieser Monat`;
+export const creator_month_note = (): string =>
+  `Anteile, Trinkgeld und Faucet seit dem 1., UTC`;
+export const creator_lifetime_total = (): string =>
+  `Insgesamt`;
+export const creator_lifetime_note = (): string =>
+  `Ausgeschüttete Anteile, Trinkgeld und Faucet`;
+export const creator_stats = (): string =>
+  `Deine Inhalte`;
+export const creator_submitted = (): string =>
+  `Eingereicht`;
+export const creator_submitted_note = (): string =>
+  `Ohne Zurückgezogenes`;
+export const creator_posts_approved = (): string =>
+  `Angenommen`;
+export const creator_own_rate = (): string =>
+  `Annahmequote`;
+export const creator_own_rate_note = (): string =>
+  `Aller entschiedenen Einreichungen`;
+export const creator_percent = (v: { percent: string }): string =>
+  `${v.percent} %`;
+export const creator_submissions = (): string =>
+  `Deine Einreichungen`;
+export const creator_open = (v: { open: number; limit: number }): string =>
+  `Offen: ${number(v.open)} von ${number(v.limit)}. Punkte gibt es mit der Annahme.`;
+export const creator_open_unknown = (): string =>
+  `Punkte gibt es mit der Annahme.`;
+export const creator_submit = (): string =>
+  `Inhalt einreichen`;
+export const creator_full = (v: { limit: number }): string =>
+  `${plural(v.limit, { one: `${number(v.limit)} deiner Einreichungen wartet`, other: `${number(v.limit)} deiner Einreichungen warten` })} auf die Prüfung. Du kannst mehr einreichen, sobald eine geprüft ist, oder eine zurückziehen.`;
+export const creator_submissions_failed = (): string =>
+  `Die Einreichungen konnten nicht geladen werden.`;
+export const creator_submissions_of = (): string =>
+  `Einreichungen`;
+export const creator_submissions_none = (): string =>
+  `Noch keine Einreichungen`;
+export const creator_submissions_none_text = (): string =>
+  `Ein Beitrag, ein Video, ein Meme: Reiche hier oder beim Bot einen Link zu deinem Inhalt ein, und ein Admin prüft ihn. Das Einreichen allein bringt nichts: Punkte gibt es mit der Annahme.`;
+export const creator_submissions_list = (): string =>
+  `Einreichungen`;
+export const creator_sent = (): string =>
+  `Eingereicht`;
+export const creator_sent_text = (): string =>
+  `Ein Admin wird es prüfen.`;
+export const creator_again = (): string =>
+  `Noch einmal einreichen`;
+export const creator_was_rejected = <T>(v: { label: (text: string) => T; reason: (text: string) => T }): Rich<T> =>
+  [v.label(`Abgelehnt: `), v.reason(``)];
+export const creator_send = (): string =>
+  `Einreichen`;
+export const creator_send_anyway = (): string =>
+  `Trotzdem einreichen`;
+export const creator_save = (): string =>
+  `Speichern`;
+export const creator_save_anyway = (): string =>
+  `Trotzdem speichern`;
+export const creator_link = (): string =>
+  `Link`;
+export const creator_link_missing = (): string =>
+  `Bitte gib den Link zu deinem Inhalt ein.`;
+export const creator_link_long = (): string =>
+  `Der Link ist zu lang.`;
+export const creator_choose = (): string =>
+  `Wähle eine Art`;
+export const creator_type_missing = (): string =>
+  `Bitte wähle eine Art.`;
+export const creator_title = (): string =>
+  `Titel`;
+export const creator_description = (): string =>
+  `Beschreibung`;
+export const creator_problem = (v: { problem: string }): string =>
+  `${v.problem} Dein Text ist noch da.`;
+export const creator_expect_none = (): string =>
+  `Was es bringen kann, hängt von der Art ab.`;
+export const creator_expect = <T>(v: { type: string; b: (text: string) => T; range: string }): Rich<T> =>
+  [`${v.type}`, `: `, v.b(`${v.range} Punkte`), `, wenn es angenommen wird.`];
+export const creator_leads = <T>(v: { host: (text: string) => T }): Rich<T> =>
+  [`Führt zu `, v.host(``), `.`];
+export const creator_wait = (v: { time: string; waiting: number }): string =>
+  `Eine Prüfung dauert etwa ${v.time}; ${plural(v.waiting, { '=0': `sonst wartet nichts`, one: `${number(v.waiting)} Einreichung wartet`, other: `${number(v.waiting)} Einreichungen warten` })}.`;
+export const creator_wait_unknown = (v: { waiting: number }): string =>
+  `Noch wurde nichts geprüft, also ist die Wartezeit unbekannt; ${plural(v.waiting, { '=0': `sonst wartet nichts`, one: `${number(v.waiting)} Einreichung wartet`, other: `${number(v.waiting)} Einreichungen warten` })}.`;
+export const creator_minutes = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Minute`, other: `${number(v.count)} Minuten` })}`;
+export const creator_hours = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Stunde`, other: `${number(v.count)} Stunden` })}`;
+export const creator_days_count = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Tag`, other: `${number(v.count)} Tage` })}`;
+export const creator_known_pending = (v: { when: string }): string =>
+  `Das hast du schon eingereicht (${v.when}), und es wartet auf die Prüfung.`;
+export const creator_known_approved = (v: { when: string }): string =>
+  `Das hast du schon eingereicht (${v.when}), und es wurde angenommen.`;
+export const creator_known_rejected = (v: { when: string }): string =>
+  `Das hast du schon eingereicht (${v.when}), und es wurde abgelehnt.`;
+export const creator_known_other = (v: { when: string }): string =>
+  `Das hat schon jemand anderes eingereicht (${v.when}).`;
+export const creator_once = (): string =>
+  `Derselbe Inhalt wird nur einmal belohnt.`;
+export const creator_item = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.type}`, `, eingereicht: `, v.time(``)];
+export const creator_item_again = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.type}`, `, zum zweiten Mal eingereicht: `, v.time(``)];
+export const creator_reason = (): string =>
+  `Grund:`;
+export const creator_comment = (): string =>
+  `Kommentar:`;
+export const creator_reviewing = (): string =>
+  `Wird gerade geprüft`;
+export const creator_pending = (): string =>
+  `Wartet auf Prüfung`;
+export const creator_approved_points = (v: { points: number }): string =>
+  `Angenommen, +${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
+export const creator_rejected = (): string =>
+  `Abgelehnt`;
+export const creator_withdrawn = (): string =>
+  `Zurückgezogen`;
+export const creator_edit = (): string =>
+  `Bearbeiten`;
+export const creator_changed = (): string =>
+  `Geändert`;
+export const creator_changed_text = (): string =>
+  `Geprüft wird die neue Fassung.`;
+export const creator_withdraw = (): string =>
+  `Zurückziehen`;
+export const creator_withdraw_ask = (): string =>
+  `Zurückziehen? Es wird nicht geprüft, bleibt aber in deiner Liste.`;
+export const creator_withdrawn_text = (): string =>
+  `Es wird nicht geprüft.`;
+export const creator_keep = (): string =>
+  `Behalten`;
+export const creator_payments = (): string =>
+  `Letzte Zahlungen`;
+export const creator_payments_failed = (): string =>
+  `Die Zahlungen konnten nicht geladen werden.`;
+export const creator_payments_of = (): string =>
+  `Zahlungen`;
+export const creator_payments_none = (): string =>
+  `Noch keine Zahlungen`;
+export const creator_payments_none_text = (): string =>
+  `Mach Inhalte und verdiene dir Belohnungen!`;
+export const creator_payments_list = (): string =>
+  `Zahlungen`;
+export const creator_paid_weekly_reward = (): string =>
+  `Wochenanteil`;
+export const creator_paid_tip_received = (): string =>
+  `Trinkgeld erhalten`;
+export const creator_paid_faucet = (): string =>
+  `Faucet`;
+export const creator_paid_post_reward = (): string =>
+  `Belohnung für einen Beitrag`;
+export const creator_paid_activity_reward = (): string =>
+  `Belohnung für Aktivität`;
+export const creator_view_tx = <T>(v: { icon: (text: string) => T; more: (text: string) => T; description: string }): Rich<T> =>
+  [`Transaktion`, v.icon(``), v.more(`: ${v.description} (öffnet einen neuen Tab)`)];
+export const creator_days = (): string =>
+  `Punkte pro Tag`;
+export const creator_days_lead = (): string =>
+  `Die letzten zwölf Wochen in UTC-Tagen; der letzte Balken ist heute.`;
+export const creator_days_failed = (): string =>
+  `Deine Punkte pro Tag konnten nicht geladen werden.`;
+export const creator_days_sum = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })} in zwölf Wochen`;
+export const creator_days_most = <T>(v: { date: (text: string) => T; points: string }): Rich<T> =>
+  [`die meisten am `, v.date(``), `: `, `${v.points}`];
+export const creator_day = (v: { day: string; points: number }): string =>
+  `${v.day}: ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
+export const creator_days_week = (v: { from: string; to: string; points: number }): string =>
+  `${v.from} bis ${v.to}: ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
+export const creator_points = (): string =>
+  `Deine Punkte`;
+export const creator_points_lead = (): string =>
+  `Alles, was deine Punkte verändert hat, und was ein Limit abzog. Die Einträge ergeben zusammen deine Punkte insgesamt.`;
+export const creator_points_failed = (): string =>
+  `Die Einträge konnten nicht geladen werden.`;
+export const creator_points_of = (): string =>
+  `Einträge`;
+export const creator_points_none = (): string =>
+  `Noch keine Punkte`;
+export const creator_points_none_text = (): string =>
+  `Dein erstes /gm, dein erstes Trinkgeld oder deine erste Abholung vom Faucet im Chat erscheint hier.`;
+export const creator_entries = (): string =>
+  `Einträge zu Punkten`;
+export const creator_today = <T>(v: { tips: number; points: number; time: (text: string) => T }): Rich<T> =>
+  [`Heute bringen noch `, `${plural(v.tips, { one: `${number(v.tips)} Trinkgeld`, other: `${number(v.tips)} Trinkgelder` })}`, ` etwas, und `, `${plural(v.points, { one: `${number(v.points)} Punkt ist`, other: `${number(v.points)} Punkte sind` })}`, ` noch möglich, bis `, v.time(``), `.`];
+export const creator_gm_again = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`/gm bringt wieder Punkte: `, v.time(``), `.`];
+export const creator_faucet_again = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`/faucet bringt wieder Punkte: `, v.time(``), `.`];
+export const creator_cut_banned = (): string =>
+  `Keine Punkte während einer Sperre`;
+export const creator_cut_cooldown = (): string =>
+  `Einmal in 24 Stunden`;
+export const creator_cut_least_tip = (v: { limit: string; code: string }): string =>
+  `Trinkgeld bringt Punkte ab ${v.limit} ${v.code}`;
+export const creator_cut_tips = (v: { limit: string }): string =>
+  `Trinkgelder am Tag, die Punkte bringen: ${v.limit}`;
+export const creator_cut_cap = (v: { limit: string }): string =>
+  `Höchstzahl der Punkte am Tag: ${v.limit}`;
+export const creator_correction = (): string =>
+  `Korrektur`;
+export const creator_of_full = (v: { points: string }): string =>
+  `von ${v.points}`;
+export const creator_rule_account_created = (): string =>
+  `Konto angelegt`;
+export const creator_rule_primary_address_set = (): string =>
+  `Hauptadresse festgelegt`;
+export const creator_rule_staking_address_set = (): string =>
+  `Staking-Adresse festgelegt`;
+export const creator_rule_twitter_set = (): string =>
+  `Twitter/X angegeben`;
+export const creator_rule_first_tip = (): string =>
+  `Erstes Trinkgeld`;
+export const creator_rule_first_send = (): string =>
+  `Erste Überweisung`;
+export const creator_rule_tip = (): string =>
+  `Trinkgeld`;
+export const creator_rule_send = (): string =>
+  `Überweisung`;
+export const creator_rule_content_submission = (): string =>
+  `Inhalt`;
+export const creator_rule_undone = (v: { name: string }): string =>
+  `${v.name}, zurückgenommen`;
+export const creator_rule_again = (v: { name: string }): string =>
+  `${v.name}, erneut`;
+export const creator_rule_hunt = (v: { words: string }): string =>
+  `Schatzsuche: ${v.words}`;
+export const creator_rule_referral = (v: { words: string }): string =>
+  `Empfehlung: ${v.words}`;
+export const creator_about_tip_to = (v: { amount: string; name: string }): string =>
+  `Trinkgeld von ${v.amount} für ${v.name}`;
+export const creator_about_tip_from = (v: { amount: string; name: string }): string =>
+  `Trinkgeld von ${v.amount} von ${v.name}`;
+export const creator_about_tip_undone = (v: { amount: string; name: string }): string =>
+  `Trinkgeld von ${v.amount} für ${v.name}, dessen Zahlung von der Chain verschwand`;
+export const creator_about_send = (v: { amount: string }): string =>
+  `${v.amount} überwiesen`;
+export const creator_about_send_undone = (v: { amount: string }): string =>
+  `Überweisung von ${v.amount}, die von der Chain verschwand`;
+export const creator_about_faucet = (v: { amount: string }): string =>
+  `${v.amount} abgeholt`;
+export const creator_about_deleted = (): string =>
+  `Gelöschter Inhalt`;
+export const creator_payment_share = (v: { week: string; place: string }): string =>
+  `Anteil an der Woche bis ${v.week}, Platz ${v.place}`;
+export const creator_payment_tip = (v: { name: string }): string =>
+  `Trinkgeld von ${v.name}`;
+export const creator_payment_faucet = (): string =>
+  `Vom Faucet abgeholt`;
+export const creator_who = (): string =>
+  `Wer dich sieht`;
+export const creator_hide = (): string =>
+  `Mich auf öffentlichen Seiten verbergen`;
+export const creator_hide_board = (): string =>
+  `Die Rangliste und abgeschlossene Wochen behalten deinen Platz und deine Zahlen, in einer Zeile ohne deinen Namen, die keine Suche findet.`;
+export const creator_hide_page = (): string =>
+  `Deine Creator-Seite schließt, und deine Inhalte verlassen das Schaufenster.`;
+export const creator_hide_stays = (): string =>
+  `Punkte, Rang und Belohnungen bleiben, wie sie sind. Die Dateien abgeschlossener Wochen behalten deine Mitgliedsnummer ohne Namen. Kopien, die andere früher gemacht haben, bleiben bei ihnen.`;
+export const creator_see_page = (): string =>
+  `Deine öffentliche Seite ansehen`;
+export const creator_hidden = (): string =>
+  `Du bist verborgen`;
+export const creator_hidden_text = (): string =>
+  `Öffentliche Seiten nennen dich nicht mehr.`;
+export const creator_shown = (): string =>
+  `Du bist sichtbar`;
+export const creator_shown_text = (): string =>
+  `Öffentliche Seiten nennen dich wieder.`;
+export const apps_lead = (): string =>
+  `Apps bitten dich über den Bot um Erlaubnis. Was du erlaubt hast, steht hier, bis du es widerrufst.`;
+export const apps_list = (): string =>
+  `Die Liste der Apps`;
+export const apps_sign_in = (): string =>
+  `Melde dich an, um deine Apps zu sehen`;
+export const apps_purpose = (): string =>
+  `Melde dich an, um zu sehen, was du Apps erlaubt hast.`;
+export const apps_private = (): string =>
+  `Nur du siehst, was du erlaubt hast.`;
+export const apps_failed = (): string =>
+  `Deine Apps konnten nicht geladen werden`;
+export const apps_kept = (): string =>
+  `Nichts hat sich geändert.`;
+export const apps_none = (): string =>
+  `Keine App hat Zugriff`;
+export const apps_none_text = (): string =>
+  `Wenn eine App dich über den Bot fragt und du es erlaubst, erscheint sie hier.`;
+export const apps_all = (): string =>
+  `Apps, die du erlaubt oder blockiert hast`;
+export const apps_more = (v: { count: number }): string =>
+  `Hier stehen die ersten ${number(v.count)}. Weitere folgen, wenn du welche davon entfernst.`;
+export const apps_blocked = (): string =>
+  `Blockiert`;
+export const apps_by = <T>(v: { developer: (text: string) => T }): Rich<T> =>
+  [`von `, v.developer(``)];
+export const apps_may = (): string =>
+  `Sie darf`;
+export const apps_may_read_balance = (): string =>
+  `das Guthaben deiner Hauptadresse sehen`;
+export const apps_may_read_history = (): string =>
+  `deine Trinkgelder, Überweisungen, Faucet-Abrufe und Wochenanteile sehen`;
+export const apps_may_request_payments = (): string =>
+  `dich um Zahlungen bitten, die du jeweils selbst machst oder ablehnst`;
+export const apps_may_send_notifications = (): string =>
+  `dir über den Bot schreiben`;
+export const apps_may_access_profile = (): string =>
+  `deinen Namen, Benutzernamen, Rang, deine Punkte und den Tag deines Beitritts sehen`;
+export const apps_may_manage_escrow = (): string =>
+  `mit dir Treuhandgeschäfte einrichten, deren Bedingungen du bestätigst und deren Zahlungen du selbst unterschreibst`;
+export const apps_since = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`seit `, v.date(``)];
+export const apps_blocked_on = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`Du hast sie am `, v.date(``), ` blockiert, also kann sie dich nichts fragen.`];
+export const apps_withdraw = (): string =>
+  `Zugriff widerrufen`;
+export const apps_withdraw_ask = <T>(v: { app: (text: string) => T }): Rich<T> =>
+  [`Jeden Zugriff widerrufen? App: `, v.app(``)];
+export const apps_withdraw_text = (): string =>
+  `Die App verliert ihren Zugriff sofort. Sie kann dich über den Bot wieder fragen, außer du blockierst sie dort.`;
+export const apps_withdrawn = (): string =>
+  `Zugriff widerrufen`;
+export const apps_unchanged = (v: { problem: string }): string =>
+  `Nichts wurde geändert: ${v.problem}`;
+export const apps_unblock = (): string =>
+  `Blockierung aufheben`;
+export const apps_unblocked = (v: { app: string }): string =>
+  `Darf dich wieder fragen: ${v.app}`;
+export const member_failed = (): string =>
+  `Dieses Mitglied konnte nicht geladen werden`;
+export const member_panel = (): string =>
+  `Das Mitglied`;
+export const member_share = (v: { name: string; rank: string; community: string }): string =>
+  `${v.name}, ${v.rank} aus der Crew von ${v.community}`;
+export const member_voyage = (): string =>
+  `Die Reise`;
+export const member_standing = <T>(v: { b: (text: string) => T; points: number; place: string }): Rich<T> =>
+  [v.b(`${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`), `, Platz `, `${v.place}`, ` nach Punkten insgesamt`];
+export const member_next = <T>(v: { label: (text: string) => T; points: number; rank: string }): Rich<T> =>
+  [v.label(`Als Nächstes: `), `noch `, `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`, ` bis `, `${v.rank}`, `.`];
+export const member_next_none = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`Als Nächstes: `), `Nichts, das ist der höchste Rang.`];
+export const member_week_enough = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`Diese Woche: `), `genug Punkte für einen Anteil am Topf.`];
+export const member_week_not = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`Diese Woche: `), `kein Anspruch auf einen Anteil am Topf.`];
+export const member_week_missing = <T>(v: { label: (text: string) => T; points: number }): Rich<T> =>
+  [v.label(`Diese Woche: `), `noch `, `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`, ` bis zu einem Anteil am Topf.`];
+export const member_ranks = (): string =>
+  `Ränge`;
+export const member_reached = <T>(v: { rank: string; more: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, v.more(`, erreicht`)];
+export const member_figures = (): string =>
+  `In Zahlen`;
+export const member_tipped = (): string =>
+  `Trinkgeld gegeben`;
+export const member_received = (): string =>
+  `Trinkgeld erhalten`;
+export const member_tips = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Trinkgeld`, other: `${number(v.count)} Trinkgelder` })}`;
+export const member_earned = (): string =>
+  `Aus dem Topf`;
+export const member_in_weeks = (v: { count: number }): string =>
+  `in ${plural(v.count, { one: `${number(v.count)} Woche`, other: `${number(v.count)} Wochen` })}`;
+export const member_see = (): string =>
+  `Ansehen`;
+export const member_weeks = (): string =>
+  `Wochen mit Anteil`;
+export const member_no_share = (): string =>
+  `Noch kein Anteil`;
+export const member_no_share_text = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Hier erscheinen Wochen mit einem Anteil am Topf: `, v.name(``)];
+export const member_newest = (): string =>
+  `Neueste Wochen`;
+export const member_newest_of = (v: { count: number; all: number }): string =>
+  `Die neuesten ${number(v.count)} von ${number(v.all)}.`;
+export const member_place = (v: { place: number }): string =>
+  `Platz ${number(v.place)}`;
+export const member_curve = (v: { date: string; points: number }): string =>
+  `Punkte in diesen Wochen, die meisten am ${v.date}: ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
 export const board_lead = (): string =>
   `Wer Trinkgeld gibt, wer Punkte sammelt und wer sich den Topf dieser Woche teilt.`;
 export const board_offline = (v: { time: string }): string =>
@@ -1006,544 +1504,6 @@ export const guide_advice_own = (): string =>
   `Mach etwas Eigenes: Kopien, Reposts und wiederholte Links werden abgelehnt.`;
 export const guide_advice_name = (): string =>
   `Nenn den Coin und verlinke die Community, damit andere den Weg hierher finden.`;
-export const creator_hub = (): string =>
-  `Creator-Hafen`;
-export const creator_lead = (): string =>
-  `Was die Crew über die Reise schreibt, filmt und zeichnet, und was es ihr bringt.`;
-export const creator_showcase = (): string =>
-  `Schaufenster`;
-export const creator_showcase_panel = (): string =>
-  `Das Schaufenster`;
-export const creator_refresh = (): string =>
-  `Aktualisieren`;
-export const creator_retry = (): string =>
-  `Erneut versuchen`;
-export const creator_failed = (): string =>
-  `Der Creator-Hafen wurde nicht geladen`;
-export const creator_failed_why = (): string =>
-  `Die Inhalte konnten nicht geladen werden. Bitte versuch es noch einmal.`;
-export const creator_sort_recent = (): string =>
-  `Neueste zuerst`;
-export const creator_sort_points = (): string =>
-  `Meiste Punkte`;
-export const creator_sort_creator = (): string =>
-  `Name des Creators`;
-export const creator_all = (): string =>
-  `Alle angenommenen Inhalte`;
-export const creator_total_content = (): string =>
-  `Inhalte insgesamt`;
-export const creator_active = (): string =>
-  `Aktive Creators`;
-export const creator_total_points = (): string =>
-  `Punkte dafür`;
-export const creator_content = (): string =>
-  `Inhalte`;
-export const creator_search = (): string =>
-  `Inhalte suchen`;
-export const creator_search_hint = (): string =>
-  `Creators, Titel oder Beschreibungen …`;
-export const creator_type = (): string =>
-  `Art des Inhalts`;
-export const creator_sort = (): string =>
-  `Sortieren nach`;
-export const creator_all_content = (): string =>
-  `Alle Inhalte`;
-export const creator_found = (v: { count: number }): string =>
-  `${plural(v.count, { one: `${number(v.count)} Inhalt passt`, other: `${number(v.count)} Inhalte passen` })}`;
-export const creator_pages = (): string =>
-  `Seiten mit Inhalten`;
-export const creator_loading = (): string =>
-  `Die Inhalte laden`;
-export const creator_last_page = (): string =>
-  `Zur letzten Seite`;
-export const creator_none_here = (): string =>
-  `Auf dieser Seite gibt es keine Inhalte.`;
-export const creator_approved = (): string =>
-  `Angenommene Inhalte`;
-export const creator_none = (): string =>
-  `Keine Inhalte gefunden`;
-export const creator_show_all = (): string =>
-  `Alle Inhalte zeigen`;
-export const creator_no_match = (): string =>
-  `Kein Inhalt passt zu deiner Suche.`;
-export const creator_none_yet = (): string =>
-  `Noch keine angenommenen Inhalte. Mitglieder reichen Links unter „Meine Übersicht“ oder beim Bot ein; Punkte gibt es, wenn sie angenommen sind.`;
-export const creator_untitled = (): string =>
-  `Inhalt ohne Titel`;
-export const creator_unsafe = (): string =>
-  `Es ist nicht sicher, diesen Link zu öffnen.`;
-export const creator_view = <T>(v: { icon: (text: string) => T; more: (text: string) => T; name: string; host: string }): Rich<T> =>
-  [`Ansehen`, v.icon(``), v.more(`: ${v.name}, bei ${v.host} (öffnet einen neuen Tab)`)];
-export const creator_type_twitter_post = (): string =>
-  `Twitter-Beitrag`;
-export const creator_type_youtube_video = (): string =>
-  `YouTube-Video`;
-export const creator_type_tiktok_video = (): string =>
-  `TikTok-Video`;
-export const creator_type_twitter_thread = (): string =>
-  `Twitter-Thread`;
-export const creator_type_medium_article = (): string =>
-  `Medium-Artikel`;
-export const creator_type_reddit_post = (): string =>
-  `Reddit-Beitrag/Meme`;
-export const creator_type_meme_image = (): string =>
-  `Meme-Bild`;
-export const creator_type_instagram_post = (): string =>
-  `Instagram-Beitrag`;
-export const creator_type_instagram_reel = (): string =>
-  `Instagram-Reel`;
-export const creator_type_linkedin_article = (): string =>
-  `LinkedIn-Artikel`;
-export const creator_type_linkedin_post = (): string =>
-  `LinkedIn-Beitrag`;
-export const creator_type_discord_message = (): string =>
-  `Discord-Nachricht`;
-export const creator_type_github_repo = (): string =>
-  `GitHub-Repository`;
-export const creator_type_unknown = (): string =>
-  `Anderer Inhalt`;
-export const creator_profile = (): string =>
-  `Der Creator`;
-export const creator_profile_failed = (): string =>
-  `Dieser Creator konnte nicht geladen werden`;
-export const creator_totals = (): string =>
-  `Summen`;
-export const creator_approved_total = (): string =>
-  `Angenommene Inhalte`;
-export const creator_points_for = (): string =>
-  `Punkte für Inhalte`;
-export const creator_lifetime = (): string =>
-  `Punkte insgesamt`;
-export const creator_place = (): string =>
-  `Platz`;
-export const creator_place_note = (): string =>
-  `nach Punkten insgesamt`;
-export const creator_none_approved = (): string =>
-  `Von diesem Creator ist noch kein Inhalt angenommen.`;
-export const creator_content_of = (v: { name: string }): string =>
-  `Inhalte: ${v.name}`;
-export const creator_offer = (): string =>
-  `Melde dich an, um deine Punkte, Einnahmen und Zahlungen zu sehen und Inhalte einzureichen.`;
-export const creator_offer_missing = (): string =>
-  `Deine Übersicht ist nur für dich, und die Anmeldung ist auf dieser Website noch nicht eingerichtet.`;
-export const creator_purpose = (): string =>
-  `Um deine Übersicht zu sehen und Inhalte einzureichen.`;
-export const creator_own_failed = (): string =>
-  `Deine Übersicht konnte nicht geladen werden`;
-export const creator_figures = (): string =>
-  `Deine Zahlen`;
-export const creator_rank = (): string =>
-  `Dein Rang`;
-export const creator_current_rank = (): string =>
-  `Dein Rang jetzt`;
-export const creator_earnings = (): string =>
-  `Einnahmen insgesamt`;
-export const creator_earnings_note = (): string =>
-  `Anteile, erhaltenes Trinkgeld und Faucet`;
-export const creator_rate = (): string =>
-  `Annahmequote`;
-export const creator_rate_note = (): string =>
-  `aller entschiedenen Einreichungen`;
-export const creator_rank_way = (v: { from: string; to: string }): string =>
-  `Von ${v.from} bis ${v.to}`;
-export const creator_rank_left = (v: { points: number }): string =>
-  `noch ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
-export const creator_rank_top = (v: { rank: string }): string =>
-  `${v.rank}: Einen höheren Rang gibt es nicht. Die ganze Flotte segelt hinter dir.`;
-export const creator_breakdown = (): string =>
-  `Einnahmen im Einzelnen`;
-export const creator_earnings_content = (): string =>
-  `Einnahmen und Inhalte`;
-export const creator_this_week = (): string =>
-  `Diese Woche`;
-export const creator_estimate = (): string =>
-  `Dein Anteil nach jetzigem Stand`;
-export const creator_estimate_why = (v: { reason: string }): string =>
-  `Dein Anteil nach jetzigem Stand. ${v.reason}`;
-export const creator_this_month = (): string =>
-  `Dieser Monat`;
-export const creator_month_note = (): string =>
-  `Anteile, Trinkgeld und Faucet seit dem 1., UTC`;
-export const creator_lifetime_total = (): string =>
-  `Insgesamt`;
-export const creator_lifetime_note = (): string =>
-  `Ausgeschüttete Anteile, Trinkgeld und Faucet`;
-export const creator_stats = (): string =>
-  `Deine Inhalte`;
-export const creator_submitted = (): string =>
-  `Eingereicht`;
-export const creator_submitted_note = (): string =>
-  `Ohne Zurückgezogenes`;
-export const creator_posts_approved = (): string =>
-  `Angenommen`;
-export const creator_own_rate = (): string =>
-  `Annahmequote`;
-export const creator_own_rate_note = (): string =>
-  `Aller entschiedenen Einreichungen`;
-export const creator_percent = (v: { percent: string }): string =>
-  `${v.percent} %`;
-export const creator_submissions = (): string =>
-  `Deine Einreichungen`;
-export const creator_open = (v: { open: number; limit: number }): string =>
-  `Offen: ${number(v.open)} von ${number(v.limit)}. Punkte gibt es mit der Annahme.`;
-export const creator_open_unknown = (): string =>
-  `Punkte gibt es mit der Annahme.`;
-export const creator_submit = (): string =>
-  `Inhalt einreichen`;
-export const creator_full = (v: { limit: number }): string =>
-  `${plural(v.limit, { one: `${number(v.limit)} deiner Einreichungen wartet`, other: `${number(v.limit)} deiner Einreichungen warten` })} auf die Prüfung. Du kannst mehr einreichen, sobald eine geprüft ist, oder eine zurückziehen.`;
-export const creator_submissions_failed = (): string =>
-  `Die Einreichungen konnten nicht geladen werden.`;
-export const creator_submissions_of = (): string =>
-  `Einreichungen`;
-export const creator_submissions_none = (): string =>
-  `Noch keine Einreichungen`;
-export const creator_submissions_none_text = (): string =>
-  `Ein Beitrag, ein Video, ein Meme: Reiche hier oder beim Bot einen Link zu deinem Inhalt ein, und ein Admin prüft ihn. Das Einreichen allein bringt nichts: Punkte gibt es mit der Annahme.`;
-export const creator_submissions_list = (): string =>
-  `Einreichungen`;
-export const creator_sent = (): string =>
-  `Eingereicht`;
-export const creator_sent_text = (): string =>
-  `Ein Admin wird es prüfen.`;
-export const creator_again = (): string =>
-  `Noch einmal einreichen`;
-export const creator_was_rejected = <T>(v: { label: (text: string) => T; reason: (text: string) => T }): Rich<T> =>
-  [v.label(`Abgelehnt: `), v.reason(``)];
-export const creator_send = (): string =>
-  `Einreichen`;
-export const creator_send_anyway = (): string =>
-  `Trotzdem einreichen`;
-export const creator_save = (): string =>
-  `Speichern`;
-export const creator_save_anyway = (): string =>
-  `Trotzdem speichern`;
-export const creator_link = (): string =>
-  `Link`;
-export const creator_link_missing = (): string =>
-  `Bitte gib den Link zu deinem Inhalt ein.`;
-export const creator_link_long = (): string =>
-  `Der Link ist zu lang.`;
-export const creator_choose = (): string =>
-  `Wähle eine Art`;
-export const creator_type_missing = (): string =>
-  `Bitte wähle eine Art.`;
-export const creator_title = (): string =>
-  `Titel`;
-export const creator_description = (): string =>
-  `Beschreibung`;
-export const creator_problem = (v: { problem: string }): string =>
-  `${v.problem} Dein Text ist noch da.`;
-export const creator_expect_none = (): string =>
-  `Was es bringen kann, hängt von der Art ab.`;
-export const creator_expect = <T>(v: { type: string; b: (text: string) => T; range: string }): Rich<T> =>
-  [`${v.type}`, `: `, v.b(`${v.range} Punkte`), `, wenn es angenommen wird.`];
-export const creator_leads = <T>(v: { host: (text: string) => T }): Rich<T> =>
-  [`Führt zu `, v.host(``), `.`];
-export const creator_wait = (v: { time: string; waiting: number }): string =>
-  `Eine Prüfung dauert etwa ${v.time}; ${plural(v.waiting, { '=0': `sonst wartet nichts`, one: `${number(v.waiting)} Einreichung wartet`, other: `${number(v.waiting)} Einreichungen warten` })}.`;
-export const creator_wait_unknown = (v: { waiting: number }): string =>
-  `Noch wurde nichts geprüft, also ist die Wartezeit unbekannt; ${plural(v.waiting, { '=0': `sonst wartet nichts`, one: `${number(v.waiting)} Einreichung wartet`, other: `${number(v.waiting)} Einreichungen warten` })}.`;
-export const creator_minutes = (v: { count: number }): string =>
-  `${plural(v.count, { one: `${number(v.count)} Minute`, other: `${number(v.count)} Minuten` })}`;
-export const creator_hours = (v: { count: number }): string =>
-  `${plural(v.count, { one: `${number(v.count)} Stunde`, other: `${number(v.count)} Stunden` })}`;
-export const creator_days_count = (v: { count: number }): string =>
-  `${plural(v.count, { one: `${number(v.count)} Tag`, other: `${number(v.count)} Tage` })}`;
-export const creator_known_pending = (v: { when: string }): string =>
-  `Das hast du schon eingereicht (${v.when}), und es wartet auf die Prüfung.`;
-export const creator_known_approved = (v: { when: string }): string =>
-  `Das hast du schon eingereicht (${v.when}), und es wurde angenommen.`;
-export const creator_known_rejected = (v: { when: string }): string =>
-  `Das hast du schon eingereicht (${v.when}), und es wurde abgelehnt.`;
-export const creator_known_other = (v: { when: string }): string =>
-  `Das hat schon jemand anderes eingereicht (${v.when}).`;
-export const creator_once = (): string =>
-  `Derselbe Inhalt wird nur einmal belohnt.`;
-export const creator_item = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
-  [`${v.type}`, `, eingereicht: `, v.time(``)];
-export const creator_item_again = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
-  [`${v.type}`, `, zum zweiten Mal eingereicht: `, v.time(``)];
-export const creator_reason = (): string =>
-  `Grund:`;
-export const creator_comment = (): string =>
-  `Kommentar:`;
-export const creator_reviewing = (): string =>
-  `Wird gerade geprüft`;
-export const creator_pending = (): string =>
-  `Wartet auf Prüfung`;
-export const creator_approved_points = (v: { points: number }): string =>
-  `Angenommen, +${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
-export const creator_rejected = (): string =>
-  `Abgelehnt`;
-export const creator_withdrawn = (): string =>
-  `Zurückgezogen`;
-export const creator_edit = (): string =>
-  `Bearbeiten`;
-export const creator_changed = (): string =>
-  `Geändert`;
-export const creator_changed_text = (): string =>
-  `Geprüft wird die neue Fassung.`;
-export const creator_withdraw = (): string =>
-  `Zurückziehen`;
-export const creator_withdraw_ask = (): string =>
-  `Zurückziehen? Es wird nicht geprüft, bleibt aber in deiner Liste.`;
-export const creator_withdrawn_text = (): string =>
-  `Es wird nicht geprüft.`;
-export const creator_keep = (): string =>
-  `Behalten`;
-export const creator_payments = (): string =>
-  `Letzte Zahlungen`;
-export const creator_payments_failed = (): string =>
-  `Die Zahlungen konnten nicht geladen werden.`;
-export const creator_payments_of = (): string =>
-  `Zahlungen`;
-export const creator_payments_none = (): string =>
-  `Noch keine Zahlungen`;
-export const creator_payments_none_text = (): string =>
-  `Mach Inhalte und verdiene dir Belohnungen!`;
-export const creator_payments_list = (): string =>
-  `Zahlungen`;
-export const creator_paid_weekly_reward = (): string =>
-  `Wochenanteil`;
-export const creator_paid_tip_received = (): string =>
-  `Trinkgeld erhalten`;
-export const creator_paid_faucet = (): string =>
-  `Faucet`;
-export const creator_paid_post_reward = (): string =>
-  `Belohnung für einen Beitrag`;
-export const creator_paid_activity_reward = (): string =>
-  `Belohnung für Aktivität`;
-export const creator_view_tx = <T>(v: { icon: (text: string) => T; more: (text: string) => T; description: string }): Rich<T> =>
-  [`Transaktion`, v.icon(``), v.more(`: ${v.description} (öffnet einen neuen Tab)`)];
-export const creator_days = (): string =>
-  `Punkte pro Tag`;
-export const creator_days_lead = (): string =>
-  `Die letzten zwölf Wochen in UTC-Tagen; der letzte Balken ist heute.`;
-export const creator_days_failed = (): string =>
-  `Deine Punkte pro Tag konnten nicht geladen werden.`;
-export const creator_days_sum = (v: { points: number }): string =>
-  `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })} in zwölf Wochen`;
-export const creator_days_most = <T>(v: { date: (text: string) => T; points: string }): Rich<T> =>
-  [`die meisten am `, v.date(``), `: `, `${v.points}`];
-export const creator_day = (v: { day: string; points: number }): string =>
-  `${v.day}: ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
-export const creator_days_week = (v: { from: string; to: string; points: number }): string =>
-  `${v.from} bis ${v.to}: ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
-export const creator_points = (): string =>
-  `Deine Punkte`;
-export const creator_points_lead = (): string =>
-  `Alles, was deine Punkte verändert hat, und was ein Limit abzog. Die Einträge ergeben zusammen deine Punkte insgesamt.`;
-export const creator_points_failed = (): string =>
-  `Die Einträge konnten nicht geladen werden.`;
-export const creator_points_of = (): string =>
-  `Einträge`;
-export const creator_points_none = (): string =>
-  `Noch keine Punkte`;
-export const creator_points_none_text = (): string =>
-  `Dein erstes /gm, dein erstes Trinkgeld oder deine erste Abholung vom Faucet im Chat erscheint hier.`;
-export const creator_entries = (): string =>
-  `Einträge zu Punkten`;
-export const creator_today = <T>(v: { tips: number; points: number; time: (text: string) => T }): Rich<T> =>
-  [`Heute bringen noch `, `${plural(v.tips, { one: `${number(v.tips)} Trinkgeld`, other: `${number(v.tips)} Trinkgelder` })}`, ` etwas, und `, `${plural(v.points, { one: `${number(v.points)} Punkt ist`, other: `${number(v.points)} Punkte sind` })}`, ` noch möglich, bis `, v.time(``), `.`];
-export const creator_gm_again = <T>(v: { time: (text: string) => T }): Rich<T> =>
-  [`/gm bringt wieder Punkte: `, v.time(``), `.`];
-export const creator_faucet_again = <T>(v: { time: (text: string) => T }): Rich<T> =>
-  [`/faucet bringt wieder Punkte: `, v.time(``), `.`];
-export const creator_cut_banned = (): string =>
-  `Keine Punkte während einer Sperre`;
-export const creator_cut_cooldown = (): string =>
-  `Einmal in 24 Stunden`;
-export const creator_cut_least_tip = (v: { limit: string; code: string }): string =>
-  `Trinkgeld bringt Punkte ab ${v.limit} ${v.code}`;
-export const creator_cut_tips = (v: { limit: string }): string =>
-  `Trinkgelder am Tag, die Punkte bringen: ${v.limit}`;
-export const creator_cut_cap = (v: { limit: string }): string =>
-  `Höchstzahl der Punkte am Tag: ${v.limit}`;
-export const creator_correction = (): string =>
-  `Korrektur`;
-export const creator_of_full = (v: { points: string }): string =>
-  `von ${v.points}`;
-export const creator_rule_account_created = (): string =>
-  `Konto angelegt`;
-export const creator_rule_primary_address_set = (): string =>
-  `Hauptadresse festgelegt`;
-export const creator_rule_staking_address_set = (): string =>
-  `Staking-Adresse festgelegt`;
-export const creator_rule_twitter_set = (): string =>
-  `Twitter/X angegeben`;
-export const creator_rule_first_tip = (): string =>
-  `Erstes Trinkgeld`;
-export const creator_rule_first_send = (): string =>
-  `Erste Überweisung`;
-export const creator_rule_tip = (): string =>
-  `Trinkgeld`;
-export const creator_rule_send = (): string =>
-  `Überweisung`;
-export const creator_rule_content_submission = (): string =>
-  `Inhalt`;
-export const creator_rule_undone = (v: { name: string }): string =>
-  `${v.name}, zurückgenommen`;
-export const creator_rule_again = (v: { name: string }): string =>
-  `${v.name}, erneut`;
-export const creator_rule_hunt = (v: { words: string }): string =>
-  `Schatzsuche: ${v.words}`;
-export const creator_rule_referral = (v: { words: string }): string =>
-  `Empfehlung: ${v.words}`;
-export const creator_about_tip_to = (v: { amount: string; name: string }): string =>
-  `Trinkgeld von ${v.amount} für ${v.name}`;
-export const creator_about_tip_from = (v: { amount: string; name: string }): string =>
-  `Trinkgeld von ${v.amount} von ${v.name}`;
-export const creator_about_tip_undone = (v: { amount: string; name: string }): string =>
-  `Trinkgeld von ${v.amount} für ${v.name}, dessen Zahlung von der Chain verschwand`;
-export const creator_about_send = (v: { amount: string }): string =>
-  `${v.amount} überwiesen`;
-export const creator_about_send_undone = (v: { amount: string }): string =>
-  `Überweisung von ${v.amount}, die von der Chain verschwand`;
-export const creator_about_faucet = (v: { amount: string }): string =>
-  `${v.amount} abgeholt`;
-export const creator_about_deleted = (): string =>
-  `Gelöschter Inhalt`;
-export const creator_payment_share = (v: { week: string; place: string }): string =>
-  `Anteil an der Woche bis ${v.week}, Platz ${v.place}`;
-export const creator_payment_tip = (v: { name: string }): string =>
-  `Trinkgeld von ${v.name}`;
-export const creator_payment_faucet = (): string =>
-  `Vom Faucet abgeholt`;
-export const creator_who = (): string =>
-  `Wer dich sieht`;
-export const creator_hide = (): string =>
-  `Mich auf öffentlichen Seiten verbergen`;
-export const creator_hide_board = (): string =>
-  `Die Rangliste und abgeschlossene Wochen behalten deinen Platz und deine Zahlen, in einer Zeile ohne deinen Namen, die keine Suche findet.`;
-export const creator_hide_page = (): string =>
-  `Deine Creator-Seite schließt, und deine Inhalte verlassen das Schaufenster.`;
-export const creator_hide_stays = (): string =>
-  `Punkte, Rang und Belohnungen bleiben, wie sie sind. Die Dateien abgeschlossener Wochen behalten deine Mitgliedsnummer ohne Namen. Kopien, die andere früher gemacht haben, bleiben bei ihnen.`;
-export const creator_see_page = (): string =>
-  `Deine öffentliche Seite ansehen`;
-export const creator_hidden = (): string =>
-  `Du bist verborgen`;
-export const creator_hidden_text = (): string =>
-  `Öffentliche Seiten nennen dich nicht mehr.`;
-export const creator_shown = (): string =>
-  `Du bist sichtbar`;
-export const creator_shown_text = (): string =>
-  `Öffentliche Seiten nennen dich wieder.`;
-export const apps_lead = (): string =>
-  `Apps bitten dich über den Bot um Erlaubnis. Was du erlaubt hast, steht hier, bis du es widerrufst.`;
-export const apps_list = (): string =>
-  `Die Liste der Apps`;
-export const apps_sign_in = (): string =>
-  `Melde dich an, um deine Apps zu sehen`;
-export const apps_purpose = (): string =>
-  `Melde dich an, um zu sehen, was du Apps erlaubt hast.`;
-export const apps_private = (): string =>
-  `Nur du siehst, was du erlaubt hast.`;
-export const apps_failed = (): string =>
-  `Deine Apps konnten nicht geladen werden`;
-export const apps_kept = (): string =>
-  `Nichts hat sich geändert.`;
-export const apps_none = (): string =>
-  `Keine App hat Zugriff`;
-export const apps_none_text = (): string =>
-  `Wenn eine App dich über den Bot fragt und du es erlaubst, erscheint sie hier.`;
-export const apps_all = (): string =>
-  `Apps, die du erlaubt oder blockiert hast`;
-export const apps_more = (v: { count: number }): string =>
-  `Hier stehen die ersten ${number(v.count)}. Weitere folgen, wenn du welche davon entfernst.`;
-export const apps_blocked = (): string =>
-  `Blockiert`;
-export const apps_by = <T>(v: { developer: (text: string) => T }): Rich<T> =>
-  [`von `, v.developer(``)];
-export const apps_may = (): string =>
-  `Sie darf`;
-export const apps_may_read_balance = (): string =>
-  `das Guthaben deiner Hauptadresse sehen`;
-export const apps_may_read_history = (): string =>
-  `deine Trinkgelder, Überweisungen, Faucet-Abrufe und Wochenanteile sehen`;
-export const apps_may_request_payments = (): string =>
-  `dich um Zahlungen bitten, die du jeweils selbst machst oder ablehnst`;
-export const apps_may_send_notifications = (): string =>
-  `dir über den Bot schreiben`;
-export const apps_may_access_profile = (): string =>
-  `deinen Namen, Benutzernamen, Rang, deine Punkte und den Tag deines Beitritts sehen`;
-export const apps_may_manage_escrow = (): string =>
-  `mit dir Treuhandgeschäfte einrichten, deren Bedingungen du bestätigst und deren Zahlungen du selbst unterschreibst`;
-export const apps_since = <T>(v: { date: (text: string) => T }): Rich<T> =>
-  [`seit `, v.date(``)];
-export const apps_blocked_on = <T>(v: { date: (text: string) => T }): Rich<T> =>
-  [`Du hast sie am `, v.date(``), ` blockiert, also kann sie dich nichts fragen.`];
-export const apps_withdraw = (): string =>
-  `Zugriff widerrufen`;
-export const apps_withdraw_ask = <T>(v: { app: (text: string) => T }): Rich<T> =>
-  [`Jeden Zugriff widerrufen? App: `, v.app(``)];
-export const apps_withdraw_text = (): string =>
-  `Die App verliert ihren Zugriff sofort. Sie kann dich über den Bot wieder fragen, außer du blockierst sie dort.`;
-export const apps_withdrawn = (): string =>
-  `Zugriff widerrufen`;
-export const apps_unchanged = (v: { problem: string }): string =>
-  `Nichts wurde geändert: ${v.problem}`;
-export const apps_unblock = (): string =>
-  `Blockierung aufheben`;
-export const apps_unblocked = (v: { app: string }): string =>
-  `Darf dich wieder fragen: ${v.app}`;
-export const member_title = (v: { number: string }): string =>
-  `Mitglied ${v.number}`;
-export const member_failed = (): string =>
-  `Dieses Mitglied konnte nicht geladen werden`;
-export const member_panel = (): string =>
-  `Das Mitglied`;
-export const member_you = (): string =>
-  `Du`;
-export const member_share = (v: { name: string; rank: string; community: string }): string =>
-  `${v.name}, ${v.rank} aus der Crew von ${v.community}`;
-export const member_voyage = (): string =>
-  `Die Reise`;
-export const member_standing = <T>(v: { b: (text: string) => T; points: number; place: string }): Rich<T> =>
-  [v.b(`${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`), `, Platz `, `${v.place}`, ` nach Punkten insgesamt`];
-export const member_next = <T>(v: { label: (text: string) => T; points: number; rank: string }): Rich<T> =>
-  [v.label(`Als Nächstes: `), `noch `, `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`, ` bis `, `${v.rank}`, `.`];
-export const member_next_none = <T>(v: { label: (text: string) => T }): Rich<T> =>
-  [v.label(`Als Nächstes: `), `Nichts, das ist der höchste Rang.`];
-export const member_week_enough = <T>(v: { label: (text: string) => T }): Rich<T> =>
-  [v.label(`Diese Woche: `), `genug Punkte für einen Anteil am Topf.`];
-export const member_week_not = <T>(v: { label: (text: string) => T }): Rich<T> =>
-  [v.label(`Diese Woche: `), `kein Anspruch auf einen Anteil am Topf.`];
-export const member_week_missing = <T>(v: { label: (text: string) => T; points: number }): Rich<T> =>
-  [v.label(`Diese Woche: `), `noch `, `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`, ` bis zu einem Anteil am Topf.`];
-export const member_ranks = (): string =>
-  `Ränge`;
-export const member_reached = <T>(v: { rank: string; more: (text: string) => T }): Rich<T> =>
-  [`${v.rank}`, v.more(`, erreicht`)];
-export const member_figures = (): string =>
-  `In Zahlen`;
-export const member_tipped = (): string =>
-  `Trinkgeld gegeben`;
-export const member_received = (): string =>
-  `Trinkgeld erhalten`;
-export const member_tips = (v: { count: number }): string =>
-  `${plural(v.count, { one: `${number(v.count)} Trinkgeld`, other: `${number(v.count)} Trinkgelder` })}`;
-export const member_earned = (): string =>
-  `Aus dem Topf`;
-export const member_in_weeks = (v: { count: number }): string =>
-  `in ${plural(v.count, { one: `${number(v.count)} Woche`, other: `${number(v.count)} Wochen` })}`;
-export const member_see = (): string =>
-  `Ansehen`;
-export const member_weeks = (): string =>
-  `Wochen mit Anteil`;
-export const member_no_share = (): string =>
-  `Noch kein Anteil`;
-export const member_no_share_text = <T>(v: { name: (text: string) => T }): Rich<T> =>
-  [`Hier erscheinen Wochen mit einem Anteil am Topf: `, v.name(``)];
-export const member_newest = (): string =>
-  `Neueste Wochen`;
-export const member_newest_of = (v: { count: number; all: number }): string =>
-  `Die neuesten ${number(v.count)} von ${number(v.all)}.`;
-export const member_place = (v: { place: number }): string =>
-  `Platz ${number(v.place)}`;
-export const member_curve = (v: { date: string; points: number }): string =>
-  `Punkte in diesen Wochen, die meisten am ${v.date}: ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
 export const weeks_title = (): string =>
   `Das Logbuch`;
 export const weeks_lead = (): string =>

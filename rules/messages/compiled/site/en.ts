@@ -560,6 +560,504 @@ export const home_try_text_own = (): string =>
   `Open the bot, press start, make a wallet, and send your first tip. Once confirmed, it earns points too.`;
 export const home_try_button = (): string =>
   `Try It Yourself`;
+export const creator_hub = (): string =>
+  `Creator Hub`;
+export const creator_lead = (): string =>
+  `What the crew writes, films and draws about the voyage, and what it earns them.`;
+export const creator_showcase = (): string =>
+  `Community Showcase`;
+export const creator_showcase_panel = (): string =>
+  `The showcase`;
+export const creator_failed = (): string =>
+  `Error Loading Creator Hub`;
+export const creator_failed_why = (): string =>
+  `Failed to load creator content. Please try again.`;
+export const creator_sort_recent = (): string =>
+  `Most Recent`;
+export const creator_sort_points = (): string =>
+  `Highest Points`;
+export const creator_sort_creator = (): string =>
+  `Creator Name`;
+export const creator_all = (): string =>
+  `All approved content`;
+export const creator_total_content = (): string =>
+  `Total Content`;
+export const creator_active = (): string =>
+  `Active Creators`;
+export const creator_total_points = (): string =>
+  `Total Points`;
+export const creator_content = (): string =>
+  `Content`;
+export const creator_search = (): string =>
+  `Search content`;
+export const creator_search_hint = (): string =>
+  `Search creators, titles, or descriptions...`;
+export const creator_type = (): string =>
+  `Content type`;
+export const creator_all_content = (): string =>
+  `All Content`;
+export const creator_found = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} piece matches`, other: `${number(v.count)} pieces match` })}`;
+export const creator_pages = (): string =>
+  `Pages of content`;
+export const creator_loading = (): string =>
+  `Loading content`;
+export const creator_none_here = (): string =>
+  `There is no content on this page.`;
+export const creator_approved = (): string =>
+  `Approved content`;
+export const creator_none = (): string =>
+  `No Content Found`;
+export const creator_show_all = (): string =>
+  `Show all content`;
+export const creator_no_match = (): string =>
+  `No content matches your search criteria.`;
+export const creator_none_yet = (): string =>
+  `No approved content submissions yet. Members submit links on My Dashboard or to the bot; points come with the approval.`;
+export const creator_untitled = (): string =>
+  `Untitled Content`;
+export const creator_unsafe = (): string =>
+  `This link is not safe to open.`;
+export const creator_view = <T>(v: { icon: (text: string) => T; more: (text: string) => T; name: string; host: string }): Rich<T> =>
+  [`View Content`, v.icon(``), v.more(`: ${v.name}, on ${v.host} (opens in a new tab)`)];
+export const creator_type_unknown = (): string =>
+  `Content Submission`;
+export const creator_profile = (): string =>
+  `The creator`;
+export const creator_profile_failed = (): string =>
+  `This creator could not be loaded`;
+export const creator_totals = (): string =>
+  `Totals`;
+export const creator_approved_total = (): string =>
+  `Approved Content`;
+export const creator_points_for = (): string =>
+  `Points for Content`;
+export const creator_lifetime = (): string =>
+  `Lifetime Points`;
+export const creator_place = (): string =>
+  `Place`;
+export const creator_place_note = (): string =>
+  `by lifetime points`;
+export const creator_none_approved = (): string =>
+  `None of their content has been approved yet.`;
+export const creator_content_of = (v: { name: string }): string =>
+  `Content of ${v.name}`;
+export const creator_offer = (): string =>
+  `Sign in to see your points, earnings and payments, and to submit content.`;
+export const creator_offer_missing = (): string =>
+  `Your dashboard is for you alone, and signing in is not set up on this site yet.`;
+export const creator_purpose = (): string =>
+  `To see your dashboard and submit content.`;
+export const creator_own_failed = (): string =>
+  `Your dashboard could not be loaded`;
+export const creator_figures = (): string =>
+  `Your figures`;
+export const creator_rank = (): string =>
+  `Your rank`;
+export const creator_current_rank = (): string =>
+  `Current Rank`;
+export const creator_earnings = (): string =>
+  `Total Earnings`;
+export const creator_earnings_note = (): string =>
+  `shares, tips received and faucet`;
+export const creator_rate = (): string =>
+  `Approval Rate`;
+export const creator_rate_note = (): string =>
+  `of all decided submissions`;
+export const creator_rank_way = (v: { from: string; to: string }): string =>
+  `From ${v.from} to ${v.to}`;
+export const creator_rank_left = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })} to go`;
+export const creator_rank_top = (v: { rank: string }): string =>
+  `${v.rank}: there is no higher rank. The whole fleet sails behind you.`;
+export const creator_breakdown = (): string =>
+  `Earnings Breakdown`;
+export const creator_earnings_content = (): string =>
+  `Earnings and content`;
+export const creator_estimate = (): string =>
+  `Current estimate of your share`;
+export const creator_estimate_why = (v: { reason: string }): string =>
+  `Current estimate of your share. ${v.reason}`;
+export const creator_this_month = (): string =>
+  `This month`;
+export const creator_month_note = (): string =>
+  `Shares, tips and faucet since the 1st, UTC`;
+export const creator_lifetime_total = (): string =>
+  `Total lifetime`;
+export const creator_lifetime_note = (): string =>
+  `Distributed shares, tips and faucet`;
+export const creator_stats = (): string =>
+  `Content Stats`;
+export const creator_submitted = (): string =>
+  `Posts submitted`;
+export const creator_submitted_note = (): string =>
+  `Not counting withdrawn ones`;
+export const creator_posts_approved = (): string =>
+  `Posts approved`;
+export const creator_own_rate = (): string =>
+  `Approval rate`;
+export const creator_own_rate_note = (): string =>
+  `Of all decided submissions`;
+export const creator_percent = (v: { percent: string }): string =>
+  `${v.percent}%`;
+export const creator_submissions = (): string =>
+  `Your submissions`;
+export const creator_open = (v: { open: number; limit: number }): string =>
+  `${number(v.open)} of ${number(v.limit)} open. Points come with the approval.`;
+export const creator_open_unknown = (): string =>
+  `Points come with the approval.`;
+export const creator_submit = (): string =>
+  `Submit content`;
+export const creator_full = (v: { limit: number }): string =>
+  `${number(v.limit)} of your submissions are waiting for review. You can submit more once one has been reviewed, or withdraw one.`;
+export const creator_submissions_failed = (): string =>
+  `Submissions could not be loaded.`;
+export const creator_submissions_of = (): string =>
+  `submissions`;
+export const creator_submissions_none = (): string =>
+  `No submissions yet`;
+export const creator_submissions_none_text = (): string =>
+  `A post, a video, a meme: submit a link to your content here or in the bot, and an administrator will review it. Submitting earns nothing by itself: points come with the approval.`;
+export const creator_submissions_list = (): string =>
+  `Submissions`;
+export const creator_sent = (): string =>
+  `Submitted`;
+export const creator_sent_text = (): string =>
+  `An administrator will review it.`;
+export const creator_again = (): string =>
+  `Submit again`;
+export const creator_was_rejected = <T>(v: { label: (text: string) => T; reason: (text: string) => T }): Rich<T> =>
+  [v.label(`It was rejected: `), v.reason(``)];
+export const creator_send = (): string =>
+  `Submit`;
+export const creator_send_anyway = (): string =>
+  `Submit anyway`;
+export const creator_save = (): string =>
+  `Save`;
+export const creator_save_anyway = (): string =>
+  `Save anyway`;
+export const creator_link = (): string =>
+  `Link`;
+export const creator_link_missing = (): string =>
+  `Please enter the link to your content.`;
+export const creator_link_long = (): string =>
+  `The link is too long.`;
+export const creator_choose = (): string =>
+  `Choose a type`;
+export const creator_type_missing = (): string =>
+  `Please choose a content type.`;
+export const creator_title = (): string =>
+  `Title`;
+export const creator_description = (): string =>
+  `Description`;
+export const creator_problem = (v: { problem: string }): string =>
+  `${v.problem} Your text is still here.`;
+export const creator_expect_none = (): string =>
+  `What it can earn depends on its type.`;
+export const creator_expect = <T>(v: { type: string; b: (text: string) => T; range: string }): Rich<T> =>
+  [`${v.type}`, `: `, v.b(`${v.range} points`), ` if it is approved.`];
+export const creator_leads = <T>(v: { host: (text: string) => T }): Rich<T> =>
+  [`Leads to `, v.host(``), `.`];
+export const creator_wait = (v: { time: string; waiting: number }): string =>
+  `A review takes about ${v.time}; ${plural(v.waiting, { '=0': `nothing else is waiting`, one: `${number(v.waiting)} is waiting`, other: `${number(v.waiting)} are waiting` })}.`;
+export const creator_wait_unknown = (v: { waiting: number }): string =>
+  `Nothing has been reviewed yet, so the wait is unknown; ${plural(v.waiting, { '=0': `nothing else is waiting`, one: `${number(v.waiting)} is waiting`, other: `${number(v.waiting)} are waiting` })}.`;
+export const creator_minutes = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} minute`, other: `${number(v.count)} minutes` })}`;
+export const creator_hours = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} hour`, other: `${number(v.count)} hours` })}`;
+export const creator_days_count = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} day`, other: `${number(v.count)} days` })}`;
+export const creator_known_pending = (v: { when: string }): string =>
+  `You submitted this ${v.when}, and it is waiting for review.`;
+export const creator_known_approved = (v: { when: string }): string =>
+  `You submitted this ${v.when}, and it was approved.`;
+export const creator_known_rejected = (v: { when: string }): string =>
+  `You submitted this ${v.when}, and it was rejected.`;
+export const creator_known_other = (v: { when: string }): string =>
+  `Someone else submitted this ${v.when}.`;
+export const creator_once = (): string =>
+  `The same content is rewarded only once.`;
+export const creator_item = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.type}`, `, submitted `, v.time(``)];
+export const creator_item_again = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.type}`, `, submitted `, v.time(``), ` for the second time`];
+export const creator_reason = (): string =>
+  `Reason:`;
+export const creator_comment = (): string =>
+  `Comment:`;
+export const creator_reviewing = (): string =>
+  `Being reviewed`;
+export const creator_pending = (): string =>
+  `Pending`;
+export const creator_approved_points = (v: { points: number }): string =>
+  `Approved, +${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`;
+export const creator_rejected = (): string =>
+  `Rejected`;
+export const creator_withdrawn = (): string =>
+  `Withdrawn`;
+export const creator_edit = (): string =>
+  `Edit`;
+export const creator_changed = (): string =>
+  `Changed`;
+export const creator_changed_text = (): string =>
+  `The review will see the new version.`;
+export const creator_withdraw = (): string =>
+  `Withdraw`;
+export const creator_withdraw_ask = (): string =>
+  `Withdraw it? It will not be reviewed, but stays in your list.`;
+export const creator_withdrawn_text = (): string =>
+  `It will not be reviewed.`;
+export const creator_keep = (): string =>
+  `Keep it`;
+export const creator_payments = (): string =>
+  `Recent Payment History`;
+export const creator_payments_failed = (): string =>
+  `Payments could not be loaded.`;
+export const creator_payments_of = (): string =>
+  `payments`;
+export const creator_payments_none = (): string =>
+  `No payment history yet`;
+export const creator_payments_none_text = (): string =>
+  `Start creating content to earn rewards!`;
+export const creator_payments_list = (): string =>
+  `Payments`;
+export const creator_paid_weekly_reward = (): string =>
+  `Weekly Reward`;
+export const creator_paid_tip_received = (): string =>
+  `Tip Received`;
+export const creator_paid_faucet = (): string =>
+  `Faucet`;
+export const creator_paid_post_reward = (): string =>
+  `Post Reward`;
+export const creator_paid_activity_reward = (): string =>
+  `Activity Reward`;
+export const creator_view_tx = <T>(v: { icon: (text: string) => T; more: (text: string) => T; description: string }): Rich<T> =>
+  [`View TX`, v.icon(``), v.more(`of ${v.description} (opens in a new tab)`)];
+export const creator_days = (): string =>
+  `Points per day`;
+export const creator_days_lead = (): string =>
+  `The last twelve weeks in UTC days; the last bar is today.`;
+export const creator_days_failed = (): string =>
+  `Your points per day could not be loaded.`;
+export const creator_days_sum = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })} in twelve weeks`;
+export const creator_days_most = <T>(v: { date: (text: string) => T; points: string }): Rich<T> =>
+  [`most on `, v.date(``), `: `, `${v.points}`];
+export const creator_day = (v: { day: string; points: number }): string =>
+  `${v.day}: ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`;
+export const creator_days_week = (v: { from: string; to: string; points: number }): string =>
+  `${v.from} to ${v.to}: ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`;
+export const creator_points = (): string =>
+  `Point History`;
+export const creator_points_lead = (): string =>
+  `Everything that changed your points, and what a limit took off. The entries add up to your lifetime points.`;
+export const creator_points_failed = (): string =>
+  `Point entries could not be loaded.`;
+export const creator_points_of = (): string =>
+  `point entries`;
+export const creator_points_none = (): string =>
+  `No points yet`;
+export const creator_points_none_text = (): string =>
+  `Your first /gm, tip or faucet claim in chat appears here.`;
+export const creator_entries = (): string =>
+  `Point entries`;
+export const creator_today = <T>(v: { tips: number; points: number; time: (text: string) => T }): Rich<T> =>
+  [`Today `, `${plural(v.tips, { one: `${number(v.tips)} tip`, other: `${number(v.tips)} tips` })}`, ` and `, `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`, ` can still earn, until `, v.time(``), `.`];
+export const creator_gm_again = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`/gm earns again at `, v.time(``), `.`];
+export const creator_faucet_again = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`/faucet earns again at `, v.time(``), `.`];
+export const creator_cut_banned = (): string =>
+  `No points during a ban`;
+export const creator_cut_cooldown = (): string =>
+  `Once in 24 hours`;
+export const creator_cut_least_tip = (v: { limit: string; code: string }): string =>
+  `A tip earns points from ${v.limit} ${v.code}`;
+export const creator_cut_tips = (v: { limit: string }): string =>
+  `${v.limit} tips a day earn points`;
+export const creator_cut_cap = (v: { limit: string }): string =>
+  `At most ${v.limit} points a day`;
+export const creator_correction = (): string =>
+  `Correction`;
+export const creator_of_full = (v: { points: string }): string =>
+  `of ${v.points}`;
+export const creator_rule_account_created = (): string =>
+  `Account created`;
+export const creator_rule_primary_address_set = (): string =>
+  `Primary address set`;
+export const creator_rule_staking_address_set = (): string =>
+  `Staking address set`;
+export const creator_rule_twitter_set = (): string =>
+  `Twitter/X set`;
+export const creator_rule_first_tip = (): string =>
+  `First tip`;
+export const creator_rule_first_send = (): string =>
+  `First send`;
+export const creator_rule_tip = (): string =>
+  `Tip`;
+export const creator_rule_send = (): string =>
+  `Send`;
+export const creator_rule_content_submission = (): string =>
+  `Content`;
+export const creator_rule_undone = (v: { name: string }): string =>
+  `${v.name} taken back`;
+export const creator_rule_again = (v: { name: string }): string =>
+  `${v.name}, again`;
+export const creator_rule_hunt = (v: { words: string }): string =>
+  `Treasure hunt: ${v.words}`;
+export const creator_rule_referral = (v: { words: string }): string =>
+  `Referral: ${v.words}`;
+export const creator_about_tip_to = (v: { amount: string; name: string }): string =>
+  `Tip of ${v.amount} to ${v.name}`;
+export const creator_about_tip_from = (v: { amount: string; name: string }): string =>
+  `Tip of ${v.amount} from ${v.name}`;
+export const creator_about_tip_undone = (v: { amount: string; name: string }): string =>
+  `Tip of ${v.amount} to ${v.name}, whose payment left the chain`;
+export const creator_about_send = (v: { amount: string }): string =>
+  `Sent ${v.amount}`;
+export const creator_about_send_undone = (v: { amount: string }): string =>
+  `Send of ${v.amount}, which left the chain`;
+export const creator_about_faucet = (v: { amount: string }): string =>
+  `Claimed ${v.amount}`;
+export const creator_about_deleted = (): string =>
+  `Deleted content`;
+export const creator_payment_share = (v: { week: string; place: string }): string =>
+  `Share of the week that ended on ${v.week}, place ${v.place}`;
+export const creator_payment_tip = (v: { name: string }): string =>
+  `Tip from ${v.name}`;
+export const creator_payment_faucet = (): string =>
+  `Claimed from the faucet`;
+export const creator_who = (): string =>
+  `Who sees you`;
+export const creator_hide = (): string =>
+  `Hide me from public pages`;
+export const creator_hide_board = (): string =>
+  `The leaderboard and closed weeks keep your place and numbers, in a row without your name that no search finds.`;
+export const creator_hide_page = (): string =>
+  `Your creator page closes, and your content leaves the showcase.`;
+export const creator_hide_stays = (): string =>
+  `Points, rank and rewards stay as they are. The files of closed weeks keep your member number without a name. Copies that others made earlier stay with them.`;
+export const creator_see_page = (): string =>
+  `See your public page`;
+export const creator_hidden = (): string =>
+  `You are hidden`;
+export const creator_hidden_text = (): string =>
+  `Public pages no longer name you.`;
+export const creator_shown = (): string =>
+  `You are shown`;
+export const creator_shown_text = (): string =>
+  `Public pages name you again.`;
+export const apps_lead = (): string =>
+  `Apps ask for your permission through the bot. Your permissions are listed here until you withdraw them.`;
+export const apps_list = (): string =>
+  `The list of apps`;
+export const apps_sign_in = (): string =>
+  `Sign in to see your apps`;
+export const apps_purpose = (): string =>
+  `Sign in to see what you allowed apps.`;
+export const apps_private = (): string =>
+  `Only you can see what you allowed.`;
+export const apps_failed = (): string =>
+  `Your apps could not be loaded`;
+export const apps_kept = (): string =>
+  `Nothing has changed.`;
+export const apps_none = (): string =>
+  `No app has access`;
+export const apps_none_text = (): string =>
+  `When an app asks you through the bot and you allow it, it appears here.`;
+export const apps_all = (): string =>
+  `Apps you allowed or blocked`;
+export const apps_more = (v: { count: number }): string =>
+  `The first ${number(v.count)} are listed. Others follow as you remove some of these.`;
+export const apps_blocked = (): string =>
+  `Blocked`;
+export const apps_by = <T>(v: { developer: (text: string) => T }): Rich<T> =>
+  [`by `, v.developer(``)];
+export const apps_may = (): string =>
+  `It may`;
+export const apps_may_read_balance = (): string =>
+  `see the balance of your primary address`;
+export const apps_may_read_history = (): string =>
+  `see your tips, sends, faucet claims and weekly rewards`;
+export const apps_may_request_payments = (): string =>
+  `ask you for payments, each of which you make or decline yourself`;
+export const apps_may_send_notifications = (): string =>
+  `write to you through this bot`;
+export const apps_may_access_profile = (): string =>
+  `see your name, username, rank, points and when you joined`;
+export const apps_may_manage_escrow = (): string =>
+  `set up escrows with you, whose terms you confirm and whose payments you sign yourself`;
+export const apps_since = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`since `, v.date(``)];
+export const apps_blocked_on = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`You blocked it on `, v.date(``), `, so it cannot ask you anything.`];
+export const apps_withdraw = (): string =>
+  `Withdraw access`;
+export const apps_withdraw_ask = <T>(v: { app: (text: string) => T }): Rich<T> =>
+  [`Withdraw all access from `, v.app(``), `?`];
+export const apps_withdraw_text = (): string =>
+  `The app loses its access at once. It can ask you again through the bot, unless you block it there.`;
+export const apps_withdrawn = (): string =>
+  `Access withdrawn`;
+export const apps_unchanged = (v: { problem: string }): string =>
+  `Nothing was changed: ${v.problem}`;
+export const apps_unblock = (): string =>
+  `Unblock`;
+export const apps_unblocked = (v: { app: string }): string =>
+  `${v.app} may ask you again`;
+export const member_failed = (): string =>
+  `This member could not be loaded`;
+export const member_panel = (): string =>
+  `The member`;
+export const member_share = (v: { name: string; rank: string; community: string }): string =>
+  `${v.name}, ${v.rank} of the ${v.community} crew`;
+export const member_voyage = (): string =>
+  `The voyage`;
+export const member_standing = <T>(v: { b: (text: string) => T; points: number; place: string }): Rich<T> =>
+  [v.b(`${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`), `, place `, `${v.place}`, ` by lifetime points`];
+export const member_next = <T>(v: { label: (text: string) => T; points: number; rank: string }): Rich<T> =>
+  [v.label(`Next: `), `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`, ` to `, `${v.rank}`, `.`];
+export const member_next_none = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`Next: `), `Nothing: this is the highest rank.`];
+export const member_week_enough = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`This week: `), `enough points for a share of the pool.`];
+export const member_week_not = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`This week: `), `not eligible for a share of the pool.`];
+export const member_week_missing = <T>(v: { label: (text: string) => T; points: number }): Rich<T> =>
+  [v.label(`This week: `), `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`, ` to a share of the pool.`];
+export const member_ranks = (): string =>
+  `Ranks`;
+export const member_reached = <T>(v: { rank: string; more: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, v.more(`, reached`)];
+export const member_figures = (): string =>
+  `In figures`;
+export const member_tipped = (): string =>
+  `Tipped`;
+export const member_received = (): string =>
+  `Received`;
+export const member_tips = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} tip`, other: `${number(v.count)} tips` })}`;
+export const member_earned = (): string =>
+  `Earned from the pool`;
+export const member_in_weeks = (v: { count: number }): string =>
+  `in ${plural(v.count, { one: `${number(v.count)} week`, other: `${number(v.count)} weeks` })}`;
+export const member_see = (): string =>
+  `See it`;
+export const member_weeks = (): string =>
+  `Shared weeks`;
+export const member_no_share = (): string =>
+  `No share yet`;
+export const member_no_share_text = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Weeks in which `, v.name(``), ` shares the pool appear here.`];
+export const member_newest = (): string =>
+  `Newest weeks`;
+export const member_newest_of = (v: { count: number; all: number }): string =>
+  `The newest ${number(v.count)} of ${number(v.all)}.`;
+export const member_place = (v: { place: number }): string =>
+  `Place ${number(v.place)}`;
+export const member_curve = (v: { date: string; points: number }): string =>
+  `Points in these weeks, the most on ${v.date}: ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`;
 export const board_lead = (): string =>
   `Who tips, who earns, and who shares this week’s pool.`;
 export const board_offline = (v: { time: string }): string =>
@@ -1006,544 +1504,6 @@ export const guide_advice_own = (): string =>
   `Make it your own: copies, reposts and repeated links are rejected.`;
 export const guide_advice_name = (): string =>
   `Name the coin and link to the community, so readers find their way here.`;
-export const creator_hub = (): string =>
-  `Creator Hub`;
-export const creator_lead = (): string =>
-  `What the crew writes, films and draws about the voyage, and what it earns them.`;
-export const creator_showcase = (): string =>
-  `Community Showcase`;
-export const creator_showcase_panel = (): string =>
-  `The showcase`;
-export const creator_refresh = (): string =>
-  `Refresh`;
-export const creator_retry = (): string =>
-  `Retry`;
-export const creator_failed = (): string =>
-  `Error Loading Creator Hub`;
-export const creator_failed_why = (): string =>
-  `Failed to load creator content. Please try again.`;
-export const creator_sort_recent = (): string =>
-  `Most Recent`;
-export const creator_sort_points = (): string =>
-  `Highest Points`;
-export const creator_sort_creator = (): string =>
-  `Creator Name`;
-export const creator_all = (): string =>
-  `All approved content`;
-export const creator_total_content = (): string =>
-  `Total Content`;
-export const creator_active = (): string =>
-  `Active Creators`;
-export const creator_total_points = (): string =>
-  `Total Points`;
-export const creator_content = (): string =>
-  `Content`;
-export const creator_search = (): string =>
-  `Search content`;
-export const creator_search_hint = (): string =>
-  `Search creators, titles, or descriptions...`;
-export const creator_type = (): string =>
-  `Content type`;
-export const creator_sort = (): string =>
-  `Sort by`;
-export const creator_all_content = (): string =>
-  `All Content`;
-export const creator_found = (v: { count: number }): string =>
-  `${plural(v.count, { one: `${number(v.count)} piece matches`, other: `${number(v.count)} pieces match` })}`;
-export const creator_pages = (): string =>
-  `Pages of content`;
-export const creator_loading = (): string =>
-  `Loading content`;
-export const creator_last_page = (): string =>
-  `Go to the last page`;
-export const creator_none_here = (): string =>
-  `There is no content on this page.`;
-export const creator_approved = (): string =>
-  `Approved content`;
-export const creator_none = (): string =>
-  `No Content Found`;
-export const creator_show_all = (): string =>
-  `Show all content`;
-export const creator_no_match = (): string =>
-  `No content matches your search criteria.`;
-export const creator_none_yet = (): string =>
-  `No approved content submissions yet. Members submit links on My Dashboard or to the bot; points come with the approval.`;
-export const creator_untitled = (): string =>
-  `Untitled Content`;
-export const creator_unsafe = (): string =>
-  `This link is not safe to open.`;
-export const creator_view = <T>(v: { icon: (text: string) => T; more: (text: string) => T; name: string; host: string }): Rich<T> =>
-  [`View Content`, v.icon(``), v.more(`: ${v.name}, on ${v.host} (opens in a new tab)`)];
-export const creator_type_twitter_post = (): string =>
-  `Twitter Post`;
-export const creator_type_youtube_video = (): string =>
-  `YouTube Video`;
-export const creator_type_tiktok_video = (): string =>
-  `TikTok Video`;
-export const creator_type_twitter_thread = (): string =>
-  `Twitter Thread`;
-export const creator_type_medium_article = (): string =>
-  `Medium Article`;
-export const creator_type_reddit_post = (): string =>
-  `Reddit Post/Meme`;
-export const creator_type_meme_image = (): string =>
-  `Meme Image`;
-export const creator_type_instagram_post = (): string =>
-  `Instagram Post`;
-export const creator_type_instagram_reel = (): string =>
-  `Instagram Reel`;
-export const creator_type_linkedin_article = (): string =>
-  `LinkedIn Article`;
-export const creator_type_linkedin_post = (): string =>
-  `LinkedIn Post`;
-export const creator_type_discord_message = (): string =>
-  `Discord Message`;
-export const creator_type_github_repo = (): string =>
-  `GitHub Repository`;
-export const creator_type_unknown = (): string =>
-  `Content Submission`;
-export const creator_profile = (): string =>
-  `The creator`;
-export const creator_profile_failed = (): string =>
-  `This creator could not be loaded`;
-export const creator_totals = (): string =>
-  `Totals`;
-export const creator_approved_total = (): string =>
-  `Approved Content`;
-export const creator_points_for = (): string =>
-  `Points for Content`;
-export const creator_lifetime = (): string =>
-  `Lifetime Points`;
-export const creator_place = (): string =>
-  `Place`;
-export const creator_place_note = (): string =>
-  `by lifetime points`;
-export const creator_none_approved = (): string =>
-  `None of their content has been approved yet.`;
-export const creator_content_of = (v: { name: string }): string =>
-  `Content of ${v.name}`;
-export const creator_offer = (): string =>
-  `Sign in to see your points, earnings and payments, and to submit content.`;
-export const creator_offer_missing = (): string =>
-  `Your dashboard is for you alone, and signing in is not set up on this site yet.`;
-export const creator_purpose = (): string =>
-  `To see your dashboard and submit content.`;
-export const creator_own_failed = (): string =>
-  `Your dashboard could not be loaded`;
-export const creator_figures = (): string =>
-  `Your figures`;
-export const creator_rank = (): string =>
-  `Your rank`;
-export const creator_current_rank = (): string =>
-  `Current Rank`;
-export const creator_earnings = (): string =>
-  `Total Earnings`;
-export const creator_earnings_note = (): string =>
-  `shares, tips received and faucet`;
-export const creator_rate = (): string =>
-  `Approval Rate`;
-export const creator_rate_note = (): string =>
-  `of all decided submissions`;
-export const creator_rank_way = (v: { from: string; to: string }): string =>
-  `From ${v.from} to ${v.to}`;
-export const creator_rank_left = (v: { points: number }): string =>
-  `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })} to go`;
-export const creator_rank_top = (v: { rank: string }): string =>
-  `${v.rank}: there is no higher rank. The whole fleet sails behind you.`;
-export const creator_breakdown = (): string =>
-  `Earnings Breakdown`;
-export const creator_earnings_content = (): string =>
-  `Earnings and content`;
-export const creator_this_week = (): string =>
-  `This week`;
-export const creator_estimate = (): string =>
-  `Current estimate of your share`;
-export const creator_estimate_why = (v: { reason: string }): string =>
-  `Current estimate of your share. ${v.reason}`;
-export const creator_this_month = (): string =>
-  `This month`;
-export const creator_month_note = (): string =>
-  `Shares, tips and faucet since the 1st, UTC`;
-export const creator_lifetime_total = (): string =>
-  `Total lifetime`;
-export const creator_lifetime_note = (): string =>
-  `Distributed shares, tips and faucet`;
-export const creator_stats = (): string =>
-  `Content Stats`;
-export const creator_submitted = (): string =>
-  `Posts submitted`;
-export const creator_submitted_note = (): string =>
-  `Not counting withdrawn ones`;
-export const creator_posts_approved = (): string =>
-  `Posts approved`;
-export const creator_own_rate = (): string =>
-  `Approval rate`;
-export const creator_own_rate_note = (): string =>
-  `Of all decided submissions`;
-export const creator_percent = (v: { percent: string }): string =>
-  `${v.percent}%`;
-export const creator_submissions = (): string =>
-  `Your submissions`;
-export const creator_open = (v: { open: number; limit: number }): string =>
-  `${number(v.open)} of ${number(v.limit)} open. Points come with the approval.`;
-export const creator_open_unknown = (): string =>
-  `Points come with the approval.`;
-export const creator_submit = (): string =>
-  `Submit content`;
-export const creator_full = (v: { limit: number }): string =>
-  `${number(v.limit)} of your submissions are waiting for review. You can submit more once one has been reviewed, or withdraw one.`;
-export const creator_submissions_failed = (): string =>
-  `Submissions could not be loaded.`;
-export const creator_submissions_of = (): string =>
-  `submissions`;
-export const creator_submissions_none = (): string =>
-  `No submissions yet`;
-export const creator_submissions_none_text = (): string =>
-  `A post, a video, a meme: submit a link to your content here or in the bot, and an administrator will review it. Submitting earns nothing by itself: points come with the approval.`;
-export const creator_submissions_list = (): string =>
-  `Submissions`;
-export const creator_sent = (): string =>
-  `Submitted`;
-export const creator_sent_text = (): string =>
-  `An administrator will review it.`;
-export const creator_again = (): string =>
-  `Submit again`;
-export const creator_was_rejected = <T>(v: { label: (text: string) => T; reason: (text: string) => T }): Rich<T> =>
-  [v.label(`It was rejected: `), v.reason(``)];
-export const creator_send = (): string =>
-  `Submit`;
-export const creator_send_anyway = (): string =>
-  `Submit anyway`;
-export const creator_save = (): string =>
-  `Save`;
-export const creator_save_anyway = (): string =>
-  `Save anyway`;
-export const creator_link = (): string =>
-  `Link`;
-export const creator_link_missing = (): string =>
-  `Please enter the link to your content.`;
-export const creator_link_long = (): string =>
-  `The link is too long.`;
-export const creator_choose = (): string =>
-  `Choose a type`;
-export const creator_type_missing = (): string =>
-  `Please choose a content type.`;
-export const creator_title = (): string =>
-  `Title`;
-export const creator_description = (): string =>
-  `Description`;
-export const creator_problem = (v: { problem: string }): string =>
-  `${v.problem} Your text is still here.`;
-export const creator_expect_none = (): string =>
-  `What it can earn depends on its type.`;
-export const creator_expect = <T>(v: { type: string; b: (text: string) => T; range: string }): Rich<T> =>
-  [`${v.type}`, `: `, v.b(`${v.range} points`), ` if it is approved.`];
-export const creator_leads = <T>(v: { host: (text: string) => T }): Rich<T> =>
-  [`Leads to `, v.host(``), `.`];
-export const creator_wait = (v: { time: string; waiting: number }): string =>
-  `A review takes about ${v.time}; ${plural(v.waiting, { '=0': `nothing else is waiting`, one: `${number(v.waiting)} is waiting`, other: `${number(v.waiting)} are waiting` })}.`;
-export const creator_wait_unknown = (v: { waiting: number }): string =>
-  `Nothing has been reviewed yet, so the wait is unknown; ${plural(v.waiting, { '=0': `nothing else is waiting`, one: `${number(v.waiting)} is waiting`, other: `${number(v.waiting)} are waiting` })}.`;
-export const creator_minutes = (v: { count: number }): string =>
-  `${plural(v.count, { one: `${number(v.count)} minute`, other: `${number(v.count)} minutes` })}`;
-export const creator_hours = (v: { count: number }): string =>
-  `${plural(v.count, { one: `${number(v.count)} hour`, other: `${number(v.count)} hours` })}`;
-export const creator_days_count = (v: { count: number }): string =>
-  `${plural(v.count, { one: `${number(v.count)} day`, other: `${number(v.count)} days` })}`;
-export const creator_known_pending = (v: { when: string }): string =>
-  `You submitted this ${v.when}, and it is waiting for review.`;
-export const creator_known_approved = (v: { when: string }): string =>
-  `You submitted this ${v.when}, and it was approved.`;
-export const creator_known_rejected = (v: { when: string }): string =>
-  `You submitted this ${v.when}, and it was rejected.`;
-export const creator_known_other = (v: { when: string }): string =>
-  `Someone else submitted this ${v.when}.`;
-export const creator_once = (): string =>
-  `The same content is rewarded only once.`;
-export const creator_item = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
-  [`${v.type}`, `, submitted `, v.time(``)];
-export const creator_item_again = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
-  [`${v.type}`, `, submitted `, v.time(``), ` for the second time`];
-export const creator_reason = (): string =>
-  `Reason:`;
-export const creator_comment = (): string =>
-  `Comment:`;
-export const creator_reviewing = (): string =>
-  `Being reviewed`;
-export const creator_pending = (): string =>
-  `Pending`;
-export const creator_approved_points = (v: { points: number }): string =>
-  `Approved, +${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`;
-export const creator_rejected = (): string =>
-  `Rejected`;
-export const creator_withdrawn = (): string =>
-  `Withdrawn`;
-export const creator_edit = (): string =>
-  `Edit`;
-export const creator_changed = (): string =>
-  `Changed`;
-export const creator_changed_text = (): string =>
-  `The review will see the new version.`;
-export const creator_withdraw = (): string =>
-  `Withdraw`;
-export const creator_withdraw_ask = (): string =>
-  `Withdraw it? It will not be reviewed, but stays in your list.`;
-export const creator_withdrawn_text = (): string =>
-  `It will not be reviewed.`;
-export const creator_keep = (): string =>
-  `Keep it`;
-export const creator_payments = (): string =>
-  `Recent Payment History`;
-export const creator_payments_failed = (): string =>
-  `Payments could not be loaded.`;
-export const creator_payments_of = (): string =>
-  `payments`;
-export const creator_payments_none = (): string =>
-  `No payment history yet`;
-export const creator_payments_none_text = (): string =>
-  `Start creating content to earn rewards!`;
-export const creator_payments_list = (): string =>
-  `Payments`;
-export const creator_paid_weekly_reward = (): string =>
-  `Weekly Reward`;
-export const creator_paid_tip_received = (): string =>
-  `Tip Received`;
-export const creator_paid_faucet = (): string =>
-  `Faucet`;
-export const creator_paid_post_reward = (): string =>
-  `Post Reward`;
-export const creator_paid_activity_reward = (): string =>
-  `Activity Reward`;
-export const creator_view_tx = <T>(v: { icon: (text: string) => T; more: (text: string) => T; description: string }): Rich<T> =>
-  [`View TX`, v.icon(``), v.more(`of ${v.description} (opens in a new tab)`)];
-export const creator_days = (): string =>
-  `Points per day`;
-export const creator_days_lead = (): string =>
-  `The last twelve weeks in UTC days; the last bar is today.`;
-export const creator_days_failed = (): string =>
-  `Your points per day could not be loaded.`;
-export const creator_days_sum = (v: { points: number }): string =>
-  `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })} in twelve weeks`;
-export const creator_days_most = <T>(v: { date: (text: string) => T; points: string }): Rich<T> =>
-  [`most on `, v.date(``), `: `, `${v.points}`];
-export const creator_day = (v: { day: string; points: number }): string =>
-  `${v.day}: ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`;
-export const creator_days_week = (v: { from: string; to: string; points: number }): string =>
-  `${v.from} to ${v.to}: ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`;
-export const creator_points = (): string =>
-  `Point History`;
-export const creator_points_lead = (): string =>
-  `Everything that changed your points, and what a limit took off. The entries add up to your lifetime points.`;
-export const creator_points_failed = (): string =>
-  `Point entries could not be loaded.`;
-export const creator_points_of = (): string =>
-  `point entries`;
-export const creator_points_none = (): string =>
-  `No points yet`;
-export const creator_points_none_text = (): string =>
-  `Your first /gm, tip or faucet claim in chat appears here.`;
-export const creator_entries = (): string =>
-  `Point entries`;
-export const creator_today = <T>(v: { tips: number; points: number; time: (text: string) => T }): Rich<T> =>
-  [`Today `, `${plural(v.tips, { one: `${number(v.tips)} tip`, other: `${number(v.tips)} tips` })}`, ` and `, `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`, ` can still earn, until `, v.time(``), `.`];
-export const creator_gm_again = <T>(v: { time: (text: string) => T }): Rich<T> =>
-  [`/gm earns again at `, v.time(``), `.`];
-export const creator_faucet_again = <T>(v: { time: (text: string) => T }): Rich<T> =>
-  [`/faucet earns again at `, v.time(``), `.`];
-export const creator_cut_banned = (): string =>
-  `No points during a ban`;
-export const creator_cut_cooldown = (): string =>
-  `Once in 24 hours`;
-export const creator_cut_least_tip = (v: { limit: string; code: string }): string =>
-  `A tip earns points from ${v.limit} ${v.code}`;
-export const creator_cut_tips = (v: { limit: string }): string =>
-  `${v.limit} tips a day earn points`;
-export const creator_cut_cap = (v: { limit: string }): string =>
-  `At most ${v.limit} points a day`;
-export const creator_correction = (): string =>
-  `Correction`;
-export const creator_of_full = (v: { points: string }): string =>
-  `of ${v.points}`;
-export const creator_rule_account_created = (): string =>
-  `Account created`;
-export const creator_rule_primary_address_set = (): string =>
-  `Primary address set`;
-export const creator_rule_staking_address_set = (): string =>
-  `Staking address set`;
-export const creator_rule_twitter_set = (): string =>
-  `Twitter/X set`;
-export const creator_rule_first_tip = (): string =>
-  `First tip`;
-export const creator_rule_first_send = (): string =>
-  `First send`;
-export const creator_rule_tip = (): string =>
-  `Tip`;
-export const creator_rule_send = (): string =>
-  `Send`;
-export const creator_rule_content_submission = (): string =>
-  `Content`;
-export const creator_rule_undone = (v: { name: string }): string =>
-  `${v.name} taken back`;
-export const creator_rule_again = (v: { name: string }): string =>
-  `${v.name}, again`;
-export const creator_rule_hunt = (v: { words: string }): string =>
-  `Treasure hunt: ${v.words}`;
-export const creator_rule_referral = (v: { words: string }): string =>
-  `Referral: ${v.words}`;
-export const creator_about_tip_to = (v: { amount: string; name: string }): string =>
-  `Tip of ${v.amount} to ${v.name}`;
-export const creator_about_tip_from = (v: { amount: string; name: string }): string =>
-  `Tip of ${v.amount} from ${v.name}`;
-export const creator_about_tip_undone = (v: { amount: string; name: string }): string =>
-  `Tip of ${v.amount} to ${v.name}, whose payment left the chain`;
-export const creator_about_send = (v: { amount: string }): string =>
-  `Sent ${v.amount}`;
-export const creator_about_send_undone = (v: { amount: string }): string =>
-  `Send of ${v.amount}, which left the chain`;
-export const creator_about_faucet = (v: { amount: string }): string =>
-  `Claimed ${v.amount}`;
-export const creator_about_deleted = (): string =>
-  `Deleted content`;
-export const creator_payment_share = (v: { week: string; place: string }): string =>
-  `Share of the week that ended on ${v.week}, place ${v.place}`;
-export const creator_payment_tip = (v: { name: string }): string =>
-  `Tip from ${v.name}`;
-export const creator_payment_faucet = (): string =>
-  `Claimed from the faucet`;
-export const creator_who = (): string =>
-  `Who sees you`;
-export const creator_hide = (): string =>
-  `Hide me from public pages`;
-export const creator_hide_board = (): string =>
-  `The leaderboard and closed weeks keep your place and numbers, in a row without your name that no search finds.`;
-export const creator_hide_page = (): string =>
-  `Your creator page closes, and your content leaves the showcase.`;
-export const creator_hide_stays = (): string =>
-  `Points, rank and rewards stay as they are. The files of closed weeks keep your member number without a name. Copies that others made earlier stay with them.`;
-export const creator_see_page = (): string =>
-  `See your public page`;
-export const creator_hidden = (): string =>
-  `You are hidden`;
-export const creator_hidden_text = (): string =>
-  `Public pages no longer name you.`;
-export const creator_shown = (): string =>
-  `You are shown`;
-export const creator_shown_text = (): string =>
-  `Public pages name you again.`;
-export const apps_lead = (): string =>
-  `Apps ask for your permission through the bot. Your permissions are listed here until you withdraw them.`;
-export const apps_list = (): string =>
-  `The list of apps`;
-export const apps_sign_in = (): string =>
-  `Sign in to see your apps`;
-export const apps_purpose = (): string =>
-  `Sign in to see what you allowed apps.`;
-export const apps_private = (): string =>
-  `Only you can see what you allowed.`;
-export const apps_failed = (): string =>
-  `Your apps could not be loaded`;
-export const apps_kept = (): string =>
-  `Nothing has changed.`;
-export const apps_none = (): string =>
-  `No app has access`;
-export const apps_none_text = (): string =>
-  `When an app asks you through the bot and you allow it, it appears here.`;
-export const apps_all = (): string =>
-  `Apps you allowed or blocked`;
-export const apps_more = (v: { count: number }): string =>
-  `The first ${number(v.count)} are listed. Others follow as you remove some of these.`;
-export const apps_blocked = (): string =>
-  `Blocked`;
-export const apps_by = <T>(v: { developer: (text: string) => T }): Rich<T> =>
-  [`by `, v.developer(``)];
-export const apps_may = (): string =>
-  `It may`;
-export const apps_may_read_balance = (): string =>
-  `see the balance of your primary address`;
-export const apps_may_read_history = (): string =>
-  `see your tips, sends, faucet claims and weekly rewards`;
-export const apps_may_request_payments = (): string =>
-  `ask you for payments, each of which you make or decline yourself`;
-export const apps_may_send_notifications = (): string =>
-  `write to you through this bot`;
-export const apps_may_access_profile = (): string =>
-  `see your name, username, rank, points and when you joined`;
-export const apps_may_manage_escrow = (): string =>
-  `set up escrows with you, whose terms you confirm and whose payments you sign yourself`;
-export const apps_since = <T>(v: { date: (text: string) => T }): Rich<T> =>
-  [`since `, v.date(``)];
-export const apps_blocked_on = <T>(v: { date: (text: string) => T }): Rich<T> =>
-  [`You blocked it on `, v.date(``), `, so it cannot ask you anything.`];
-export const apps_withdraw = (): string =>
-  `Withdraw access`;
-export const apps_withdraw_ask = <T>(v: { app: (text: string) => T }): Rich<T> =>
-  [`Withdraw all access from `, v.app(``), `?`];
-export const apps_withdraw_text = (): string =>
-  `The app loses its access at once. It can ask you again through the bot, unless you block it there.`;
-export const apps_withdrawn = (): string =>
-  `Access withdrawn`;
-export const apps_unchanged = (v: { problem: string }): string =>
-  `Nothing was changed: ${v.problem}`;
-export const apps_unblock = (): string =>
-  `Unblock`;
-export const apps_unblocked = (v: { app: string }): string =>
-  `${v.app} may ask you again`;
-export const member_title = (v: { number: string }): string =>
-  `Member ${v.number}`;
-export const member_failed = (): string =>
-  `This member could not be loaded`;
-export const member_panel = (): string =>
-  `The member`;
-export const member_you = (): string =>
-  `You`;
-export const member_share = (v: { name: string; rank: string; community: string }): string =>
-  `${v.name}, ${v.rank} of the ${v.community} crew`;
-export const member_voyage = (): string =>
-  `The voyage`;
-export const member_standing = <T>(v: { b: (text: string) => T; points: number; place: string }): Rich<T> =>
-  [v.b(`${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`), `, place `, `${v.place}`, ` by lifetime points`];
-export const member_next = <T>(v: { label: (text: string) => T; points: number; rank: string }): Rich<T> =>
-  [v.label(`Next: `), `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`, ` to `, `${v.rank}`, `.`];
-export const member_next_none = <T>(v: { label: (text: string) => T }): Rich<T> =>
-  [v.label(`Next: `), `Nothing: this is the highest rank.`];
-export const member_week_enough = <T>(v: { label: (text: string) => T }): Rich<T> =>
-  [v.label(`This week: `), `enough points for a share of the pool.`];
-export const member_week_not = <T>(v: { label: (text: string) => T }): Rich<T> =>
-  [v.label(`This week: `), `not eligible for a share of the pool.`];
-export const member_week_missing = <T>(v: { label: (text: string) => T; points: number }): Rich<T> =>
-  [v.label(`This week: `), `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`, ` to a share of the pool.`];
-export const member_ranks = (): string =>
-  `Ranks`;
-export const member_reached = <T>(v: { rank: string; more: (text: string) => T }): Rich<T> =>
-  [`${v.rank}`, v.more(`, reached`)];
-export const member_figures = (): string =>
-  `In figures`;
-export const member_tipped = (): string =>
-  `Tipped`;
-export const member_received = (): string =>
-  `Received`;
-export const member_tips = (v: { count: number }): string =>
-  `${plural(v.count, { one: `${number(v.count)} tip`, other: `${number(v.count)} tips` })}`;
-export const member_earned = (): string =>
-  `Earned from the pool`;
-export const member_in_weeks = (v: { count: number }): string =>
-  `in ${plural(v.count, { one: `${number(v.count)} week`, other: `${number(v.count)} weeks` })}`;
-export const member_see = (): string =>
-  `See it`;
-export const member_weeks = (): string =>
-  `Shared weeks`;
-export const member_no_share = (): string =>
-  `No share yet`;
-export const member_no_share_text = <T>(v: { name: (text: string) => T }): Rich<T> =>
-  [`Weeks in which `, v.name(``), ` shares the pool appear here.`];
-export const member_newest = (): string =>
-  `Newest weeks`;
-export const member_newest_of = (v: { count: number; all: number }): string =>
-  `The newest ${number(v.count)} of ${number(v.all)}.`;
-export const member_place = (v: { place: number }): string =>
-  `Place ${number(v.place)}`;
-export const member_curve = (v: { date: string; points: number }): string =>
-  `Points in these weeks, the most on ${v.date}: ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`;
 export const weeks_title = (): string =>
   `The logbook`;
 export const weeks_lead = (): string =>

@@ -560,6 +560,504 @@ export const home_try_text_own = (): string =>
   `Abre el bot, pulsa iniciar, crea una billetera y envía tu primera propina. Cuando se confirme, también da puntos.`;
 export const home_try_button = (): string =>
   `Pruébalo`;
+export const creator_hub = (): string =>
+  `Puerto de creadores`;
+export const creator_lead = (): string =>
+  `Lo que la tripulación escribe, filma y dibuja sobre el viaje, y lo que gana con ello.`;
+export const creator_showcase = (): string =>
+  `Galería de la comunidad`;
+export const creator_showcase_panel = (): string =>
+  `La galería`;
+export const creator_failed = (): string =>
+  `No se cargó el puerto de creadores`;
+export const creator_failed_why = (): string =>
+  `No se pudo cargar el contenido. Inténtalo de nuevo.`;
+export const creator_sort_recent = (): string =>
+  `Más recientes`;
+export const creator_sort_points = (): string =>
+  `Más puntos`;
+export const creator_sort_creator = (): string =>
+  `Nombre del creador`;
+export const creator_all = (): string =>
+  `Todo el contenido aprobado`;
+export const creator_total_content = (): string =>
+  `Contenido total`;
+export const creator_active = (): string =>
+  `Creadores activos`;
+export const creator_total_points = (): string =>
+  `Puntos ganados`;
+export const creator_content = (): string =>
+  `Contenido`;
+export const creator_search = (): string =>
+  `Buscar contenido`;
+export const creator_search_hint = (): string =>
+  `Creadores, títulos o descripciones…`;
+export const creator_type = (): string =>
+  `Tipo de contenido`;
+export const creator_all_content = (): string =>
+  `Todo el contenido`;
+export const creator_found = (v: { count: number }): string =>
+  `Coincidencias: ${number(v.count)}`;
+export const creator_pages = (): string =>
+  `Páginas de contenido`;
+export const creator_loading = (): string =>
+  `Cargando contenido`;
+export const creator_none_here = (): string =>
+  `En esta página no hay contenido.`;
+export const creator_approved = (): string =>
+  `Contenido aprobado`;
+export const creator_none = (): string =>
+  `No se encontró contenido`;
+export const creator_show_all = (): string =>
+  `Mostrar todo el contenido`;
+export const creator_no_match = (): string =>
+  `Ningún contenido coincide con tu búsqueda.`;
+export const creator_none_yet = (): string =>
+  `Aún no hay contenido aprobado. Los miembros envían enlaces en «Mi panel» o al bot; los puntos llegan con la aprobación.`;
+export const creator_untitled = (): string =>
+  `Contenido sin título`;
+export const creator_unsafe = (): string =>
+  `No es seguro abrir este enlace.`;
+export const creator_view = <T>(v: { icon: (text: string) => T; more: (text: string) => T; name: string; host: string }): Rich<T> =>
+  [`Ver contenido`, v.icon(``), v.more(`: ${v.name}, en ${v.host} (abre una pestaña nueva)`)];
+export const creator_type_unknown = (): string =>
+  `Otro contenido`;
+export const creator_profile = (): string =>
+  `El creador`;
+export const creator_profile_failed = (): string =>
+  `No se pudo cargar este creador`;
+export const creator_totals = (): string =>
+  `Totales`;
+export const creator_approved_total = (): string =>
+  `Contenido aprobado`;
+export const creator_points_for = (): string =>
+  `Puntos por contenido`;
+export const creator_lifetime = (): string =>
+  `Puntos totales`;
+export const creator_place = (): string =>
+  `Puesto`;
+export const creator_place_note = (): string =>
+  `por puntos totales`;
+export const creator_none_approved = (): string =>
+  `Aún no se ha aprobado nada de su contenido.`;
+export const creator_content_of = (v: { name: string }): string =>
+  `Contenido: ${v.name}`;
+export const creator_offer = (): string =>
+  `Entra para ver tus puntos, ganancias y pagos, y para enviar contenido.`;
+export const creator_offer_missing = (): string =>
+  `Tu panel es solo para ti, y en este sitio aún no se puede entrar con una cuenta.`;
+export const creator_purpose = (): string =>
+  `Para ver tu panel y enviar contenido.`;
+export const creator_own_failed = (): string =>
+  `No se pudo cargar tu panel`;
+export const creator_figures = (): string =>
+  `Tus cifras`;
+export const creator_rank = (): string =>
+  `Tu rango`;
+export const creator_current_rank = (): string =>
+  `Rango actual`;
+export const creator_earnings = (): string =>
+  `Ganancias totales`;
+export const creator_earnings_note = (): string =>
+  `partes, propinas recibidas y faucet`;
+export const creator_rate = (): string =>
+  `Tasa de aprobación`;
+export const creator_rate_note = (): string =>
+  `de todos los envíos decididos`;
+export const creator_rank_way = (v: { from: string; to: string }): string =>
+  `De ${v.from} a ${v.to}`;
+export const creator_rank_left = (v: { points: number }): string =>
+  `${plural(v.points, { one: `Falta ${number(v.points)} punto`, other: `Faltan ${number(v.points)} puntos` })}`;
+export const creator_rank_top = (v: { rank: string }): string =>
+  `${v.rank}: no hay rango más alto. Toda la flota navega detrás de ti.`;
+export const creator_breakdown = (): string =>
+  `Desglose de ganancias`;
+export const creator_earnings_content = (): string =>
+  `Ganancias y contenido`;
+export const creator_estimate = (): string =>
+  `Estimación actual de tu parte`;
+export const creator_estimate_why = (v: { reason: string }): string =>
+  `Estimación actual de tu parte. ${v.reason}`;
+export const creator_this_month = (): string =>
+  `Este mes`;
+export const creator_month_note = (): string =>
+  `Partes, propinas y faucet desde el día 1, UTC`;
+export const creator_lifetime_total = (): string =>
+  `En total`;
+export const creator_lifetime_note = (): string =>
+  `Partes repartidas, propinas y faucet`;
+export const creator_stats = (): string =>
+  `Tu contenido`;
+export const creator_submitted = (): string =>
+  `Enviado`;
+export const creator_submitted_note = (): string =>
+  `Sin contar lo retirado`;
+export const creator_posts_approved = (): string =>
+  `Aprobado`;
+export const creator_own_rate = (): string =>
+  `Tasa de aprobación`;
+export const creator_own_rate_note = (): string =>
+  `De todos los envíos decididos`;
+export const creator_percent = (v: { percent: string }): string =>
+  `${v.percent} %`;
+export const creator_submissions = (): string =>
+  `Tus envíos`;
+export const creator_open = (v: { open: number; limit: number }): string =>
+  `Abiertos: ${number(v.open)} de ${number(v.limit)}. Los puntos llegan con la aprobación.`;
+export const creator_open_unknown = (): string =>
+  `Los puntos llegan con la aprobación.`;
+export const creator_submit = (): string =>
+  `Enviar contenido`;
+export const creator_full = (v: { limit: number }): string =>
+  `Envíos tuyos en espera de revisión: ${number(v.limit)}. Puedes enviar más cuando se revise alguno, o retirar uno.`;
+export const creator_submissions_failed = (): string =>
+  `No se pudieron cargar los envíos.`;
+export const creator_submissions_of = (): string =>
+  `envíos`;
+export const creator_submissions_none = (): string =>
+  `Aún no hay envíos`;
+export const creator_submissions_none_text = (): string =>
+  `Una publicación, un vídeo, un meme: envía aquí o al bot un enlace a tu contenido, y un administrador lo revisará. Enviar por sí solo no da nada: los puntos llegan con la aprobación.`;
+export const creator_submissions_list = (): string =>
+  `Envíos`;
+export const creator_sent = (): string =>
+  `Enviado`;
+export const creator_sent_text = (): string =>
+  `Un administrador lo revisará.`;
+export const creator_again = (): string =>
+  `Enviar otra vez`;
+export const creator_was_rejected = <T>(v: { label: (text: string) => T; reason: (text: string) => T }): Rich<T> =>
+  [v.label(`Se rechazó: `), v.reason(``)];
+export const creator_send = (): string =>
+  `Enviar`;
+export const creator_send_anyway = (): string =>
+  `Enviar de todos modos`;
+export const creator_save = (): string =>
+  `Guardar`;
+export const creator_save_anyway = (): string =>
+  `Guardar de todos modos`;
+export const creator_link = (): string =>
+  `Enlace`;
+export const creator_link_missing = (): string =>
+  `Escribe el enlace a tu contenido.`;
+export const creator_link_long = (): string =>
+  `El enlace es demasiado largo.`;
+export const creator_choose = (): string =>
+  `Elige un tipo`;
+export const creator_type_missing = (): string =>
+  `Elige un tipo de contenido.`;
+export const creator_title = (): string =>
+  `Título`;
+export const creator_description = (): string =>
+  `Descripción`;
+export const creator_problem = (v: { problem: string }): string =>
+  `${v.problem} Tu texto sigue aquí.`;
+export const creator_expect_none = (): string =>
+  `Lo que puede dar depende del tipo.`;
+export const creator_expect = <T>(v: { type: string; b: (text: string) => T; range: string }): Rich<T> =>
+  [`${v.type}`, `: `, v.b(`${v.range} puntos`), ` si se aprueba.`];
+export const creator_leads = <T>(v: { host: (text: string) => T }): Rich<T> =>
+  [`Lleva a `, v.host(``), `.`];
+export const creator_wait = (v: { time: string; waiting: number }): string =>
+  `Una revisión tarda aproximadamente ${v.time}; ${plural(v.waiting, { '=0': `no hay nada más en espera`, one: `${number(v.waiting)} envío espera`, other: `${number(v.waiting)} envíos esperan` })}.`;
+export const creator_wait_unknown = (v: { waiting: number }): string =>
+  `Aún no se ha revisado nada, así que la espera se desconoce; ${plural(v.waiting, { '=0': `no hay nada más en espera`, one: `${number(v.waiting)} envío espera`, other: `${number(v.waiting)} envíos esperan` })}.`;
+export const creator_minutes = (v: { count: number }): string =>
+  `${number(v.count)} min`;
+export const creator_hours = (v: { count: number }): string =>
+  `${number(v.count)} h`;
+export const creator_days_count = (v: { count: number }): string =>
+  `${number(v.count)} d`;
+export const creator_known_pending = (v: { when: string }): string =>
+  `Ya enviaste esto (${v.when}) y espera revisión.`;
+export const creator_known_approved = (v: { when: string }): string =>
+  `Ya enviaste esto (${v.when}) y se aprobó.`;
+export const creator_known_rejected = (v: { when: string }): string =>
+  `Ya enviaste esto (${v.when}) y se rechazó.`;
+export const creator_known_other = (v: { when: string }): string =>
+  `Otra persona ya envió esto (${v.when}).`;
+export const creator_once = (): string =>
+  `El mismo contenido se premia solo una vez.`;
+export const creator_item = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.type}`, `, enviado: `, v.time(``)];
+export const creator_item_again = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.type}`, `, enviado por segunda vez: `, v.time(``)];
+export const creator_reason = (): string =>
+  `Motivo:`;
+export const creator_comment = (): string =>
+  `Comentario:`;
+export const creator_reviewing = (): string =>
+  `Revisándose`;
+export const creator_pending = (): string =>
+  `En espera`;
+export const creator_approved_points = (v: { points: number }): string =>
+  `Aprobado, +${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
+export const creator_rejected = (): string =>
+  `Rechazado`;
+export const creator_withdrawn = (): string =>
+  `Retirado`;
+export const creator_edit = (): string =>
+  `Editar`;
+export const creator_changed = (): string =>
+  `Cambiado`;
+export const creator_changed_text = (): string =>
+  `Se revisará la nueva versión.`;
+export const creator_withdraw = (): string =>
+  `Retirar`;
+export const creator_withdraw_ask = (): string =>
+  `¿Retirarlo? No se revisará, pero queda en tu lista.`;
+export const creator_withdrawn_text = (): string =>
+  `No se revisará.`;
+export const creator_keep = (): string =>
+  `Dejarlo`;
+export const creator_payments = (): string =>
+  `Últimos pagos`;
+export const creator_payments_failed = (): string =>
+  `No se pudieron cargar los pagos.`;
+export const creator_payments_of = (): string =>
+  `pagos`;
+export const creator_payments_none = (): string =>
+  `Aún no hay pagos`;
+export const creator_payments_none_text = (): string =>
+  `¡Crea contenido y gana recompensas!`;
+export const creator_payments_list = (): string =>
+  `Pagos`;
+export const creator_paid_weekly_reward = (): string =>
+  `Parte semanal`;
+export const creator_paid_tip_received = (): string =>
+  `Propina recibida`;
+export const creator_paid_faucet = (): string =>
+  `Faucet`;
+export const creator_paid_post_reward = (): string =>
+  `Recompensa por publicación`;
+export const creator_paid_activity_reward = (): string =>
+  `Recompensa por actividad`;
+export const creator_view_tx = <T>(v: { icon: (text: string) => T; more: (text: string) => T; description: string }): Rich<T> =>
+  [`Ver transacción`, v.icon(``), v.more(`: ${v.description} (abre una pestaña nueva)`)];
+export const creator_days = (): string =>
+  `Puntos por día`;
+export const creator_days_lead = (): string =>
+  `Las últimas doce semanas en días UTC; la última barra es hoy.`;
+export const creator_days_failed = (): string =>
+  `No se pudieron cargar tus puntos por día.`;
+export const creator_days_sum = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })} en doce semanas`;
+export const creator_days_most = <T>(v: { date: (text: string) => T; points: string }): Rich<T> =>
+  [`máximo el `, v.date(``), `: `, `${v.points}`];
+export const creator_day = (v: { day: string; points: number }): string =>
+  `${v.day}: ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
+export const creator_days_week = (v: { from: string; to: string; points: number }): string =>
+  `Del ${v.from} al ${v.to}: ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
+export const creator_points = (): string =>
+  `Historial de puntos`;
+export const creator_points_lead = (): string =>
+  `Todo lo que cambió tus puntos, y lo que quitó un límite. Las entradas suman tus puntos totales.`;
+export const creator_points_failed = (): string =>
+  `No se pudieron cargar las entradas.`;
+export const creator_points_of = (): string =>
+  `entradas`;
+export const creator_points_none = (): string =>
+  `Aún no hay puntos`;
+export const creator_points_none_text = (): string =>
+  `Tu primer /gm, propina o cobro del faucet en el chat aparece aquí.`;
+export const creator_entries = (): string =>
+  `Entradas de puntos`;
+export const creator_today = <T>(v: { tips: number; points: number; time: (text: string) => T }): Rich<T> =>
+  [`Hoy aún puedes ganar `, `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`, `, con `, `${plural(v.tips, { one: `${number(v.tips)} propina`, other: `${number(v.tips)} propinas` })}`, ` como máximo, hasta el `, v.time(``), `.`];
+export const creator_gm_again = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`/gm vuelve a dar puntos: `, v.time(``), `.`];
+export const creator_faucet_again = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`/faucet vuelve a dar puntos: `, v.time(``), `.`];
+export const creator_cut_banned = (): string =>
+  `Sin puntos durante un bloqueo`;
+export const creator_cut_cooldown = (): string =>
+  `Una vez cada 24 horas`;
+export const creator_cut_least_tip = (v: { limit: string; code: string }): string =>
+  `Una propina da puntos desde ${v.limit} ${v.code}`;
+export const creator_cut_tips = (v: { limit: string }): string =>
+  `Propinas al día que dan puntos: ${v.limit}`;
+export const creator_cut_cap = (v: { limit: string }): string =>
+  `Máximo de puntos al día: ${v.limit}`;
+export const creator_correction = (): string =>
+  `Corrección`;
+export const creator_of_full = (v: { points: string }): string =>
+  `de ${v.points}`;
+export const creator_rule_account_created = (): string =>
+  `Cuenta creada`;
+export const creator_rule_primary_address_set = (): string =>
+  `Dirección principal fijada`;
+export const creator_rule_staking_address_set = (): string =>
+  `Dirección de staking fijada`;
+export const creator_rule_twitter_set = (): string =>
+  `Twitter/X indicado`;
+export const creator_rule_first_tip = (): string =>
+  `Primera propina`;
+export const creator_rule_first_send = (): string =>
+  `Primer envío`;
+export const creator_rule_tip = (): string =>
+  `Propina`;
+export const creator_rule_send = (): string =>
+  `Envío`;
+export const creator_rule_content_submission = (): string =>
+  `Contenido`;
+export const creator_rule_undone = (v: { name: string }): string =>
+  `${v.name}: retirado`;
+export const creator_rule_again = (v: { name: string }): string =>
+  `${v.name}, otra vez`;
+export const creator_rule_hunt = (v: { words: string }): string =>
+  `Búsqueda del tesoro: ${v.words}`;
+export const creator_rule_referral = (v: { words: string }): string =>
+  `Recomendación: ${v.words}`;
+export const creator_about_tip_to = (v: { amount: string; name: string }): string =>
+  `Propina de ${v.amount} para ${v.name}`;
+export const creator_about_tip_from = (v: { amount: string; name: string }): string =>
+  `Propina de ${v.amount} de ${v.name}`;
+export const creator_about_tip_undone = (v: { amount: string; name: string }): string =>
+  `Propina de ${v.amount} para ${v.name}, cuyo pago desapareció de la cadena`;
+export const creator_about_send = (v: { amount: string }): string =>
+  `Enviado: ${v.amount}`;
+export const creator_about_send_undone = (v: { amount: string }): string =>
+  `Envío de ${v.amount}, que desapareció de la cadena`;
+export const creator_about_faucet = (v: { amount: string }): string =>
+  `Recibido: ${v.amount}`;
+export const creator_about_deleted = (): string =>
+  `Contenido borrado`;
+export const creator_payment_share = (v: { week: string; place: string }): string =>
+  `Parte de la semana que terminó el ${v.week}, puesto ${v.place}`;
+export const creator_payment_tip = (v: { name: string }): string =>
+  `Propina de ${v.name}`;
+export const creator_payment_faucet = (): string =>
+  `Recibido del faucet`;
+export const creator_who = (): string =>
+  `Quién te ve`;
+export const creator_hide = (): string =>
+  `Ocultarme en las páginas públicas`;
+export const creator_hide_board = (): string =>
+  `La clasificación y las semanas cerradas conservan tu puesto y tus cifras, en una fila sin tu nombre que ninguna búsqueda encuentra.`;
+export const creator_hide_page = (): string =>
+  `Tu página de creador se cierra, y tu contenido sale de la galería.`;
+export const creator_hide_stays = (): string =>
+  `Los puntos, el rango y las recompensas quedan como están. Los archivos de las semanas cerradas conservan tu número de miembro sin nombre. Las copias que otros hicieron antes se quedan con ellos.`;
+export const creator_see_page = (): string =>
+  `Ver tu página pública`;
+export const creator_hidden = (): string =>
+  `Ya no se te ve`;
+export const creator_hidden_text = (): string =>
+  `Las páginas públicas ya no te nombran.`;
+export const creator_shown = (): string =>
+  `Se te ve de nuevo`;
+export const creator_shown_text = (): string =>
+  `Las páginas públicas te nombran de nuevo.`;
+export const apps_lead = (): string =>
+  `Las apps te piden permiso a través del bot. Tus permisos aparecen aquí hasta que los retires.`;
+export const apps_list = (): string =>
+  `La lista de apps`;
+export const apps_sign_in = (): string =>
+  `Entra para ver tus apps`;
+export const apps_purpose = (): string =>
+  `Entra para ver lo que permitiste a las apps.`;
+export const apps_private = (): string =>
+  `Solo tú puedes ver lo que permitiste.`;
+export const apps_failed = (): string =>
+  `No se pudieron cargar tus apps`;
+export const apps_kept = (): string =>
+  `No ha cambiado nada.`;
+export const apps_none = (): string =>
+  `Ninguna app tiene acceso`;
+export const apps_none_text = (): string =>
+  `Cuando una app te pregunta a través del bot y la permites, aparece aquí.`;
+export const apps_all = (): string =>
+  `Apps que permitiste o bloqueaste`;
+export const apps_more = (v: { count: number }): string =>
+  `Aquí están las primeras ${number(v.count)}. Las demás aparecen según quites algunas de estas.`;
+export const apps_blocked = (): string =>
+  `Bloqueada`;
+export const apps_by = <T>(v: { developer: (text: string) => T }): Rich<T> =>
+  [`de `, v.developer(``)];
+export const apps_may = (): string =>
+  `Puede`;
+export const apps_may_read_balance = (): string =>
+  `ver el saldo de tu dirección principal`;
+export const apps_may_read_history = (): string =>
+  `ver tus propinas, envíos, retiros del faucet y recompensas semanales`;
+export const apps_may_request_payments = (): string =>
+  `pedirte pagos, cada uno de los cuales haces o rechazas tú`;
+export const apps_may_send_notifications = (): string =>
+  `escribirte a través del bot`;
+export const apps_may_access_profile = (): string =>
+  `ver tu nombre, nombre de usuario, rango, puntos y cuándo te uniste`;
+export const apps_may_manage_escrow = (): string =>
+  `crear depósitos en garantía contigo, cuyas condiciones confirmas y cuyos pagos firmas tú`;
+export const apps_since = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`desde el `, v.date(``)];
+export const apps_blocked_on = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`La bloqueaste el `, v.date(``), `, así que no puede preguntarte nada.`];
+export const apps_withdraw = (): string =>
+  `Retirar el acceso`;
+export const apps_withdraw_ask = <T>(v: { app: (text: string) => T }): Rich<T> =>
+  [`¿Retirar todo el acceso de `, v.app(``), `?`];
+export const apps_withdraw_text = (): string =>
+  `La app pierde su acceso al momento. Puede volver a pedírtelo a través del bot, salvo que la bloquees allí.`;
+export const apps_withdrawn = (): string =>
+  `Acceso retirado`;
+export const apps_unchanged = (v: { problem: string }): string =>
+  `No se cambió nada: ${v.problem}`;
+export const apps_unblock = (): string =>
+  `Desbloquear`;
+export const apps_unblocked = (v: { app: string }): string =>
+  `Ya puede volver a preguntarte: ${v.app}`;
+export const member_failed = (): string =>
+  `No se pudo cargar este miembro`;
+export const member_panel = (): string =>
+  `El miembro`;
+export const member_share = (v: { name: string; rank: string; community: string }): string =>
+  `${v.name}, ${v.rank} de la tripulación de ${v.community}`;
+export const member_voyage = (): string =>
+  `El viaje`;
+export const member_standing = <T>(v: { b: (text: string) => T; points: number; place: string }): Rich<T> =>
+  [v.b(`${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`), `, puesto `, `${v.place}`, ` por puntos totales`];
+export const member_next = <T>(v: { label: (text: string) => T; points: number; rank: string }): Rich<T> =>
+  [v.label(`Siguiente: `), `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`, ` para `, `${v.rank}`, `.`];
+export const member_next_none = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`Siguiente: `), `Nada: es el rango más alto.`];
+export const member_week_enough = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`Esta semana: `), `puntos suficientes para una parte del fondo.`];
+export const member_week_not = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`Esta semana: `), `sin derecho a una parte del fondo.`];
+export const member_week_missing = <T>(v: { label: (text: string) => T; points: number }): Rich<T> =>
+  [v.label(`Esta semana: `), `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`, ` más para una parte del fondo.`];
+export const member_ranks = (): string =>
+  `Rangos`;
+export const member_reached = <T>(v: { rank: string; more: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, v.more(`, alcanzado`)];
+export const member_figures = (): string =>
+  `En cifras`;
+export const member_tipped = (): string =>
+  `Propinas dadas`;
+export const member_received = (): string =>
+  `Propinas recibidas`;
+export const member_tips = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} propina`, other: `${number(v.count)} propinas` })}`;
+export const member_earned = (): string =>
+  `Ganado del fondo`;
+export const member_in_weeks = (v: { count: number }): string =>
+  `en ${plural(v.count, { one: `${number(v.count)} semana`, other: `${number(v.count)} semanas` })}`;
+export const member_see = (): string =>
+  `Ver`;
+export const member_weeks = (): string =>
+  `Semanas con parte`;
+export const member_no_share = (): string =>
+  `Aún sin parte`;
+export const member_no_share_text = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Aquí aparecen las semanas en que `, v.name(``), ` tiene parte del fondo.`];
+export const member_newest = (): string =>
+  `Semanas más recientes`;
+export const member_newest_of = (v: { count: number; all: number }): string =>
+  `Las ${number(v.count)} más recientes de ${number(v.all)}.`;
+export const member_place = (v: { place: number }): string =>
+  `Puesto ${number(v.place)}`;
+export const member_curve = (v: { date: string; points: number }): string =>
+  `Puntos en estas semanas, el máximo el ${v.date}: ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
 export const board_lead = (): string =>
   `Quién da propinas, quién gana y quién comparte el fondo de esta semana.`;
 export const board_offline = (v: { time: string }): string =>
@@ -1006,544 +1504,6 @@ export const guide_advice_own = (): string =>
   `Que sea tuyo: las copias, los reenvíos y los enlaces repetidos se rechazan.`;
 export const guide_advice_name = (): string =>
   `Nombra la moneda y enlaza a la comunidad, para que los lectores lleguen hasta aquí.`;
-export const creator_hub = (): string =>
-  `Puerto de creadores`;
-export const creator_lead = (): string =>
-  `Lo que la tripulación escribe, filma y dibuja sobre el viaje, y lo que gana con ello.`;
-export const creator_showcase = (): string =>
-  `Galería de la comunidad`;
-export const creator_showcase_panel = (): string =>
-  `La galería`;
-export const creator_refresh = (): string =>
-  `Actualizar`;
-export const creator_retry = (): string =>
-  `Reintentar`;
-export const creator_failed = (): string =>
-  `No se cargó el puerto de creadores`;
-export const creator_failed_why = (): string =>
-  `No se pudo cargar el contenido. Inténtalo de nuevo.`;
-export const creator_sort_recent = (): string =>
-  `Más recientes`;
-export const creator_sort_points = (): string =>
-  `Más puntos`;
-export const creator_sort_creator = (): string =>
-  `Nombre del creador`;
-export const creator_all = (): string =>
-  `Todo el contenido aprobado`;
-export const creator_total_content = (): string =>
-  `Contenido total`;
-export const creator_active = (): string =>
-  `Creadores activos`;
-export const creator_total_points = (): string =>
-  `Puntos ganados`;
-export const creator_content = (): string =>
-  `Contenido`;
-export const creator_search = (): string =>
-  `Buscar contenido`;
-export const creator_search_hint = (): string =>
-  `Creadores, títulos o descripciones…`;
-export const creator_type = (): string =>
-  `Tipo de contenido`;
-export const creator_sort = (): string =>
-  `Ordenar por`;
-export const creator_all_content = (): string =>
-  `Todo el contenido`;
-export const creator_found = (v: { count: number }): string =>
-  `Coincidencias: ${number(v.count)}`;
-export const creator_pages = (): string =>
-  `Páginas de contenido`;
-export const creator_loading = (): string =>
-  `Cargando contenido`;
-export const creator_last_page = (): string =>
-  `Ir a la última página`;
-export const creator_none_here = (): string =>
-  `En esta página no hay contenido.`;
-export const creator_approved = (): string =>
-  `Contenido aprobado`;
-export const creator_none = (): string =>
-  `No se encontró contenido`;
-export const creator_show_all = (): string =>
-  `Mostrar todo el contenido`;
-export const creator_no_match = (): string =>
-  `Ningún contenido coincide con tu búsqueda.`;
-export const creator_none_yet = (): string =>
-  `Aún no hay contenido aprobado. Los miembros envían enlaces en «Mi panel» o al bot; los puntos llegan con la aprobación.`;
-export const creator_untitled = (): string =>
-  `Contenido sin título`;
-export const creator_unsafe = (): string =>
-  `No es seguro abrir este enlace.`;
-export const creator_view = <T>(v: { icon: (text: string) => T; more: (text: string) => T; name: string; host: string }): Rich<T> =>
-  [`Ver contenido`, v.icon(``), v.more(`: ${v.name}, en ${v.host} (abre una pestaña nueva)`)];
-export const creator_type_twitter_post = (): string =>
-  `Publicación de Twitter`;
-export const creator_type_youtube_video = (): string =>
-  `Vídeo de YouTube`;
-export const creator_type_tiktok_video = (): string =>
-  `Vídeo de TikTok`;
-export const creator_type_twitter_thread = (): string =>
-  `Hilo de Twitter`;
-export const creator_type_medium_article = (): string =>
-  `Artículo de Medium`;
-export const creator_type_reddit_post = (): string =>
-  `Publicación/meme de Reddit`;
-export const creator_type_meme_image = (): string =>
-  `Imagen de meme`;
-export const creator_type_instagram_post = (): string =>
-  `Publicación de Instagram`;
-export const creator_type_instagram_reel = (): string =>
-  `Reel de Instagram`;
-export const creator_type_linkedin_article = (): string =>
-  `Artículo de LinkedIn`;
-export const creator_type_linkedin_post = (): string =>
-  `Publicación de LinkedIn`;
-export const creator_type_discord_message = (): string =>
-  `Mensaje de Discord`;
-export const creator_type_github_repo = (): string =>
-  `Repositorio de GitHub`;
-export const creator_type_unknown = (): string =>
-  `Otro contenido`;
-export const creator_profile = (): string =>
-  `El creador`;
-export const creator_profile_failed = (): string =>
-  `No se pudo cargar este creador`;
-export const creator_totals = (): string =>
-  `Totales`;
-export const creator_approved_total = (): string =>
-  `Contenido aprobado`;
-export const creator_points_for = (): string =>
-  `Puntos por contenido`;
-export const creator_lifetime = (): string =>
-  `Puntos totales`;
-export const creator_place = (): string =>
-  `Puesto`;
-export const creator_place_note = (): string =>
-  `por puntos totales`;
-export const creator_none_approved = (): string =>
-  `Aún no se ha aprobado nada de su contenido.`;
-export const creator_content_of = (v: { name: string }): string =>
-  `Contenido: ${v.name}`;
-export const creator_offer = (): string =>
-  `Entra para ver tus puntos, ganancias y pagos, y para enviar contenido.`;
-export const creator_offer_missing = (): string =>
-  `Tu panel es solo para ti, y en este sitio aún no se puede entrar con una cuenta.`;
-export const creator_purpose = (): string =>
-  `Para ver tu panel y enviar contenido.`;
-export const creator_own_failed = (): string =>
-  `No se pudo cargar tu panel`;
-export const creator_figures = (): string =>
-  `Tus cifras`;
-export const creator_rank = (): string =>
-  `Tu rango`;
-export const creator_current_rank = (): string =>
-  `Rango actual`;
-export const creator_earnings = (): string =>
-  `Ganancias totales`;
-export const creator_earnings_note = (): string =>
-  `partes, propinas recibidas y faucet`;
-export const creator_rate = (): string =>
-  `Tasa de aprobación`;
-export const creator_rate_note = (): string =>
-  `de todos los envíos decididos`;
-export const creator_rank_way = (v: { from: string; to: string }): string =>
-  `De ${v.from} a ${v.to}`;
-export const creator_rank_left = (v: { points: number }): string =>
-  `${plural(v.points, { one: `Falta ${number(v.points)} punto`, other: `Faltan ${number(v.points)} puntos` })}`;
-export const creator_rank_top = (v: { rank: string }): string =>
-  `${v.rank}: no hay rango más alto. Toda la flota navega detrás de ti.`;
-export const creator_breakdown = (): string =>
-  `Desglose de ganancias`;
-export const creator_earnings_content = (): string =>
-  `Ganancias y contenido`;
-export const creator_this_week = (): string =>
-  `Esta semana`;
-export const creator_estimate = (): string =>
-  `Estimación actual de tu parte`;
-export const creator_estimate_why = (v: { reason: string }): string =>
-  `Estimación actual de tu parte. ${v.reason}`;
-export const creator_this_month = (): string =>
-  `Este mes`;
-export const creator_month_note = (): string =>
-  `Partes, propinas y faucet desde el día 1, UTC`;
-export const creator_lifetime_total = (): string =>
-  `En total`;
-export const creator_lifetime_note = (): string =>
-  `Partes repartidas, propinas y faucet`;
-export const creator_stats = (): string =>
-  `Tu contenido`;
-export const creator_submitted = (): string =>
-  `Enviado`;
-export const creator_submitted_note = (): string =>
-  `Sin contar lo retirado`;
-export const creator_posts_approved = (): string =>
-  `Aprobado`;
-export const creator_own_rate = (): string =>
-  `Tasa de aprobación`;
-export const creator_own_rate_note = (): string =>
-  `De todos los envíos decididos`;
-export const creator_percent = (v: { percent: string }): string =>
-  `${v.percent} %`;
-export const creator_submissions = (): string =>
-  `Tus envíos`;
-export const creator_open = (v: { open: number; limit: number }): string =>
-  `Abiertos: ${number(v.open)} de ${number(v.limit)}. Los puntos llegan con la aprobación.`;
-export const creator_open_unknown = (): string =>
-  `Los puntos llegan con la aprobación.`;
-export const creator_submit = (): string =>
-  `Enviar contenido`;
-export const creator_full = (v: { limit: number }): string =>
-  `Envíos tuyos en espera de revisión: ${number(v.limit)}. Puedes enviar más cuando se revise alguno, o retirar uno.`;
-export const creator_submissions_failed = (): string =>
-  `No se pudieron cargar los envíos.`;
-export const creator_submissions_of = (): string =>
-  `envíos`;
-export const creator_submissions_none = (): string =>
-  `Aún no hay envíos`;
-export const creator_submissions_none_text = (): string =>
-  `Una publicación, un vídeo, un meme: envía aquí o al bot un enlace a tu contenido, y un administrador lo revisará. Enviar por sí solo no da nada: los puntos llegan con la aprobación.`;
-export const creator_submissions_list = (): string =>
-  `Envíos`;
-export const creator_sent = (): string =>
-  `Enviado`;
-export const creator_sent_text = (): string =>
-  `Un administrador lo revisará.`;
-export const creator_again = (): string =>
-  `Enviar otra vez`;
-export const creator_was_rejected = <T>(v: { label: (text: string) => T; reason: (text: string) => T }): Rich<T> =>
-  [v.label(`Se rechazó: `), v.reason(``)];
-export const creator_send = (): string =>
-  `Enviar`;
-export const creator_send_anyway = (): string =>
-  `Enviar de todos modos`;
-export const creator_save = (): string =>
-  `Guardar`;
-export const creator_save_anyway = (): string =>
-  `Guardar de todos modos`;
-export const creator_link = (): string =>
-  `Enlace`;
-export const creator_link_missing = (): string =>
-  `Escribe el enlace a tu contenido.`;
-export const creator_link_long = (): string =>
-  `El enlace es demasiado largo.`;
-export const creator_choose = (): string =>
-  `Elige un tipo`;
-export const creator_type_missing = (): string =>
-  `Elige un tipo de contenido.`;
-export const creator_title = (): string =>
-  `Título`;
-export const creator_description = (): string =>
-  `Descripción`;
-export const creator_problem = (v: { problem: string }): string =>
-  `${v.problem} Tu texto sigue aquí.`;
-export const creator_expect_none = (): string =>
-  `Lo que puede dar depende del tipo.`;
-export const creator_expect = <T>(v: { type: string; b: (text: string) => T; range: string }): Rich<T> =>
-  [`${v.type}`, `: `, v.b(`${v.range} puntos`), ` si se aprueba.`];
-export const creator_leads = <T>(v: { host: (text: string) => T }): Rich<T> =>
-  [`Lleva a `, v.host(``), `.`];
-export const creator_wait = (v: { time: string; waiting: number }): string =>
-  `Una revisión tarda aproximadamente ${v.time}; ${plural(v.waiting, { '=0': `no hay nada más en espera`, one: `${number(v.waiting)} envío espera`, other: `${number(v.waiting)} envíos esperan` })}.`;
-export const creator_wait_unknown = (v: { waiting: number }): string =>
-  `Aún no se ha revisado nada, así que la espera se desconoce; ${plural(v.waiting, { '=0': `no hay nada más en espera`, one: `${number(v.waiting)} envío espera`, other: `${number(v.waiting)} envíos esperan` })}.`;
-export const creator_minutes = (v: { count: number }): string =>
-  `${number(v.count)} min`;
-export const creator_hours = (v: { count: number }): string =>
-  `${number(v.count)} h`;
-export const creator_days_count = (v: { count: number }): string =>
-  `${number(v.count)} d`;
-export const creator_known_pending = (v: { when: string }): string =>
-  `Ya enviaste esto (${v.when}) y espera revisión.`;
-export const creator_known_approved = (v: { when: string }): string =>
-  `Ya enviaste esto (${v.when}) y se aprobó.`;
-export const creator_known_rejected = (v: { when: string }): string =>
-  `Ya enviaste esto (${v.when}) y se rechazó.`;
-export const creator_known_other = (v: { when: string }): string =>
-  `Otra persona ya envió esto (${v.when}).`;
-export const creator_once = (): string =>
-  `El mismo contenido se premia solo una vez.`;
-export const creator_item = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
-  [`${v.type}`, `, enviado: `, v.time(``)];
-export const creator_item_again = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
-  [`${v.type}`, `, enviado por segunda vez: `, v.time(``)];
-export const creator_reason = (): string =>
-  `Motivo:`;
-export const creator_comment = (): string =>
-  `Comentario:`;
-export const creator_reviewing = (): string =>
-  `Revisándose`;
-export const creator_pending = (): string =>
-  `En espera`;
-export const creator_approved_points = (v: { points: number }): string =>
-  `Aprobado, +${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
-export const creator_rejected = (): string =>
-  `Rechazado`;
-export const creator_withdrawn = (): string =>
-  `Retirado`;
-export const creator_edit = (): string =>
-  `Editar`;
-export const creator_changed = (): string =>
-  `Cambiado`;
-export const creator_changed_text = (): string =>
-  `Se revisará la nueva versión.`;
-export const creator_withdraw = (): string =>
-  `Retirar`;
-export const creator_withdraw_ask = (): string =>
-  `¿Retirarlo? No se revisará, pero queda en tu lista.`;
-export const creator_withdrawn_text = (): string =>
-  `No se revisará.`;
-export const creator_keep = (): string =>
-  `Dejarlo`;
-export const creator_payments = (): string =>
-  `Últimos pagos`;
-export const creator_payments_failed = (): string =>
-  `No se pudieron cargar los pagos.`;
-export const creator_payments_of = (): string =>
-  `pagos`;
-export const creator_payments_none = (): string =>
-  `Aún no hay pagos`;
-export const creator_payments_none_text = (): string =>
-  `¡Crea contenido y gana recompensas!`;
-export const creator_payments_list = (): string =>
-  `Pagos`;
-export const creator_paid_weekly_reward = (): string =>
-  `Parte semanal`;
-export const creator_paid_tip_received = (): string =>
-  `Propina recibida`;
-export const creator_paid_faucet = (): string =>
-  `Faucet`;
-export const creator_paid_post_reward = (): string =>
-  `Recompensa por publicación`;
-export const creator_paid_activity_reward = (): string =>
-  `Recompensa por actividad`;
-export const creator_view_tx = <T>(v: { icon: (text: string) => T; more: (text: string) => T; description: string }): Rich<T> =>
-  [`Ver transacción`, v.icon(``), v.more(`: ${v.description} (abre una pestaña nueva)`)];
-export const creator_days = (): string =>
-  `Puntos por día`;
-export const creator_days_lead = (): string =>
-  `Las últimas doce semanas en días UTC; la última barra es hoy.`;
-export const creator_days_failed = (): string =>
-  `No se pudieron cargar tus puntos por día.`;
-export const creator_days_sum = (v: { points: number }): string =>
-  `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })} en doce semanas`;
-export const creator_days_most = <T>(v: { date: (text: string) => T; points: string }): Rich<T> =>
-  [`máximo el `, v.date(``), `: `, `${v.points}`];
-export const creator_day = (v: { day: string; points: number }): string =>
-  `${v.day}: ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
-export const creator_days_week = (v: { from: string; to: string; points: number }): string =>
-  `Del ${v.from} al ${v.to}: ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
-export const creator_points = (): string =>
-  `Historial de puntos`;
-export const creator_points_lead = (): string =>
-  `Todo lo que cambió tus puntos, y lo que quitó un límite. Las entradas suman tus puntos totales.`;
-export const creator_points_failed = (): string =>
-  `No se pudieron cargar las entradas.`;
-export const creator_points_of = (): string =>
-  `entradas`;
-export const creator_points_none = (): string =>
-  `Aún no hay puntos`;
-export const creator_points_none_text = (): string =>
-  `Tu primer /gm, propina o cobro del faucet en el chat aparece aquí.`;
-export const creator_entries = (): string =>
-  `Entradas de puntos`;
-export const creator_today = <T>(v: { tips: number; points: number; time: (text: string) => T }): Rich<T> =>
-  [`Hoy aún puedes ganar `, `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`, `, con `, `${plural(v.tips, { one: `${number(v.tips)} propina`, other: `${number(v.tips)} propinas` })}`, ` como máximo, hasta el `, v.time(``), `.`];
-export const creator_gm_again = <T>(v: { time: (text: string) => T }): Rich<T> =>
-  [`/gm vuelve a dar puntos: `, v.time(``), `.`];
-export const creator_faucet_again = <T>(v: { time: (text: string) => T }): Rich<T> =>
-  [`/faucet vuelve a dar puntos: `, v.time(``), `.`];
-export const creator_cut_banned = (): string =>
-  `Sin puntos durante un bloqueo`;
-export const creator_cut_cooldown = (): string =>
-  `Una vez cada 24 horas`;
-export const creator_cut_least_tip = (v: { limit: string; code: string }): string =>
-  `Una propina da puntos desde ${v.limit} ${v.code}`;
-export const creator_cut_tips = (v: { limit: string }): string =>
-  `Propinas al día que dan puntos: ${v.limit}`;
-export const creator_cut_cap = (v: { limit: string }): string =>
-  `Máximo de puntos al día: ${v.limit}`;
-export const creator_correction = (): string =>
-  `Corrección`;
-export const creator_of_full = (v: { points: string }): string =>
-  `de ${v.points}`;
-export const creator_rule_account_created = (): string =>
-  `Cuenta creada`;
-export const creator_rule_primary_address_set = (): string =>
-  `Dirección principal fijada`;
-export const creator_rule_staking_address_set = (): string =>
-  `Dirección de staking fijada`;
-export const creator_rule_twitter_set = (): string =>
-  `Twitter/X indicado`;
-export const creator_rule_first_tip = (): string =>
-  `Primera propina`;
-export const creator_rule_first_send = (): string =>
-  `Primer envío`;
-export const creator_rule_tip = (): string =>
-  `Propina`;
-export const creator_rule_send = (): string =>
-  `Envío`;
-export const creator_rule_content_submission = (): string =>
-  `Contenido`;
-export const creator_rule_undone = (v: { name: string }): string =>
-  `${v.name}: retirado`;
-export const creator_rule_again = (v: { name: string }): string =>
-  `${v.name}, otra vez`;
-export const creator_rule_hunt = (v: { words: string }): string =>
-  `Búsqueda del tesoro: ${v.words}`;
-export const creator_rule_referral = (v: { words: string }): string =>
-  `Recomendación: ${v.words}`;
-export const creator_about_tip_to = (v: { amount: string; name: string }): string =>
-  `Propina de ${v.amount} para ${v.name}`;
-export const creator_about_tip_from = (v: { amount: string; name: string }): string =>
-  `Propina de ${v.amount} de ${v.name}`;
-export const creator_about_tip_undone = (v: { amount: string; name: string }): string =>
-  `Propina de ${v.amount} para ${v.name}, cuyo pago desapareció de la cadena`;
-export const creator_about_send = (v: { amount: string }): string =>
-  `Enviado: ${v.amount}`;
-export const creator_about_send_undone = (v: { amount: string }): string =>
-  `Envío de ${v.amount}, que desapareció de la cadena`;
-export const creator_about_faucet = (v: { amount: string }): string =>
-  `Recibido: ${v.amount}`;
-export const creator_about_deleted = (): string =>
-  `Contenido borrado`;
-export const creator_payment_share = (v: { week: string; place: string }): string =>
-  `Parte de la semana que terminó el ${v.week}, puesto ${v.place}`;
-export const creator_payment_tip = (v: { name: string }): string =>
-  `Propina de ${v.name}`;
-export const creator_payment_faucet = (): string =>
-  `Recibido del faucet`;
-export const creator_who = (): string =>
-  `Quién te ve`;
-export const creator_hide = (): string =>
-  `Ocultarme en las páginas públicas`;
-export const creator_hide_board = (): string =>
-  `La clasificación y las semanas cerradas conservan tu puesto y tus cifras, en una fila sin tu nombre que ninguna búsqueda encuentra.`;
-export const creator_hide_page = (): string =>
-  `Tu página de creador se cierra, y tu contenido sale de la galería.`;
-export const creator_hide_stays = (): string =>
-  `Los puntos, el rango y las recompensas quedan como están. Los archivos de las semanas cerradas conservan tu número de miembro sin nombre. Las copias que otros hicieron antes se quedan con ellos.`;
-export const creator_see_page = (): string =>
-  `Ver tu página pública`;
-export const creator_hidden = (): string =>
-  `Ya no se te ve`;
-export const creator_hidden_text = (): string =>
-  `Las páginas públicas ya no te nombran.`;
-export const creator_shown = (): string =>
-  `Se te ve de nuevo`;
-export const creator_shown_text = (): string =>
-  `Las páginas públicas te nombran de nuevo.`;
-export const apps_lead = (): string =>
-  `Las apps te piden permiso a través del bot. Tus permisos aparecen aquí hasta que los retires.`;
-export const apps_list = (): string =>
-  `La lista de apps`;
-export const apps_sign_in = (): string =>
-  `Entra para ver tus apps`;
-export const apps_purpose = (): string =>
-  `Entra para ver lo que permitiste a las apps.`;
-export const apps_private = (): string =>
-  `Solo tú puedes ver lo que permitiste.`;
-export const apps_failed = (): string =>
-  `No se pudieron cargar tus apps`;
-export const apps_kept = (): string =>
-  `No ha cambiado nada.`;
-export const apps_none = (): string =>
-  `Ninguna app tiene acceso`;
-export const apps_none_text = (): string =>
-  `Cuando una app te pregunta a través del bot y la permites, aparece aquí.`;
-export const apps_all = (): string =>
-  `Apps que permitiste o bloqueaste`;
-export const apps_more = (v: { count: number }): string =>
-  `Aquí están las primeras ${number(v.count)}. Las demás aparecen según quites algunas de estas.`;
-export const apps_blocked = (): string =>
-  `Bloqueada`;
-export const apps_by = <T>(v: { developer: (text: string) => T }): Rich<T> =>
-  [`de `, v.developer(``)];
-export const apps_may = (): string =>
-  `Puede`;
-export const apps_may_read_balance = (): string =>
-  `ver el saldo de tu dirección principal`;
-export const apps_may_read_history = (): string =>
-  `ver tus propinas, envíos, retiros del faucet y recompensas semanales`;
-export const apps_may_request_payments = (): string =>
-  `pedirte pagos, cada uno de los cuales haces o rechazas tú`;
-export const apps_may_send_notifications = (): string =>
-  `escribirte a través del bot`;
-export const apps_may_access_profile = (): string =>
-  `ver tu nombre, nombre de usuario, rango, puntos y cuándo te uniste`;
-export const apps_may_manage_escrow = (): string =>
-  `crear depósitos en garantía contigo, cuyas condiciones confirmas y cuyos pagos firmas tú`;
-export const apps_since = <T>(v: { date: (text: string) => T }): Rich<T> =>
-  [`desde el `, v.date(``)];
-export const apps_blocked_on = <T>(v: { date: (text: string) => T }): Rich<T> =>
-  [`La bloqueaste el `, v.date(``), `, así que no puede preguntarte nada.`];
-export const apps_withdraw = (): string =>
-  `Retirar el acceso`;
-export const apps_withdraw_ask = <T>(v: { app: (text: string) => T }): Rich<T> =>
-  [`¿Retirar todo el acceso de `, v.app(``), `?`];
-export const apps_withdraw_text = (): string =>
-  `La app pierde su acceso al momento. Puede volver a pedírtelo a través del bot, salvo que la bloquees allí.`;
-export const apps_withdrawn = (): string =>
-  `Acceso retirado`;
-export const apps_unchanged = (v: { problem: string }): string =>
-  `No se cambió nada: ${v.problem}`;
-export const apps_unblock = (): string =>
-  `Desbloquear`;
-export const apps_unblocked = (v: { app: string }): string =>
-  `Ya puede volver a preguntarte: ${v.app}`;
-export const member_title = (v: { number: string }): string =>
-  `Miembro ${v.number}`;
-export const member_failed = (): string =>
-  `No se pudo cargar este miembro`;
-export const member_panel = (): string =>
-  `El miembro`;
-export const member_you = (): string =>
-  `Tú`;
-export const member_share = (v: { name: string; rank: string; community: string }): string =>
-  `${v.name}, ${v.rank} de la tripulación de ${v.community}`;
-export const member_voyage = (): string =>
-  `El viaje`;
-export const member_standing = <T>(v: { b: (text: string) => T; points: number; place: string }): Rich<T> =>
-  [v.b(`${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`), `, puesto `, `${v.place}`, ` por puntos totales`];
-export const member_next = <T>(v: { label: (text: string) => T; points: number; rank: string }): Rich<T> =>
-  [v.label(`Siguiente: `), `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`, ` para `, `${v.rank}`, `.`];
-export const member_next_none = <T>(v: { label: (text: string) => T }): Rich<T> =>
-  [v.label(`Siguiente: `), `Nada: es el rango más alto.`];
-export const member_week_enough = <T>(v: { label: (text: string) => T }): Rich<T> =>
-  [v.label(`Esta semana: `), `puntos suficientes para una parte del fondo.`];
-export const member_week_not = <T>(v: { label: (text: string) => T }): Rich<T> =>
-  [v.label(`Esta semana: `), `sin derecho a una parte del fondo.`];
-export const member_week_missing = <T>(v: { label: (text: string) => T; points: number }): Rich<T> =>
-  [v.label(`Esta semana: `), `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`, ` más para una parte del fondo.`];
-export const member_ranks = (): string =>
-  `Rangos`;
-export const member_reached = <T>(v: { rank: string; more: (text: string) => T }): Rich<T> =>
-  [`${v.rank}`, v.more(`, alcanzado`)];
-export const member_figures = (): string =>
-  `En cifras`;
-export const member_tipped = (): string =>
-  `Propinas dadas`;
-export const member_received = (): string =>
-  `Propinas recibidas`;
-export const member_tips = (v: { count: number }): string =>
-  `${plural(v.count, { one: `${number(v.count)} propina`, other: `${number(v.count)} propinas` })}`;
-export const member_earned = (): string =>
-  `Ganado del fondo`;
-export const member_in_weeks = (v: { count: number }): string =>
-  `en ${plural(v.count, { one: `${number(v.count)} semana`, other: `${number(v.count)} semanas` })}`;
-export const member_see = (): string =>
-  `Ver`;
-export const member_weeks = (): string =>
-  `Semanas con parte`;
-export const member_no_share = (): string =>
-  `Aún sin parte`;
-export const member_no_share_text = <T>(v: { name: (text: string) => T }): Rich<T> =>
-  [`Aquí aparecen las semanas en que `, v.name(``), ` tiene parte del fondo.`];
-export const member_newest = (): string =>
-  `Semanas más recientes`;
-export const member_newest_of = (v: { count: number; all: number }): string =>
-  `Las ${number(v.count)} más recientes de ${number(v.all)}.`;
-export const member_place = (v: { place: number }): string =>
-  `Puesto ${number(v.place)}`;
-export const member_curve = (v: { date: string; points: number }): string =>
-  `Puntos en estas semanas, el máximo el ${v.date}: ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
 export const weeks_title = (): string =>
   `El cuaderno de bitácora`;
 export const weeks_lead = (): string =>

@@ -560,6 +560,504 @@ export const home_try_text_own = (): string =>
   `Buka bot, tekan mulai, buat dompet, dan kirim tip pertamamu. Setelah terkonfirmasi, tip itu juga memberi poin.`;
 export const home_try_button = (): string =>
   `Coba sendiri`;
+export const creator_hub = (): string =>
+  `Pelabuhan kreator`;
+export const creator_lead = (): string =>
+  `Yang ditulis, direkam, dan digambar awak tentang pelayaran, dan hasilnya bagi mereka.`;
+export const creator_showcase = (): string =>
+  `Etalase komunitas`;
+export const creator_showcase_panel = (): string =>
+  `Etalase`;
+export const creator_failed = (): string =>
+  `Pelabuhan kreator gagal dimuat`;
+export const creator_failed_why = (): string =>
+  `Konten kreator tidak bisa dimuat. Coba lagi.`;
+export const creator_sort_recent = (): string =>
+  `Terbaru`;
+export const creator_sort_points = (): string =>
+  `Poin tertinggi`;
+export const creator_sort_creator = (): string =>
+  `Nama kreator`;
+export const creator_all = (): string =>
+  `Semua konten yang disetujui`;
+export const creator_total_content = (): string =>
+  `Total konten`;
+export const creator_active = (): string =>
+  `Kreator aktif`;
+export const creator_total_points = (): string =>
+  `Total poin`;
+export const creator_content = (): string =>
+  `Konten`;
+export const creator_search = (): string =>
+  `Cari konten`;
+export const creator_search_hint = (): string =>
+  `Cari kreator, judul, atau deskripsi…`;
+export const creator_type = (): string =>
+  `Jenis konten`;
+export const creator_all_content = (): string =>
+  `Semua konten`;
+export const creator_found = (v: { count: number }): string =>
+  `${number(v.count)} konten cocok`;
+export const creator_pages = (): string =>
+  `Halaman konten`;
+export const creator_loading = (): string =>
+  `Memuat konten`;
+export const creator_none_here = (): string =>
+  `Tidak ada konten di halaman ini.`;
+export const creator_approved = (): string =>
+  `Konten yang disetujui`;
+export const creator_none = (): string =>
+  `Tidak ada konten`;
+export const creator_show_all = (): string =>
+  `Tampilkan semua konten`;
+export const creator_no_match = (): string =>
+  `Tidak ada konten yang cocok dengan pencarianmu.`;
+export const creator_none_yet = (): string =>
+  `Belum ada konten yang disetujui. Anggota mengirim tautan di Dasborku atau ke bot; poin datang bersama persetujuan.`;
+export const creator_untitled = (): string =>
+  `Konten tanpa judul`;
+export const creator_unsafe = (): string =>
+  `Tautan ini tidak aman dibuka.`;
+export const creator_view = <T>(v: { icon: (text: string) => T; more: (text: string) => T; name: string; host: string }): Rich<T> =>
+  [`Lihat konten`, v.icon(``), v.more(`: ${v.name}, di ${v.host} (terbuka di tab baru)`)];
+export const creator_type_unknown = (): string =>
+  `Konten lain`;
+export const creator_profile = (): string =>
+  `Kreator`;
+export const creator_profile_failed = (): string =>
+  `Kreator ini tidak bisa dimuat`;
+export const creator_totals = (): string =>
+  `Total`;
+export const creator_approved_total = (): string =>
+  `Konten disetujui`;
+export const creator_points_for = (): string =>
+  `Poin untuk konten`;
+export const creator_lifetime = (): string =>
+  `Total poin`;
+export const creator_place = (): string =>
+  `Peringkat`;
+export const creator_place_note = (): string =>
+  `menurut total poin`;
+export const creator_none_approved = (): string =>
+  `Belum ada kontennya yang disetujui.`;
+export const creator_content_of = (v: { name: string }): string =>
+  `Konten: ${v.name}`;
+export const creator_offer = (): string =>
+  `Masuk untuk melihat poin, penghasilan, dan pembayaranmu, serta mengirim konten.`;
+export const creator_offer_missing = (): string =>
+  `Dasbormu hanya untukmu, dan masuk ke situs ini belum disiapkan.`;
+export const creator_purpose = (): string =>
+  `Untuk melihat dasbormu dan mengirim konten.`;
+export const creator_own_failed = (): string =>
+  `Dasbormu tidak bisa dimuat`;
+export const creator_figures = (): string =>
+  `Angkamu`;
+export const creator_rank = (): string =>
+  `Pangkatmu`;
+export const creator_current_rank = (): string =>
+  `Pangkat saat ini`;
+export const creator_earnings = (): string =>
+  `Total penghasilan`;
+export const creator_earnings_note = (): string =>
+  `bagian, tip yang diterima, dan faucet`;
+export const creator_rate = (): string =>
+  `Tingkat persetujuan`;
+export const creator_rate_note = (): string =>
+  `dari semua kiriman yang sudah diputuskan`;
+export const creator_rank_way = (v: { from: string; to: string }): string =>
+  `Dari ${v.from} ke ${v.to}`;
+export const creator_rank_left = (v: { points: number }): string =>
+  `${number(v.points)} poin lagi`;
+export const creator_rank_top = (v: { rank: string }): string =>
+  `${v.rank}: tidak ada pangkat yang lebih tinggi. Seluruh armada berlayar di belakangmu.`;
+export const creator_breakdown = (): string =>
+  `Rincian penghasilan`;
+export const creator_earnings_content = (): string =>
+  `Penghasilan dan konten`;
+export const creator_estimate = (): string =>
+  `Perkiraan bagianmu saat ini`;
+export const creator_estimate_why = (v: { reason: string }): string =>
+  `Perkiraan bagianmu saat ini. ${v.reason}`;
+export const creator_this_month = (): string =>
+  `Bulan ini`;
+export const creator_month_note = (): string =>
+  `Bagian, tip, dan faucet sejak tanggal 1, UTC`;
+export const creator_lifetime_total = (): string =>
+  `Sepanjang waktu`;
+export const creator_lifetime_note = (): string =>
+  `Bagian yang dibagikan, tip, dan faucet`;
+export const creator_stats = (): string =>
+  `Statistik konten`;
+export const creator_submitted = (): string =>
+  `Dikirim`;
+export const creator_submitted_note = (): string =>
+  `Tidak termasuk yang ditarik`;
+export const creator_posts_approved = (): string =>
+  `Disetujui`;
+export const creator_own_rate = (): string =>
+  `Tingkat persetujuan`;
+export const creator_own_rate_note = (): string =>
+  `Dari semua kiriman yang sudah diputuskan`;
+export const creator_percent = (v: { percent: string }): string =>
+  `${v.percent}%`;
+export const creator_submissions = (): string =>
+  `Kirimanmu`;
+export const creator_open = (v: { open: number; limit: number }): string =>
+  `Terbuka: ${number(v.open)} dari ${number(v.limit)}. Poin datang bersama persetujuan.`;
+export const creator_open_unknown = (): string =>
+  `Poin datang bersama persetujuan.`;
+export const creator_submit = (): string =>
+  `Kirim konten`;
+export const creator_full = (v: { limit: number }): string =>
+  `${number(v.limit)} kirimanmu menunggu peninjauan. Kamu bisa mengirim lagi setelah salah satunya ditinjau, atau tarik satu.`;
+export const creator_submissions_failed = (): string =>
+  `Kiriman tidak bisa dimuat.`;
+export const creator_submissions_of = (): string =>
+  `kiriman`;
+export const creator_submissions_none = (): string =>
+  `Belum ada kiriman`;
+export const creator_submissions_none_text = (): string =>
+  `Postingan, video, meme: kirim tautan kontenmu di sini atau lewat bot, dan admin akan meninjaunya. Mengirim saja tidak memberi apa-apa: poin datang bersama persetujuan.`;
+export const creator_submissions_list = (): string =>
+  `Kiriman`;
+export const creator_sent = (): string =>
+  `Terkirim`;
+export const creator_sent_text = (): string =>
+  `Admin akan meninjaunya.`;
+export const creator_again = (): string =>
+  `Kirim ulang`;
+export const creator_was_rejected = <T>(v: { label: (text: string) => T; reason: (text: string) => T }): Rich<T> =>
+  [v.label(`Ditolak: `), v.reason(``)];
+export const creator_send = (): string =>
+  `Kirim`;
+export const creator_send_anyway = (): string =>
+  `Tetap kirim`;
+export const creator_save = (): string =>
+  `Simpan`;
+export const creator_save_anyway = (): string =>
+  `Tetap simpan`;
+export const creator_link = (): string =>
+  `Tautan`;
+export const creator_link_missing = (): string =>
+  `Masukkan tautan ke kontenmu.`;
+export const creator_link_long = (): string =>
+  `Tautan itu terlalu panjang.`;
+export const creator_choose = (): string =>
+  `Pilih jenis`;
+export const creator_type_missing = (): string =>
+  `Pilih jenis kontennya.`;
+export const creator_title = (): string =>
+  `Judul`;
+export const creator_description = (): string =>
+  `Deskripsi`;
+export const creator_problem = (v: { problem: string }): string =>
+  `${v.problem} Teksmu masih ada di sini.`;
+export const creator_expect_none = (): string =>
+  `Hasilnya tergantung jenisnya.`;
+export const creator_expect = <T>(v: { type: string; b: (text: string) => T; range: string }): Rich<T> =>
+  [`${v.type}`, `: `, v.b(`${v.range} poin`), ` jika disetujui.`];
+export const creator_leads = <T>(v: { host: (text: string) => T }): Rich<T> =>
+  [`Menuju `, v.host(``), `.`];
+export const creator_wait = (v: { time: string; waiting: number }): string =>
+  `Peninjauan butuh sekitar ${v.time}; ${plural(v.waiting, { '=0': `tidak ada lagi yang menunggu`, other: `${number(v.waiting)} kiriman menunggu` })}.`;
+export const creator_wait_unknown = (v: { waiting: number }): string =>
+  `Belum ada yang ditinjau, jadi lama menunggunya belum diketahui; ${plural(v.waiting, { '=0': `tidak ada lagi yang menunggu`, other: `${number(v.waiting)} kiriman menunggu` })}.`;
+export const creator_minutes = (v: { count: number }): string =>
+  `${number(v.count)} menit`;
+export const creator_hours = (v: { count: number }): string =>
+  `${number(v.count)} jam`;
+export const creator_days_count = (v: { count: number }): string =>
+  `${number(v.count)} hari`;
+export const creator_known_pending = (v: { when: string }): string =>
+  `Kamu sudah mengirim ini (${v.when}), dan masih menunggu peninjauan.`;
+export const creator_known_approved = (v: { when: string }): string =>
+  `Kamu sudah mengirim ini (${v.when}), dan sudah disetujui.`;
+export const creator_known_rejected = (v: { when: string }): string =>
+  `Kamu sudah mengirim ini (${v.when}), dan ditolak.`;
+export const creator_known_other = (v: { when: string }): string =>
+  `Orang lain sudah mengirim ini (${v.when}).`;
+export const creator_once = (): string =>
+  `Konten yang sama hanya dihargai sekali.`;
+export const creator_item = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.type}`, `, dikirim: `, v.time(``)];
+export const creator_item_again = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.type}`, `, dikirim untuk kedua kalinya: `, v.time(``)];
+export const creator_reason = (): string =>
+  `Alasan:`;
+export const creator_comment = (): string =>
+  `Komentar:`;
+export const creator_reviewing = (): string =>
+  `Sedang ditinjau`;
+export const creator_pending = (): string =>
+  `Menunggu`;
+export const creator_approved_points = (v: { points: number }): string =>
+  `Disetujui, +${number(v.points)} poin`;
+export const creator_rejected = (): string =>
+  `Ditolak`;
+export const creator_withdrawn = (): string =>
+  `Ditarik`;
+export const creator_edit = (): string =>
+  `Ubah`;
+export const creator_changed = (): string =>
+  `Diubah`;
+export const creator_changed_text = (): string =>
+  `Yang ditinjau adalah versi baru.`;
+export const creator_withdraw = (): string =>
+  `Tarik`;
+export const creator_withdraw_ask = (): string =>
+  `Tarik? Kiriman tidak akan ditinjau, tetapi tetap ada di daftarmu.`;
+export const creator_withdrawn_text = (): string =>
+  `Tidak akan ditinjau.`;
+export const creator_keep = (): string =>
+  `Biarkan`;
+export const creator_payments = (): string =>
+  `Riwayat pembayaran terbaru`;
+export const creator_payments_failed = (): string =>
+  `Pembayaran tidak bisa dimuat.`;
+export const creator_payments_of = (): string =>
+  `pembayaran`;
+export const creator_payments_none = (): string =>
+  `Belum ada riwayat pembayaran`;
+export const creator_payments_none_text = (): string =>
+  `Mulai buat konten dan dapatkan hadiah!`;
+export const creator_payments_list = (): string =>
+  `Pembayaran`;
+export const creator_paid_weekly_reward = (): string =>
+  `Bagian mingguan`;
+export const creator_paid_tip_received = (): string =>
+  `Tip diterima`;
+export const creator_paid_faucet = (): string =>
+  `Faucet`;
+export const creator_paid_post_reward = (): string =>
+  `Hadiah postingan`;
+export const creator_paid_activity_reward = (): string =>
+  `Hadiah aktivitas`;
+export const creator_view_tx = <T>(v: { icon: (text: string) => T; more: (text: string) => T; description: string }): Rich<T> =>
+  [`Lihat transaksi`, v.icon(``), v.more(`: ${v.description} (terbuka di tab baru)`)];
+export const creator_days = (): string =>
+  `Poin per hari`;
+export const creator_days_lead = (): string =>
+  `Dua belas minggu terakhir dalam hari UTC; batang terakhir adalah hari ini.`;
+export const creator_days_failed = (): string =>
+  `Poinmu per hari tidak bisa dimuat.`;
+export const creator_days_sum = (v: { points: number }): string =>
+  `${number(v.points)} poin dalam dua belas minggu`;
+export const creator_days_most = <T>(v: { date: (text: string) => T; points: string }): Rich<T> =>
+  [`terbanyak pada `, v.date(``), `: `, `${v.points}`];
+export const creator_day = (v: { day: string; points: number }): string =>
+  `${v.day}: ${number(v.points)} poin`;
+export const creator_days_week = (v: { from: string; to: string; points: number }): string =>
+  `${v.from} sampai ${v.to}: ${number(v.points)} poin`;
+export const creator_points = (): string =>
+  `Riwayat poin`;
+export const creator_points_lead = (): string =>
+  `Semua yang mengubah poinmu, dan yang dipotong batas. Jumlah entri adalah total poinmu.`;
+export const creator_points_failed = (): string =>
+  `Entri poin tidak bisa dimuat.`;
+export const creator_points_of = (): string =>
+  `entri poin`;
+export const creator_points_none = (): string =>
+  `Belum ada poin`;
+export const creator_points_none_text = (): string =>
+  `/gm, tip, atau klaim faucet pertamamu di obrolan muncul di sini.`;
+export const creator_entries = (): string =>
+  `Entri poin`;
+export const creator_today = <T>(v: { tips: number; points: number; time: (text: string) => T }): Rich<T> =>
+  [`Hari ini masih bisa dapat `, `${number(v.points)}`, ` poin, dari `, `${number(v.tips)}`, ` tip paling banyak, sampai `, v.time(``), `.`];
+export const creator_gm_again = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`/gm memberi poin lagi: `, v.time(``), `.`];
+export const creator_faucet_again = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`/faucet memberi poin lagi: `, v.time(``), `.`];
+export const creator_cut_banned = (): string =>
+  `Tidak ada poin selama diblokir`;
+export const creator_cut_cooldown = (): string =>
+  `Sekali dalam 24 jam`;
+export const creator_cut_least_tip = (v: { limit: string; code: string }): string =>
+  `Tip memberi poin mulai ${v.limit} ${v.code}`;
+export const creator_cut_tips = (v: { limit: string }): string =>
+  `${v.limit} tip sehari memberi poin`;
+export const creator_cut_cap = (v: { limit: string }): string =>
+  `Paling banyak ${v.limit} poin sehari`;
+export const creator_correction = (): string =>
+  `Koreksi`;
+export const creator_of_full = (v: { points: string }): string =>
+  `dari ${v.points}`;
+export const creator_rule_account_created = (): string =>
+  `Akun dibuat`;
+export const creator_rule_primary_address_set = (): string =>
+  `Alamat utama diatur`;
+export const creator_rule_staking_address_set = (): string =>
+  `Alamat staking diatur`;
+export const creator_rule_twitter_set = (): string =>
+  `Twitter/X diisi`;
+export const creator_rule_first_tip = (): string =>
+  `Tip pertama`;
+export const creator_rule_first_send = (): string =>
+  `Kiriman pertama`;
+export const creator_rule_tip = (): string =>
+  `Tip`;
+export const creator_rule_send = (): string =>
+  `Kiriman`;
+export const creator_rule_content_submission = (): string =>
+  `Konten`;
+export const creator_rule_undone = (v: { name: string }): string =>
+  `${v.name}, ditarik kembali`;
+export const creator_rule_again = (v: { name: string }): string =>
+  `${v.name}, lagi`;
+export const creator_rule_hunt = (v: { words: string }): string =>
+  `Perburuan harta: ${v.words}`;
+export const creator_rule_referral = (v: { words: string }): string =>
+  `Ajakan: ${v.words}`;
+export const creator_about_tip_to = (v: { amount: string; name: string }): string =>
+  `Tip ${v.amount} untuk ${v.name}`;
+export const creator_about_tip_from = (v: { amount: string; name: string }): string =>
+  `Tip ${v.amount} dari ${v.name}`;
+export const creator_about_tip_undone = (v: { amount: string; name: string }): string =>
+  `Tip ${v.amount} untuk ${v.name}, pembayarannya hilang dari chain`;
+export const creator_about_send = (v: { amount: string }): string =>
+  `Terkirim ${v.amount}`;
+export const creator_about_send_undone = (v: { amount: string }): string =>
+  `Kiriman ${v.amount}, hilang dari chain`;
+export const creator_about_faucet = (v: { amount: string }): string =>
+  `Diambil ${v.amount}`;
+export const creator_about_deleted = (): string =>
+  `Konten dihapus`;
+export const creator_payment_share = (v: { week: string; place: string }): string =>
+  `Bagian minggu yang berakhir pada ${v.week}, peringkat ${v.place}`;
+export const creator_payment_tip = (v: { name: string }): string =>
+  `Tip dari ${v.name}`;
+export const creator_payment_faucet = (): string =>
+  `Diambil dari faucet`;
+export const creator_who = (): string =>
+  `Siapa yang melihatmu`;
+export const creator_hide = (): string =>
+  `Sembunyikan aku dari halaman publik`;
+export const creator_hide_board = (): string =>
+  `Peringkat dan minggu yang sudah ditutup menyimpan posisi dan angkamu, di baris tanpa namamu yang tidak ditemukan pencarian.`;
+export const creator_hide_page = (): string =>
+  `Halaman kreatormu ditutup, dan kontenmu keluar dari etalase.`;
+export const creator_hide_stays = (): string =>
+  `Poin, pangkat, dan hadiah tetap seperti semula. Berkas minggu yang sudah ditutup menyimpan nomor anggotamu tanpa nama. Salinan yang dibuat orang lain sebelumnya tetap ada pada mereka.`;
+export const creator_see_page = (): string =>
+  `Lihat halaman publikmu`;
+export const creator_hidden = (): string =>
+  `Kamu tersembunyi`;
+export const creator_hidden_text = (): string =>
+  `Halaman publik tidak lagi menyebut namamu.`;
+export const creator_shown = (): string =>
+  `Kamu terlihat`;
+export const creator_shown_text = (): string =>
+  `Halaman publik menyebut namamu lagi.`;
+export const apps_lead = (): string =>
+  `Aplikasi meminta izinmu lewat bot. Izinmu tercantum di sini sampai kamu mencabutnya.`;
+export const apps_list = (): string =>
+  `Daftar aplikasi`;
+export const apps_sign_in = (): string =>
+  `Masuk untuk melihat aplikasimu`;
+export const apps_purpose = (): string =>
+  `Masuk untuk melihat apa yang kamu izinkan kepada aplikasi.`;
+export const apps_private = (): string =>
+  `Hanya kamu yang bisa melihat apa yang kamu izinkan.`;
+export const apps_failed = (): string =>
+  `Aplikasimu tidak bisa dimuat`;
+export const apps_kept = (): string =>
+  `Tidak ada yang berubah.`;
+export const apps_none = (): string =>
+  `Tidak ada aplikasi yang punya akses`;
+export const apps_none_text = (): string =>
+  `Ketika aplikasi bertanya lewat bot dan kamu mengizinkannya, aplikasi itu muncul di sini.`;
+export const apps_all = (): string =>
+  `Aplikasi yang kamu izinkan atau blokir`;
+export const apps_more = (v: { count: number }): string =>
+  `Yang tercantum ${number(v.count)} pertama. Yang lain menyusul saat kamu menghapus sebagian.`;
+export const apps_blocked = (): string =>
+  `Diblokir`;
+export const apps_by = <T>(v: { developer: (text: string) => T }): Rich<T> =>
+  [`dari `, v.developer(``)];
+export const apps_may = (): string =>
+  `Aplikasi ini boleh`;
+export const apps_may_read_balance = (): string =>
+  `melihat saldo alamat utamamu`;
+export const apps_may_read_history = (): string =>
+  `melihat tip, kiriman, klaim faucet, dan hadiah mingguanmu`;
+export const apps_may_request_payments = (): string =>
+  `meminta pembayaran darimu, yang masing-masing kamu bayar atau tolak sendiri`;
+export const apps_may_send_notifications = (): string =>
+  `menulis kepadamu lewat bot`;
+export const apps_may_access_profile = (): string =>
+  `melihat nama, nama pengguna, pangkat, poin, dan kapan kamu bergabung`;
+export const apps_may_manage_escrow = (): string =>
+  `membuat escrow denganmu, yang syaratnya kamu setujui dan pembayarannya kamu tanda tangani sendiri`;
+export const apps_since = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`sejak `, v.date(``)];
+export const apps_blocked_on = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`Kamu memblokirnya pada `, v.date(``), `, jadi aplikasi ini tidak bisa bertanya apa pun kepadamu.`];
+export const apps_withdraw = (): string =>
+  `Cabut akses`;
+export const apps_withdraw_ask = <T>(v: { app: (text: string) => T }): Rich<T> =>
+  [`Cabut semua akses dari `, v.app(``), `?`];
+export const apps_withdraw_text = (): string =>
+  `Aplikasi langsung kehilangan aksesnya. Aplikasi itu bisa bertanya lagi lewat bot, kecuali kamu memblokirnya di sana.`;
+export const apps_withdrawn = (): string =>
+  `Akses dicabut`;
+export const apps_unchanged = (v: { problem: string }): string =>
+  `Tidak ada yang berubah: ${v.problem}`;
+export const apps_unblock = (): string =>
+  `Buka blokir`;
+export const apps_unblocked = (v: { app: string }): string =>
+  `${v.app} boleh bertanya lagi kepadamu`;
+export const member_failed = (): string =>
+  `Anggota ini tidak bisa dimuat`;
+export const member_panel = (): string =>
+  `Anggota`;
+export const member_share = (v: { name: string; rank: string; community: string }): string =>
+  `${v.name}, ${v.rank} dari awak ${v.community}`;
+export const member_voyage = (): string =>
+  `Pelayaran`;
+export const member_standing = <T>(v: { b: (text: string) => T; points: number; place: string }): Rich<T> =>
+  [v.b(`${number(v.points)} poin`), `, peringkat `, `${v.place}`, ` menurut total poin`];
+export const member_next = <T>(v: { label: (text: string) => T; points: number; rank: string }): Rich<T> =>
+  [v.label(`Berikutnya: `), `${number(v.points)}`, ` poin lagi menuju `, `${v.rank}`, `.`];
+export const member_next_none = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`Berikutnya: `), `Tidak ada: ini pangkat tertinggi.`];
+export const member_week_enough = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`Minggu ini: `), `poin cukup untuk bagian dari dana.`];
+export const member_week_not = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`Minggu ini: `), `tidak berhak atas bagian dari dana.`];
+export const member_week_missing = <T>(v: { label: (text: string) => T; points: number }): Rich<T> =>
+  [v.label(`Minggu ini: `), `${number(v.points)}`, ` poin lagi untuk bagian dari dana.`];
+export const member_ranks = (): string =>
+  `Pangkat`;
+export const member_reached = <T>(v: { rank: string; more: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, v.more(`, tercapai`)];
+export const member_figures = (): string =>
+  `Dalam angka`;
+export const member_tipped = (): string =>
+  `Tip diberi`;
+export const member_received = (): string =>
+  `Tip diterima`;
+export const member_tips = (v: { count: number }): string =>
+  `${number(v.count)} tip`;
+export const member_earned = (): string =>
+  `Dari dana`;
+export const member_in_weeks = (v: { count: number }): string =>
+  `dalam ${number(v.count)} minggu`;
+export const member_see = (): string =>
+  `Lihat`;
+export const member_weeks = (): string =>
+  `Minggu dengan bagian`;
+export const member_no_share = (): string =>
+  `Belum ada bagian`;
+export const member_no_share_text = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Minggu saat `, v.name(``), ` mendapat bagian dana muncul di sini.`];
+export const member_newest = (): string =>
+  `Minggu terbaru`;
+export const member_newest_of = (v: { count: number; all: number }): string =>
+  `${number(v.count)} terbaru dari ${number(v.all)}.`;
+export const member_place = (v: { place: number }): string =>
+  `Peringkat ${number(v.place)}`;
+export const member_curve = (v: { date: string; points: number }): string =>
+  `Poin di minggu-minggu ini, terbanyak pada ${v.date}: ${number(v.points)} poin`;
 export const board_lead = (): string =>
   `Siapa yang memberi tip, siapa yang meraih, dan siapa yang berbagi dana minggu ini.`;
 export const board_offline = (v: { time: string }): string =>
@@ -1006,544 +1504,6 @@ export const guide_advice_own = (): string =>
   `Buat karyamu sendiri: salinan, kiriman ulang, dan tautan berulang ditolak.`;
 export const guide_advice_name = (): string =>
   `Sebut koinnya dan tautkan ke komunitas, supaya pembaca menemukan jalan ke sini.`;
-export const creator_hub = (): string =>
-  `Pelabuhan kreator`;
-export const creator_lead = (): string =>
-  `Yang ditulis, direkam, dan digambar awak tentang pelayaran, dan hasilnya bagi mereka.`;
-export const creator_showcase = (): string =>
-  `Etalase komunitas`;
-export const creator_showcase_panel = (): string =>
-  `Etalase`;
-export const creator_refresh = (): string =>
-  `Segarkan`;
-export const creator_retry = (): string =>
-  `Coba lagi`;
-export const creator_failed = (): string =>
-  `Pelabuhan kreator gagal dimuat`;
-export const creator_failed_why = (): string =>
-  `Konten kreator tidak bisa dimuat. Coba lagi.`;
-export const creator_sort_recent = (): string =>
-  `Terbaru`;
-export const creator_sort_points = (): string =>
-  `Poin tertinggi`;
-export const creator_sort_creator = (): string =>
-  `Nama kreator`;
-export const creator_all = (): string =>
-  `Semua konten yang disetujui`;
-export const creator_total_content = (): string =>
-  `Total konten`;
-export const creator_active = (): string =>
-  `Kreator aktif`;
-export const creator_total_points = (): string =>
-  `Total poin`;
-export const creator_content = (): string =>
-  `Konten`;
-export const creator_search = (): string =>
-  `Cari konten`;
-export const creator_search_hint = (): string =>
-  `Cari kreator, judul, atau deskripsi…`;
-export const creator_type = (): string =>
-  `Jenis konten`;
-export const creator_sort = (): string =>
-  `Urutkan menurut`;
-export const creator_all_content = (): string =>
-  `Semua konten`;
-export const creator_found = (v: { count: number }): string =>
-  `${number(v.count)} konten cocok`;
-export const creator_pages = (): string =>
-  `Halaman konten`;
-export const creator_loading = (): string =>
-  `Memuat konten`;
-export const creator_last_page = (): string =>
-  `Ke halaman terakhir`;
-export const creator_none_here = (): string =>
-  `Tidak ada konten di halaman ini.`;
-export const creator_approved = (): string =>
-  `Konten yang disetujui`;
-export const creator_none = (): string =>
-  `Tidak ada konten`;
-export const creator_show_all = (): string =>
-  `Tampilkan semua konten`;
-export const creator_no_match = (): string =>
-  `Tidak ada konten yang cocok dengan pencarianmu.`;
-export const creator_none_yet = (): string =>
-  `Belum ada konten yang disetujui. Anggota mengirim tautan di Dasborku atau ke bot; poin datang bersama persetujuan.`;
-export const creator_untitled = (): string =>
-  `Konten tanpa judul`;
-export const creator_unsafe = (): string =>
-  `Tautan ini tidak aman dibuka.`;
-export const creator_view = <T>(v: { icon: (text: string) => T; more: (text: string) => T; name: string; host: string }): Rich<T> =>
-  [`Lihat konten`, v.icon(``), v.more(`: ${v.name}, di ${v.host} (terbuka di tab baru)`)];
-export const creator_type_twitter_post = (): string =>
-  `Postingan Twitter`;
-export const creator_type_youtube_video = (): string =>
-  `Video YouTube`;
-export const creator_type_tiktok_video = (): string =>
-  `Video TikTok`;
-export const creator_type_twitter_thread = (): string =>
-  `Utas Twitter`;
-export const creator_type_medium_article = (): string =>
-  `Artikel Medium`;
-export const creator_type_reddit_post = (): string =>
-  `Postingan/Meme Reddit`;
-export const creator_type_meme_image = (): string =>
-  `Gambar Meme`;
-export const creator_type_instagram_post = (): string =>
-  `Postingan Instagram`;
-export const creator_type_instagram_reel = (): string =>
-  `Reel Instagram`;
-export const creator_type_linkedin_article = (): string =>
-  `Artikel LinkedIn`;
-export const creator_type_linkedin_post = (): string =>
-  `Postingan LinkedIn`;
-export const creator_type_discord_message = (): string =>
-  `Pesan Discord`;
-export const creator_type_github_repo = (): string =>
-  `Repositori GitHub`;
-export const creator_type_unknown = (): string =>
-  `Konten lain`;
-export const creator_profile = (): string =>
-  `Kreator`;
-export const creator_profile_failed = (): string =>
-  `Kreator ini tidak bisa dimuat`;
-export const creator_totals = (): string =>
-  `Total`;
-export const creator_approved_total = (): string =>
-  `Konten disetujui`;
-export const creator_points_for = (): string =>
-  `Poin untuk konten`;
-export const creator_lifetime = (): string =>
-  `Total poin`;
-export const creator_place = (): string =>
-  `Peringkat`;
-export const creator_place_note = (): string =>
-  `menurut total poin`;
-export const creator_none_approved = (): string =>
-  `Belum ada kontennya yang disetujui.`;
-export const creator_content_of = (v: { name: string }): string =>
-  `Konten: ${v.name}`;
-export const creator_offer = (): string =>
-  `Masuk untuk melihat poin, penghasilan, dan pembayaranmu, serta mengirim konten.`;
-export const creator_offer_missing = (): string =>
-  `Dasbormu hanya untukmu, dan masuk ke situs ini belum disiapkan.`;
-export const creator_purpose = (): string =>
-  `Untuk melihat dasbormu dan mengirim konten.`;
-export const creator_own_failed = (): string =>
-  `Dasbormu tidak bisa dimuat`;
-export const creator_figures = (): string =>
-  `Angkamu`;
-export const creator_rank = (): string =>
-  `Pangkatmu`;
-export const creator_current_rank = (): string =>
-  `Pangkat saat ini`;
-export const creator_earnings = (): string =>
-  `Total penghasilan`;
-export const creator_earnings_note = (): string =>
-  `bagian, tip yang diterima, dan faucet`;
-export const creator_rate = (): string =>
-  `Tingkat persetujuan`;
-export const creator_rate_note = (): string =>
-  `dari semua kiriman yang sudah diputuskan`;
-export const creator_rank_way = (v: { from: string; to: string }): string =>
-  `Dari ${v.from} ke ${v.to}`;
-export const creator_rank_left = (v: { points: number }): string =>
-  `${number(v.points)} poin lagi`;
-export const creator_rank_top = (v: { rank: string }): string =>
-  `${v.rank}: tidak ada pangkat yang lebih tinggi. Seluruh armada berlayar di belakangmu.`;
-export const creator_breakdown = (): string =>
-  `Rincian penghasilan`;
-export const creator_earnings_content = (): string =>
-  `Penghasilan dan konten`;
-export const creator_this_week = (): string =>
-  `Minggu ini`;
-export const creator_estimate = (): string =>
-  `Perkiraan bagianmu saat ini`;
-export const creator_estimate_why = (v: { reason: string }): string =>
-  `Perkiraan bagianmu saat ini. ${v.reason}`;
-export const creator_this_month = (): string =>
-  `Bulan ini`;
-export const creator_month_note = (): string =>
-  `Bagian, tip, dan faucet sejak tanggal 1, UTC`;
-export const creator_lifetime_total = (): string =>
-  `Sepanjang waktu`;
-export const creator_lifetime_note = (): string =>
-  `Bagian yang dibagikan, tip, dan faucet`;
-export const creator_stats = (): string =>
-  `Statistik konten`;
-export const creator_submitted = (): string =>
-  `Dikirim`;
-export const creator_submitted_note = (): string =>
-  `Tidak termasuk yang ditarik`;
-export const creator_posts_approved = (): string =>
-  `Disetujui`;
-export const creator_own_rate = (): string =>
-  `Tingkat persetujuan`;
-export const creator_own_rate_note = (): string =>
-  `Dari semua kiriman yang sudah diputuskan`;
-export const creator_percent = (v: { percent: string }): string =>
-  `${v.percent}%`;
-export const creator_submissions = (): string =>
-  `Kirimanmu`;
-export const creator_open = (v: { open: number; limit: number }): string =>
-  `Terbuka: ${number(v.open)} dari ${number(v.limit)}. Poin datang bersama persetujuan.`;
-export const creator_open_unknown = (): string =>
-  `Poin datang bersama persetujuan.`;
-export const creator_submit = (): string =>
-  `Kirim konten`;
-export const creator_full = (v: { limit: number }): string =>
-  `${number(v.limit)} kirimanmu menunggu peninjauan. Kamu bisa mengirim lagi setelah salah satunya ditinjau, atau tarik satu.`;
-export const creator_submissions_failed = (): string =>
-  `Kiriman tidak bisa dimuat.`;
-export const creator_submissions_of = (): string =>
-  `kiriman`;
-export const creator_submissions_none = (): string =>
-  `Belum ada kiriman`;
-export const creator_submissions_none_text = (): string =>
-  `Postingan, video, meme: kirim tautan kontenmu di sini atau lewat bot, dan admin akan meninjaunya. Mengirim saja tidak memberi apa-apa: poin datang bersama persetujuan.`;
-export const creator_submissions_list = (): string =>
-  `Kiriman`;
-export const creator_sent = (): string =>
-  `Terkirim`;
-export const creator_sent_text = (): string =>
-  `Admin akan meninjaunya.`;
-export const creator_again = (): string =>
-  `Kirim ulang`;
-export const creator_was_rejected = <T>(v: { label: (text: string) => T; reason: (text: string) => T }): Rich<T> =>
-  [v.label(`Ditolak: `), v.reason(``)];
-export const creator_send = (): string =>
-  `Kirim`;
-export const creator_send_anyway = (): string =>
-  `Tetap kirim`;
-export const creator_save = (): string =>
-  `Simpan`;
-export const creator_save_anyway = (): string =>
-  `Tetap simpan`;
-export const creator_link = (): string =>
-  `Tautan`;
-export const creator_link_missing = (): string =>
-  `Masukkan tautan ke kontenmu.`;
-export const creator_link_long = (): string =>
-  `Tautan itu terlalu panjang.`;
-export const creator_choose = (): string =>
-  `Pilih jenis`;
-export const creator_type_missing = (): string =>
-  `Pilih jenis kontennya.`;
-export const creator_title = (): string =>
-  `Judul`;
-export const creator_description = (): string =>
-  `Deskripsi`;
-export const creator_problem = (v: { problem: string }): string =>
-  `${v.problem} Teksmu masih ada di sini.`;
-export const creator_expect_none = (): string =>
-  `Hasilnya tergantung jenisnya.`;
-export const creator_expect = <T>(v: { type: string; b: (text: string) => T; range: string }): Rich<T> =>
-  [`${v.type}`, `: `, v.b(`${v.range} poin`), ` jika disetujui.`];
-export const creator_leads = <T>(v: { host: (text: string) => T }): Rich<T> =>
-  [`Menuju `, v.host(``), `.`];
-export const creator_wait = (v: { time: string; waiting: number }): string =>
-  `Peninjauan butuh sekitar ${v.time}; ${plural(v.waiting, { '=0': `tidak ada lagi yang menunggu`, other: `${number(v.waiting)} kiriman menunggu` })}.`;
-export const creator_wait_unknown = (v: { waiting: number }): string =>
-  `Belum ada yang ditinjau, jadi lama menunggunya belum diketahui; ${plural(v.waiting, { '=0': `tidak ada lagi yang menunggu`, other: `${number(v.waiting)} kiriman menunggu` })}.`;
-export const creator_minutes = (v: { count: number }): string =>
-  `${number(v.count)} menit`;
-export const creator_hours = (v: { count: number }): string =>
-  `${number(v.count)} jam`;
-export const creator_days_count = (v: { count: number }): string =>
-  `${number(v.count)} hari`;
-export const creator_known_pending = (v: { when: string }): string =>
-  `Kamu sudah mengirim ini (${v.when}), dan masih menunggu peninjauan.`;
-export const creator_known_approved = (v: { when: string }): string =>
-  `Kamu sudah mengirim ini (${v.when}), dan sudah disetujui.`;
-export const creator_known_rejected = (v: { when: string }): string =>
-  `Kamu sudah mengirim ini (${v.when}), dan ditolak.`;
-export const creator_known_other = (v: { when: string }): string =>
-  `Orang lain sudah mengirim ini (${v.when}).`;
-export const creator_once = (): string =>
-  `Konten yang sama hanya dihargai sekali.`;
-export const creator_item = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
-  [`${v.type}`, `, dikirim: `, v.time(``)];
-export const creator_item_again = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
-  [`${v.type}`, `, dikirim untuk kedua kalinya: `, v.time(``)];
-export const creator_reason = (): string =>
-  `Alasan:`;
-export const creator_comment = (): string =>
-  `Komentar:`;
-export const creator_reviewing = (): string =>
-  `Sedang ditinjau`;
-export const creator_pending = (): string =>
-  `Menunggu`;
-export const creator_approved_points = (v: { points: number }): string =>
-  `Disetujui, +${number(v.points)} poin`;
-export const creator_rejected = (): string =>
-  `Ditolak`;
-export const creator_withdrawn = (): string =>
-  `Ditarik`;
-export const creator_edit = (): string =>
-  `Ubah`;
-export const creator_changed = (): string =>
-  `Diubah`;
-export const creator_changed_text = (): string =>
-  `Yang ditinjau adalah versi baru.`;
-export const creator_withdraw = (): string =>
-  `Tarik`;
-export const creator_withdraw_ask = (): string =>
-  `Tarik? Kiriman tidak akan ditinjau, tetapi tetap ada di daftarmu.`;
-export const creator_withdrawn_text = (): string =>
-  `Tidak akan ditinjau.`;
-export const creator_keep = (): string =>
-  `Biarkan`;
-export const creator_payments = (): string =>
-  `Riwayat pembayaran terbaru`;
-export const creator_payments_failed = (): string =>
-  `Pembayaran tidak bisa dimuat.`;
-export const creator_payments_of = (): string =>
-  `pembayaran`;
-export const creator_payments_none = (): string =>
-  `Belum ada riwayat pembayaran`;
-export const creator_payments_none_text = (): string =>
-  `Mulai buat konten dan dapatkan hadiah!`;
-export const creator_payments_list = (): string =>
-  `Pembayaran`;
-export const creator_paid_weekly_reward = (): string =>
-  `Bagian mingguan`;
-export const creator_paid_tip_received = (): string =>
-  `Tip diterima`;
-export const creator_paid_faucet = (): string =>
-  `Faucet`;
-export const creator_paid_post_reward = (): string =>
-  `Hadiah postingan`;
-export const creator_paid_activity_reward = (): string =>
-  `Hadiah aktivitas`;
-export const creator_view_tx = <T>(v: { icon: (text: string) => T; more: (text: string) => T; description: string }): Rich<T> =>
-  [`Lihat transaksi`, v.icon(``), v.more(`: ${v.description} (terbuka di tab baru)`)];
-export const creator_days = (): string =>
-  `Poin per hari`;
-export const creator_days_lead = (): string =>
-  `Dua belas minggu terakhir dalam hari UTC; batang terakhir adalah hari ini.`;
-export const creator_days_failed = (): string =>
-  `Poinmu per hari tidak bisa dimuat.`;
-export const creator_days_sum = (v: { points: number }): string =>
-  `${number(v.points)} poin dalam dua belas minggu`;
-export const creator_days_most = <T>(v: { date: (text: string) => T; points: string }): Rich<T> =>
-  [`terbanyak pada `, v.date(``), `: `, `${v.points}`];
-export const creator_day = (v: { day: string; points: number }): string =>
-  `${v.day}: ${number(v.points)} poin`;
-export const creator_days_week = (v: { from: string; to: string; points: number }): string =>
-  `${v.from} sampai ${v.to}: ${number(v.points)} poin`;
-export const creator_points = (): string =>
-  `Riwayat poin`;
-export const creator_points_lead = (): string =>
-  `Semua yang mengubah poinmu, dan yang dipotong batas. Jumlah entri adalah total poinmu.`;
-export const creator_points_failed = (): string =>
-  `Entri poin tidak bisa dimuat.`;
-export const creator_points_of = (): string =>
-  `entri poin`;
-export const creator_points_none = (): string =>
-  `Belum ada poin`;
-export const creator_points_none_text = (): string =>
-  `/gm, tip, atau klaim faucet pertamamu di obrolan muncul di sini.`;
-export const creator_entries = (): string =>
-  `Entri poin`;
-export const creator_today = <T>(v: { tips: number; points: number; time: (text: string) => T }): Rich<T> =>
-  [`Hari ini masih bisa dapat `, `${number(v.points)}`, ` poin, dari `, `${number(v.tips)}`, ` tip paling banyak, sampai `, v.time(``), `.`];
-export const creator_gm_again = <T>(v: { time: (text: string) => T }): Rich<T> =>
-  [`/gm memberi poin lagi: `, v.time(``), `.`];
-export const creator_faucet_again = <T>(v: { time: (text: string) => T }): Rich<T> =>
-  [`/faucet memberi poin lagi: `, v.time(``), `.`];
-export const creator_cut_banned = (): string =>
-  `Tidak ada poin selama diblokir`;
-export const creator_cut_cooldown = (): string =>
-  `Sekali dalam 24 jam`;
-export const creator_cut_least_tip = (v: { limit: string; code: string }): string =>
-  `Tip memberi poin mulai ${v.limit} ${v.code}`;
-export const creator_cut_tips = (v: { limit: string }): string =>
-  `${v.limit} tip sehari memberi poin`;
-export const creator_cut_cap = (v: { limit: string }): string =>
-  `Paling banyak ${v.limit} poin sehari`;
-export const creator_correction = (): string =>
-  `Koreksi`;
-export const creator_of_full = (v: { points: string }): string =>
-  `dari ${v.points}`;
-export const creator_rule_account_created = (): string =>
-  `Akun dibuat`;
-export const creator_rule_primary_address_set = (): string =>
-  `Alamat utama diatur`;
-export const creator_rule_staking_address_set = (): string =>
-  `Alamat staking diatur`;
-export const creator_rule_twitter_set = (): string =>
-  `Twitter/X diisi`;
-export const creator_rule_first_tip = (): string =>
-  `Tip pertama`;
-export const creator_rule_first_send = (): string =>
-  `Kiriman pertama`;
-export const creator_rule_tip = (): string =>
-  `Tip`;
-export const creator_rule_send = (): string =>
-  `Kiriman`;
-export const creator_rule_content_submission = (): string =>
-  `Konten`;
-export const creator_rule_undone = (v: { name: string }): string =>
-  `${v.name}, ditarik kembali`;
-export const creator_rule_again = (v: { name: string }): string =>
-  `${v.name}, lagi`;
-export const creator_rule_hunt = (v: { words: string }): string =>
-  `Perburuan harta: ${v.words}`;
-export const creator_rule_referral = (v: { words: string }): string =>
-  `Ajakan: ${v.words}`;
-export const creator_about_tip_to = (v: { amount: string; name: string }): string =>
-  `Tip ${v.amount} untuk ${v.name}`;
-export const creator_about_tip_from = (v: { amount: string; name: string }): string =>
-  `Tip ${v.amount} dari ${v.name}`;
-export const creator_about_tip_undone = (v: { amount: string; name: string }): string =>
-  `Tip ${v.amount} untuk ${v.name}, pembayarannya hilang dari chain`;
-export const creator_about_send = (v: { amount: string }): string =>
-  `Terkirim ${v.amount}`;
-export const creator_about_send_undone = (v: { amount: string }): string =>
-  `Kiriman ${v.amount}, hilang dari chain`;
-export const creator_about_faucet = (v: { amount: string }): string =>
-  `Diambil ${v.amount}`;
-export const creator_about_deleted = (): string =>
-  `Konten dihapus`;
-export const creator_payment_share = (v: { week: string; place: string }): string =>
-  `Bagian minggu yang berakhir pada ${v.week}, peringkat ${v.place}`;
-export const creator_payment_tip = (v: { name: string }): string =>
-  `Tip dari ${v.name}`;
-export const creator_payment_faucet = (): string =>
-  `Diambil dari faucet`;
-export const creator_who = (): string =>
-  `Siapa yang melihatmu`;
-export const creator_hide = (): string =>
-  `Sembunyikan aku dari halaman publik`;
-export const creator_hide_board = (): string =>
-  `Peringkat dan minggu yang sudah ditutup menyimpan posisi dan angkamu, di baris tanpa namamu yang tidak ditemukan pencarian.`;
-export const creator_hide_page = (): string =>
-  `Halaman kreatormu ditutup, dan kontenmu keluar dari etalase.`;
-export const creator_hide_stays = (): string =>
-  `Poin, pangkat, dan hadiah tetap seperti semula. Berkas minggu yang sudah ditutup menyimpan nomor anggotamu tanpa nama. Salinan yang dibuat orang lain sebelumnya tetap ada pada mereka.`;
-export const creator_see_page = (): string =>
-  `Lihat halaman publikmu`;
-export const creator_hidden = (): string =>
-  `Kamu tersembunyi`;
-export const creator_hidden_text = (): string =>
-  `Halaman publik tidak lagi menyebut namamu.`;
-export const creator_shown = (): string =>
-  `Kamu terlihat`;
-export const creator_shown_text = (): string =>
-  `Halaman publik menyebut namamu lagi.`;
-export const apps_lead = (): string =>
-  `Aplikasi meminta izinmu lewat bot. Izinmu tercantum di sini sampai kamu mencabutnya.`;
-export const apps_list = (): string =>
-  `Daftar aplikasi`;
-export const apps_sign_in = (): string =>
-  `Masuk untuk melihat aplikasimu`;
-export const apps_purpose = (): string =>
-  `Masuk untuk melihat apa yang kamu izinkan kepada aplikasi.`;
-export const apps_private = (): string =>
-  `Hanya kamu yang bisa melihat apa yang kamu izinkan.`;
-export const apps_failed = (): string =>
-  `Aplikasimu tidak bisa dimuat`;
-export const apps_kept = (): string =>
-  `Tidak ada yang berubah.`;
-export const apps_none = (): string =>
-  `Tidak ada aplikasi yang punya akses`;
-export const apps_none_text = (): string =>
-  `Ketika aplikasi bertanya lewat bot dan kamu mengizinkannya, aplikasi itu muncul di sini.`;
-export const apps_all = (): string =>
-  `Aplikasi yang kamu izinkan atau blokir`;
-export const apps_more = (v: { count: number }): string =>
-  `Yang tercantum ${number(v.count)} pertama. Yang lain menyusul saat kamu menghapus sebagian.`;
-export const apps_blocked = (): string =>
-  `Diblokir`;
-export const apps_by = <T>(v: { developer: (text: string) => T }): Rich<T> =>
-  [`dari `, v.developer(``)];
-export const apps_may = (): string =>
-  `Aplikasi ini boleh`;
-export const apps_may_read_balance = (): string =>
-  `melihat saldo alamat utamamu`;
-export const apps_may_read_history = (): string =>
-  `melihat tip, kiriman, klaim faucet, dan hadiah mingguanmu`;
-export const apps_may_request_payments = (): string =>
-  `meminta pembayaran darimu, yang masing-masing kamu bayar atau tolak sendiri`;
-export const apps_may_send_notifications = (): string =>
-  `menulis kepadamu lewat bot`;
-export const apps_may_access_profile = (): string =>
-  `melihat nama, nama pengguna, pangkat, poin, dan kapan kamu bergabung`;
-export const apps_may_manage_escrow = (): string =>
-  `membuat escrow denganmu, yang syaratnya kamu setujui dan pembayarannya kamu tanda tangani sendiri`;
-export const apps_since = <T>(v: { date: (text: string) => T }): Rich<T> =>
-  [`sejak `, v.date(``)];
-export const apps_blocked_on = <T>(v: { date: (text: string) => T }): Rich<T> =>
-  [`Kamu memblokirnya pada `, v.date(``), `, jadi aplikasi ini tidak bisa bertanya apa pun kepadamu.`];
-export const apps_withdraw = (): string =>
-  `Cabut akses`;
-export const apps_withdraw_ask = <T>(v: { app: (text: string) => T }): Rich<T> =>
-  [`Cabut semua akses dari `, v.app(``), `?`];
-export const apps_withdraw_text = (): string =>
-  `Aplikasi langsung kehilangan aksesnya. Aplikasi itu bisa bertanya lagi lewat bot, kecuali kamu memblokirnya di sana.`;
-export const apps_withdrawn = (): string =>
-  `Akses dicabut`;
-export const apps_unchanged = (v: { problem: string }): string =>
-  `Tidak ada yang berubah: ${v.problem}`;
-export const apps_unblock = (): string =>
-  `Buka blokir`;
-export const apps_unblocked = (v: { app: string }): string =>
-  `${v.app} boleh bertanya lagi kepadamu`;
-export const member_title = (v: { number: string }): string =>
-  `Anggota ${v.number}`;
-export const member_failed = (): string =>
-  `Anggota ini tidak bisa dimuat`;
-export const member_panel = (): string =>
-  `Anggota`;
-export const member_you = (): string =>
-  `Kamu`;
-export const member_share = (v: { name: string; rank: string; community: string }): string =>
-  `${v.name}, ${v.rank} dari awak ${v.community}`;
-export const member_voyage = (): string =>
-  `Pelayaran`;
-export const member_standing = <T>(v: { b: (text: string) => T; points: number; place: string }): Rich<T> =>
-  [v.b(`${number(v.points)} poin`), `, peringkat `, `${v.place}`, ` menurut total poin`];
-export const member_next = <T>(v: { label: (text: string) => T; points: number; rank: string }): Rich<T> =>
-  [v.label(`Berikutnya: `), `${number(v.points)}`, ` poin lagi menuju `, `${v.rank}`, `.`];
-export const member_next_none = <T>(v: { label: (text: string) => T }): Rich<T> =>
-  [v.label(`Berikutnya: `), `Tidak ada: ini pangkat tertinggi.`];
-export const member_week_enough = <T>(v: { label: (text: string) => T }): Rich<T> =>
-  [v.label(`Minggu ini: `), `poin cukup untuk bagian dari dana.`];
-export const member_week_not = <T>(v: { label: (text: string) => T }): Rich<T> =>
-  [v.label(`Minggu ini: `), `tidak berhak atas bagian dari dana.`];
-export const member_week_missing = <T>(v: { label: (text: string) => T; points: number }): Rich<T> =>
-  [v.label(`Minggu ini: `), `${number(v.points)}`, ` poin lagi untuk bagian dari dana.`];
-export const member_ranks = (): string =>
-  `Pangkat`;
-export const member_reached = <T>(v: { rank: string; more: (text: string) => T }): Rich<T> =>
-  [`${v.rank}`, v.more(`, tercapai`)];
-export const member_figures = (): string =>
-  `Dalam angka`;
-export const member_tipped = (): string =>
-  `Tip diberi`;
-export const member_received = (): string =>
-  `Tip diterima`;
-export const member_tips = (v: { count: number }): string =>
-  `${number(v.count)} tip`;
-export const member_earned = (): string =>
-  `Dari dana`;
-export const member_in_weeks = (v: { count: number }): string =>
-  `dalam ${number(v.count)} minggu`;
-export const member_see = (): string =>
-  `Lihat`;
-export const member_weeks = (): string =>
-  `Minggu dengan bagian`;
-export const member_no_share = (): string =>
-  `Belum ada bagian`;
-export const member_no_share_text = <T>(v: { name: (text: string) => T }): Rich<T> =>
-  [`Minggu saat `, v.name(``), ` mendapat bagian dana muncul di sini.`];
-export const member_newest = (): string =>
-  `Minggu terbaru`;
-export const member_newest_of = (v: { count: number; all: number }): string =>
-  `${number(v.count)} terbaru dari ${number(v.all)}.`;
-export const member_place = (v: { place: number }): string =>
-  `Peringkat ${number(v.place)}`;
-export const member_curve = (v: { date: string; points: number }): string =>
-  `Poin di minggu-minggu ini, terbanyak pada ${v.date}: ${number(v.points)} poin`;
 export const weeks_title = (): string =>
   `Buku harian kapal`;
 export const weeks_lead = (): string =>

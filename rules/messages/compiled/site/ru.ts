@@ -560,6 +560,504 @@ export const home_try_text_own = (): string =>
   `Открой бота, нажми «Старт», создай кошелёк и отправь первые чаевые. После подтверждения они тоже дают баллы.`;
 export const home_try_button = (): string =>
   `Попробовать`;
+export const creator_hub = (): string =>
+  `Гавань авторов`;
+export const creator_lead = (): string =>
+  `Что команда пишет, снимает и рисует о плавании и что это ей приносит.`;
+export const creator_showcase = (): string =>
+  `Витрина сообщества`;
+export const creator_showcase_panel = (): string =>
+  `Витрина`;
+export const creator_failed = (): string =>
+  `Гавань авторов не загрузилась`;
+export const creator_failed_why = (): string =>
+  `Не удалось загрузить материалы. Попробуй снова.`;
+export const creator_sort_recent = (): string =>
+  `Сначала новые`;
+export const creator_sort_points = (): string =>
+  `Больше баллов`;
+export const creator_sort_creator = (): string =>
+  `Имя автора`;
+export const creator_all = (): string =>
+  `Все одобренные материалы`;
+export const creator_total_content = (): string =>
+  `Всего материалов`;
+export const creator_active = (): string =>
+  `Активных авторов`;
+export const creator_total_points = (): string =>
+  `Всего баллов`;
+export const creator_content = (): string =>
+  `Материалы`;
+export const creator_search = (): string =>
+  `Поиск материалов`;
+export const creator_search_hint = (): string =>
+  `Авторы, заголовки или описания…`;
+export const creator_type = (): string =>
+  `Вид материала`;
+export const creator_all_content = (): string =>
+  `Все материалы`;
+export const creator_found = (v: { count: number }): string =>
+  `Найдено: ${number(v.count)}`;
+export const creator_pages = (): string =>
+  `Страницы материалов`;
+export const creator_loading = (): string =>
+  `Загрузка материалов`;
+export const creator_none_here = (): string =>
+  `На этой странице нет материалов.`;
+export const creator_approved = (): string =>
+  `Одобренные материалы`;
+export const creator_none = (): string =>
+  `Материалов не найдено`;
+export const creator_show_all = (): string =>
+  `Показать все материалы`;
+export const creator_no_match = (): string =>
+  `Под твой поиск ничего не подходит.`;
+export const creator_none_yet = (): string =>
+  `Одобренных материалов ещё нет. Участники отправляют ссылки в разделе «Мой обзор» или боту; баллы приходят с одобрением.`;
+export const creator_untitled = (): string =>
+  `Без заголовка`;
+export const creator_unsafe = (): string =>
+  `Открывать эту ссылку небезопасно.`;
+export const creator_view = <T>(v: { icon: (text: string) => T; more: (text: string) => T; name: string; host: string }): Rich<T> =>
+  [`Открыть`, v.icon(``), v.more(`: ${v.name}, на ${v.host} (откроется в новой вкладке)`)];
+export const creator_type_unknown = (): string =>
+  `Другой материал`;
+export const creator_profile = (): string =>
+  `Автор`;
+export const creator_profile_failed = (): string =>
+  `Не удалось загрузить автора`;
+export const creator_totals = (): string =>
+  `Итоги`;
+export const creator_approved_total = (): string =>
+  `Одобрено материалов`;
+export const creator_points_for = (): string =>
+  `Баллы за материалы`;
+export const creator_lifetime = (): string =>
+  `Баллы за всё время`;
+export const creator_place = (): string =>
+  `Место`;
+export const creator_place_note = (): string =>
+  `по баллам за всё время`;
+export const creator_none_approved = (): string =>
+  `Здесь ещё нет одобренных материалов.`;
+export const creator_content_of = (v: { name: string }): string =>
+  `Материалы: ${v.name}`;
+export const creator_offer = (): string =>
+  `Войди, чтобы видеть свои баллы, доход и выплаты и отправлять материалы.`;
+export const creator_offer_missing = (): string =>
+  `Твой обзор виден только тебе, а вход на этом сайте ещё не настроен.`;
+export const creator_purpose = (): string =>
+  `Чтобы видеть свой обзор и отправлять материалы.`;
+export const creator_own_failed = (): string =>
+  `Не удалось загрузить твой обзор`;
+export const creator_figures = (): string =>
+  `Твои показатели`;
+export const creator_rank = (): string =>
+  `Твой ранг`;
+export const creator_current_rank = (): string =>
+  `Текущий ранг`;
+export const creator_earnings = (): string =>
+  `Весь доход`;
+export const creator_earnings_note = (): string =>
+  `доли, полученные чаевые и кран`;
+export const creator_rate = (): string =>
+  `Доля одобренных`;
+export const creator_rate_note = (): string =>
+  `от всех проверенных материалов`;
+export const creator_rank_way = (v: { from: string; to: string }): string =>
+  `Ранг: ${v.from} → ${v.to}`;
+export const creator_rank_left = (v: { points: number }): string =>
+  `${plural(v.points, { one: `остался ${number(v.points)} балл`, few: `осталось ${number(v.points)} балла`, many: `осталось ${number(v.points)} баллов`, other: `осталось ${number(v.points)} балла` })}`;
+export const creator_rank_top = (v: { rank: string }): string =>
+  `${v.rank}: выше ранга нет. За тобой идёт весь флот.`;
+export const creator_breakdown = (): string =>
+  `Доход по частям`;
+export const creator_earnings_content = (): string =>
+  `Доход и материалы`;
+export const creator_estimate = (): string =>
+  `Текущая оценка твоей доли`;
+export const creator_estimate_why = (v: { reason: string }): string =>
+  `Текущая оценка твоей доли. ${v.reason}`;
+export const creator_this_month = (): string =>
+  `Этот месяц`;
+export const creator_month_note = (): string =>
+  `Доли, чаевые и кран с 1-го числа, UTC`;
+export const creator_lifetime_total = (): string =>
+  `За всё время`;
+export const creator_lifetime_note = (): string =>
+  `Розданные доли, чаевые и кран`;
+export const creator_stats = (): string =>
+  `Твои материалы`;
+export const creator_submitted = (): string =>
+  `Отправлено`;
+export const creator_submitted_note = (): string =>
+  `Не считая отозванных`;
+export const creator_posts_approved = (): string =>
+  `Одобрено`;
+export const creator_own_rate = (): string =>
+  `Доля одобренных`;
+export const creator_own_rate_note = (): string =>
+  `От всех проверенных материалов`;
+export const creator_percent = (v: { percent: string }): string =>
+  `${v.percent} %`;
+export const creator_submissions = (): string =>
+  `Твои отправленные материалы`;
+export const creator_open = (v: { open: number; limit: number }): string =>
+  `Ждут проверки: ${number(v.open)} из ${number(v.limit)}. Баллы приходят с одобрением.`;
+export const creator_open_unknown = (): string =>
+  `Баллы приходят с одобрением.`;
+export const creator_submit = (): string =>
+  `Отправить материал`;
+export const creator_full = (v: { limit: number }): string =>
+  `Проверки ждут твои материалы: ${number(v.limit)}. Отправить ещё можно, когда один из них проверят, или отозвав один.`;
+export const creator_submissions_failed = (): string =>
+  `Не удалось загрузить материалы.`;
+export const creator_submissions_of = (): string =>
+  `материалы`;
+export const creator_submissions_none = (): string =>
+  `Материалов ещё нет`;
+export const creator_submissions_none_text = (): string =>
+  `Пост, видео, мем: отправь ссылку на свой материал здесь или боту, и администратор его проверит. Сама отправка ничего не даёт: баллы приходят с одобрением.`;
+export const creator_submissions_list = (): string =>
+  `Материалы`;
+export const creator_sent = (): string =>
+  `Отправлено`;
+export const creator_sent_text = (): string =>
+  `Администратор проверит материал.`;
+export const creator_again = (): string =>
+  `Отправить снова`;
+export const creator_was_rejected = <T>(v: { label: (text: string) => T; reason: (text: string) => T }): Rich<T> =>
+  [v.label(`Отклонено: `), v.reason(``)];
+export const creator_send = (): string =>
+  `Отправить`;
+export const creator_send_anyway = (): string =>
+  `Всё равно отправить`;
+export const creator_save = (): string =>
+  `Сохранить`;
+export const creator_save_anyway = (): string =>
+  `Всё равно сохранить`;
+export const creator_link = (): string =>
+  `Ссылка`;
+export const creator_link_missing = (): string =>
+  `Укажи ссылку на свой материал.`;
+export const creator_link_long = (): string =>
+  `Ссылка слишком длинная.`;
+export const creator_choose = (): string =>
+  `Выбери вид`;
+export const creator_type_missing = (): string =>
+  `Выбери вид материала.`;
+export const creator_title = (): string =>
+  `Заголовок`;
+export const creator_description = (): string =>
+  `Описание`;
+export const creator_problem = (v: { problem: string }): string =>
+  `${v.problem} Текст остался на месте.`;
+export const creator_expect_none = (): string =>
+  `Возможные баллы зависят от вида.`;
+export const creator_expect = <T>(v: { type: string; b: (text: string) => T; range: string }): Rich<T> =>
+  [`${v.type}`, `: `, v.b(`баллы ${v.range}`), ` в случае одобрения.`];
+export const creator_leads = <T>(v: { host: (text: string) => T }): Rich<T> =>
+  [`Ведёт на `, v.host(``), `.`];
+export const creator_wait = (v: { time: string; waiting: number }): string =>
+  `Время проверки примерно ${v.time}; ${plural(v.waiting, { '=0': `больше ничего не ждёт`, one: `ждёт ${number(v.waiting)} материал`, few: `ждут ${number(v.waiting)} материала`, many: `ждут ${number(v.waiting)} материалов`, other: `ждут ${number(v.waiting)} материала` })}.`;
+export const creator_wait_unknown = (v: { waiting: number }): string =>
+  `Проверок ещё не было, поэтому время ожидания неизвестно; ${plural(v.waiting, { '=0': `больше ничего не ждёт`, one: `ждёт ${number(v.waiting)} материал`, few: `ждут ${number(v.waiting)} материала`, many: `ждут ${number(v.waiting)} материалов`, other: `ждут ${number(v.waiting)} материала` })}.`;
+export const creator_minutes = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} минута`, few: `${number(v.count)} минуты`, many: `${number(v.count)} минут`, other: `${number(v.count)} минуты` })}`;
+export const creator_hours = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} час`, few: `${number(v.count)} часа`, many: `${number(v.count)} часов`, other: `${number(v.count)} часа` })}`;
+export const creator_days_count = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} день`, few: `${number(v.count)} дня`, many: `${number(v.count)} дней`, other: `${number(v.count)} дня` })}`;
+export const creator_known_pending = (v: { when: string }): string =>
+  `Это уже отправлено тобой (${v.when}) и ждёт проверки.`;
+export const creator_known_approved = (v: { when: string }): string =>
+  `Это уже отправлено тобой (${v.when}) и одобрено.`;
+export const creator_known_rejected = (v: { when: string }): string =>
+  `Это уже отправлено тобой (${v.when}) и отклонено.`;
+export const creator_known_other = (v: { when: string }): string =>
+  `Это уже отправил кто-то другой (${v.when}).`;
+export const creator_once = (): string =>
+  `Один и тот же материал награждается один раз.`;
+export const creator_item = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.type}`, `, отправлено: `, v.time(``)];
+export const creator_item_again = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.type}`, `, отправлено во второй раз: `, v.time(``)];
+export const creator_reason = (): string =>
+  `Причина:`;
+export const creator_comment = (): string =>
+  `Комментарий:`;
+export const creator_reviewing = (): string =>
+  `Проверяется`;
+export const creator_pending = (): string =>
+  `Ждёт проверки`;
+export const creator_approved_points = (v: { points: number }): string =>
+  `Одобрено, +${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
+export const creator_rejected = (): string =>
+  `Отклонено`;
+export const creator_withdrawn = (): string =>
+  `Отозвано`;
+export const creator_edit = (): string =>
+  `Изменить`;
+export const creator_changed = (): string =>
+  `Изменено`;
+export const creator_changed_text = (): string =>
+  `Проверять будут новую версию.`;
+export const creator_withdraw = (): string =>
+  `Отозвать`;
+export const creator_withdraw_ask = (): string =>
+  `Отозвать? Проверки не будет, но в списке это останется.`;
+export const creator_withdrawn_text = (): string =>
+  `Проверки не будет.`;
+export const creator_keep = (): string =>
+  `Оставить`;
+export const creator_payments = (): string =>
+  `Последние выплаты`;
+export const creator_payments_failed = (): string =>
+  `Не удалось загрузить выплаты.`;
+export const creator_payments_of = (): string =>
+  `выплаты`;
+export const creator_payments_none = (): string =>
+  `Выплат ещё нет`;
+export const creator_payments_none_text = (): string =>
+  `Создавай материалы и получай награды!`;
+export const creator_payments_list = (): string =>
+  `Выплаты`;
+export const creator_paid_weekly_reward = (): string =>
+  `Недельная доля`;
+export const creator_paid_tip_received = (): string =>
+  `Получены чаевые`;
+export const creator_paid_faucet = (): string =>
+  `Кран`;
+export const creator_paid_post_reward = (): string =>
+  `Награда за пост`;
+export const creator_paid_activity_reward = (): string =>
+  `Награда за активность`;
+export const creator_view_tx = <T>(v: { icon: (text: string) => T; more: (text: string) => T; description: string }): Rich<T> =>
+  [`Транзакция`, v.icon(``), v.more(`: ${v.description} (откроется в новой вкладке)`)];
+export const creator_days = (): string =>
+  `Баллы по дням`;
+export const creator_days_lead = (): string =>
+  `Последние двенадцать недель по дням UTC; последний столбик — сегодня.`;
+export const creator_days_failed = (): string =>
+  `Не удалось загрузить твои баллы по дням.`;
+export const creator_days_sum = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })} за двенадцать недель`;
+export const creator_days_most = <T>(v: { date: (text: string) => T; points: string }): Rich<T> =>
+  [`больше всего `, v.date(``), `: `, `${v.points}`];
+export const creator_day = (v: { day: string; points: number }): string =>
+  `${v.day}: ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
+export const creator_days_week = (v: { from: string; to: string; points: number }): string =>
+  `С ${v.from} по ${v.to}: ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
+export const creator_points = (): string =>
+  `История баллов`;
+export const creator_points_lead = (): string =>
+  `Всё, что изменило твои баллы, и что срезал лимит. Записи в сумме дают твои баллы за всё время.`;
+export const creator_points_failed = (): string =>
+  `Не удалось загрузить записи.`;
+export const creator_points_of = (): string =>
+  `записи`;
+export const creator_points_none = (): string =>
+  `Баллов ещё нет`;
+export const creator_points_none_text = (): string =>
+  `Здесь появится твой первый /gm, первые чаевые или первая выдача из крана в чате.`;
+export const creator_entries = (): string =>
+  `Записи баллов`;
+export const creator_today = <T>(v: { tips: number; points: number; time: (text: string) => T }): Rich<T> =>
+  [`Сегодня ещё можно получить `, `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`, `, чаевых с баллами осталось `, `${number(v.tips)}`, `; до `, v.time(``), `.`];
+export const creator_gm_again = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`/gm снова даст баллы: `, v.time(``), `.`];
+export const creator_faucet_again = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`/faucet снова даст баллы: `, v.time(``), `.`];
+export const creator_cut_banned = (): string =>
+  `Во время блокировки баллов нет`;
+export const creator_cut_cooldown = (): string =>
+  `Раз в 24 часа`;
+export const creator_cut_least_tip = (v: { limit: string; code: string }): string =>
+  `Чаевые дают баллы от ${v.limit} ${v.code}`;
+export const creator_cut_tips = (v: { limit: string }): string =>
+  `Чаевых с баллами в день: ${v.limit}`;
+export const creator_cut_cap = (v: { limit: string }): string =>
+  `Не больше баллов в день: ${v.limit}`;
+export const creator_correction = (): string =>
+  `Поправка`;
+export const creator_of_full = (v: { points: string }): string =>
+  `из ${v.points}`;
+export const creator_rule_account_created = (): string =>
+  `Аккаунт создан`;
+export const creator_rule_primary_address_set = (): string =>
+  `Задан основной адрес`;
+export const creator_rule_staking_address_set = (): string =>
+  `Задан адрес стейкинга`;
+export const creator_rule_twitter_set = (): string =>
+  `Указан Twitter/X`;
+export const creator_rule_first_tip = (): string =>
+  `Первые чаевые`;
+export const creator_rule_first_send = (): string =>
+  `Первый перевод`;
+export const creator_rule_tip = (): string =>
+  `Чаевые`;
+export const creator_rule_send = (): string =>
+  `Перевод`;
+export const creator_rule_content_submission = (): string =>
+  `Материал`;
+export const creator_rule_undone = (v: { name: string }): string =>
+  `${v.name}: отозвано`;
+export const creator_rule_again = (v: { name: string }): string =>
+  `${v.name}: снова`;
+export const creator_rule_hunt = (v: { words: string }): string =>
+  `Поиск сокровищ: ${v.words}`;
+export const creator_rule_referral = (v: { words: string }): string =>
+  `Приглашение: ${v.words}`;
+export const creator_about_tip_to = (v: { amount: string; name: string }): string =>
+  `Чаевые ${v.amount} для ${v.name}`;
+export const creator_about_tip_from = (v: { amount: string; name: string }): string =>
+  `Чаевые ${v.amount} от ${v.name}`;
+export const creator_about_tip_undone = (v: { amount: string; name: string }): string =>
+  `Чаевые ${v.amount} для ${v.name}, платёж выпал из блокчейна`;
+export const creator_about_send = (v: { amount: string }): string =>
+  `Переведено ${v.amount}`;
+export const creator_about_send_undone = (v: { amount: string }): string =>
+  `Перевод ${v.amount}, выпал из блокчейна`;
+export const creator_about_faucet = (v: { amount: string }): string =>
+  `Получено ${v.amount}`;
+export const creator_about_deleted = (): string =>
+  `Удалённый материал`;
+export const creator_payment_share = (v: { week: string; place: string }): string =>
+  `Доля за неделю до ${v.week}, место ${v.place}`;
+export const creator_payment_tip = (v: { name: string }): string =>
+  `Чаевые от ${v.name}`;
+export const creator_payment_faucet = (): string =>
+  `Получено из крана`;
+export const creator_who = (): string =>
+  `Кто тебя видит`;
+export const creator_hide = (): string =>
+  `Скрыть меня на открытых страницах`;
+export const creator_hide_board = (): string =>
+  `Рейтинг и закрытые недели сохраняют твоё место и цифры в строке без имени, которую не находит поиск.`;
+export const creator_hide_page = (): string =>
+  `Твоя страница автора закрывается, а материалы уходят с витрины.`;
+export const creator_hide_stays = (): string =>
+  `Баллы, ранг и награды остаются как есть. Файлы закрытых недель хранят твой номер участника без имени. Копии, которые другие сделали раньше, остаются у них.`;
+export const creator_see_page = (): string =>
+  `Открыть свою публичную страницу`;
+export const creator_hidden = (): string =>
+  `Тебя больше не видно`;
+export const creator_hidden_text = (): string =>
+  `Открытые страницы больше тебя не называют.`;
+export const creator_shown = (): string =>
+  `Тебя снова видно`;
+export const creator_shown_text = (): string =>
+  `Открытые страницы снова тебя называют.`;
+export const apps_lead = (): string =>
+  `Приложения спрашивают разрешения через бота. Твои разрешения стоят здесь, пока ты их не отзовёшь.`;
+export const apps_list = (): string =>
+  `Список приложений`;
+export const apps_sign_in = (): string =>
+  `Войди, чтобы увидеть свои приложения`;
+export const apps_purpose = (): string =>
+  `Войди, чтобы увидеть, что разрешено приложениям.`;
+export const apps_private = (): string =>
+  `Что разрешено, видно только тебе.`;
+export const apps_failed = (): string =>
+  `Не удалось загрузить твои приложения`;
+export const apps_kept = (): string =>
+  `Ничего не изменилось.`;
+export const apps_none = (): string =>
+  `Доступа нет ни у одного приложения`;
+export const apps_none_text = (): string =>
+  `Когда приложение спросит через бота и ты разрешишь, оно появится здесь.`;
+export const apps_all = (): string =>
+  `Разрешённые и заблокированные приложения`;
+export const apps_more = (v: { count: number }): string =>
+  `Показаны первые: ${number(v.count)}. Остальные появятся, когда уберёшь некоторые из этих.`;
+export const apps_blocked = (): string =>
+  `Заблокировано`;
+export const apps_by = <T>(v: { developer: (text: string) => T }): Rich<T> =>
+  [`разработчик: `, v.developer(``)];
+export const apps_may = (): string =>
+  `Ему можно`;
+export const apps_may_read_balance = (): string =>
+  `видеть баланс твоего основного адреса`;
+export const apps_may_read_history = (): string =>
+  `видеть твои чаевые, переводы, получения из крана и еженедельные награды`;
+export const apps_may_request_payments = (): string =>
+  `просить тебя о платежах, каждый из которых ты делаешь или отклоняешь по своему решению`;
+export const apps_may_send_notifications = (): string =>
+  `писать тебе через бота`;
+export const apps_may_access_profile = (): string =>
+  `видеть твоё имя, имя пользователя, ранг, баллы и дату вступления`;
+export const apps_may_manage_escrow = (): string =>
+  `оформлять с тобой эскроу: условия подтверждаешь и платежи подписываешь только ты`;
+export const apps_since = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`с `, v.date(``)];
+export const apps_blocked_on = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`Заблокировано `, v.date(``), `, так что спрашивать тебя оно не может.`];
+export const apps_withdraw = (): string =>
+  `Отозвать доступ`;
+export const apps_withdraw_ask = <T>(v: { app: (text: string) => T }): Rich<T> =>
+  [`Отозвать весь доступ? Приложение: `, v.app(``)];
+export const apps_withdraw_text = (): string =>
+  `Приложение сразу потеряет доступ. Оно сможет снова спросить через бота, если не заблокировать его там.`;
+export const apps_withdrawn = (): string =>
+  `Доступ отозван`;
+export const apps_unchanged = (v: { problem: string }): string =>
+  `Ничего не изменилось: ${v.problem}`;
+export const apps_unblock = (): string =>
+  `Разблокировать`;
+export const apps_unblocked = (v: { app: string }): string =>
+  `Снова может спрашивать: ${v.app}`;
+export const member_failed = (): string =>
+  `Не удалось загрузить участника`;
+export const member_panel = (): string =>
+  `Участник`;
+export const member_share = (v: { name: string; rank: string; community: string }): string =>
+  `${v.name}, ${v.rank} из команды ${v.community}`;
+export const member_voyage = (): string =>
+  `Плавание`;
+export const member_standing = <T>(v: { b: (text: string) => T; points: number; place: string }): Rich<T> =>
+  [v.b(`${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`), `, место `, `${v.place}`, ` по баллам за всё время`];
+export const member_next = <T>(v: { label: (text: string) => T; points: number; rank: string }): Rich<T> =>
+  [v.label(`Дальше: `), `${v.rank}`, `, `, `${plural(v.points, { one: `остался ${number(v.points)} балл`, few: `осталось ${number(v.points)} балла`, many: `осталось ${number(v.points)} баллов`, other: `осталось ${number(v.points)} балла` })}`, `.`];
+export const member_next_none = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`Дальше: `), `ничего, это высший ранг.`];
+export const member_week_enough = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`Эта неделя: `), `баллов хватает на долю фонда.`];
+export const member_week_not = <T>(v: { label: (text: string) => T }): Rich<T> =>
+  [v.label(`Эта неделя: `), `без права на долю фонда.`];
+export const member_week_missing = <T>(v: { label: (text: string) => T; points: number }): Rich<T> =>
+  [v.label(`Эта неделя: `), `до доли фонда `, `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`, `.`];
+export const member_ranks = (): string =>
+  `Ранги`;
+export const member_reached = <T>(v: { rank: string; more: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, v.more(`, пройдено`)];
+export const member_figures = (): string =>
+  `В цифрах`;
+export const member_tipped = (): string =>
+  `Чаевых дано`;
+export const member_received = (): string =>
+  `Чаевых получено`;
+export const member_tips = (v: { count: number }): string =>
+  `Чаевых: ${number(v.count)}`;
+export const member_earned = (): string =>
+  `Получено из фонда`;
+export const member_in_weeks = (v: { count: number }): string =>
+  `за ${plural(v.count, { one: `${number(v.count)} неделю`, few: `${number(v.count)} недели`, many: `${number(v.count)} недель`, other: `${number(v.count)} недели` })}`;
+export const member_see = (): string =>
+  `Посмотреть`;
+export const member_weeks = (): string =>
+  `Недели с долей`;
+export const member_no_share = (): string =>
+  `Долей ещё нет`;
+export const member_no_share_text = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Здесь появятся недели с долей фонда: `, v.name(``)];
+export const member_newest = (): string =>
+  `Последние недели`;
+export const member_newest_of = (v: { count: number; all: number }): string =>
+  `Последние: ${number(v.count)} из ${number(v.all)}.`;
+export const member_place = (v: { place: number }): string =>
+  `Место ${number(v.place)}`;
+export const member_curve = (v: { date: string; points: number }): string =>
+  `Баллы за эти недели, больше всего ${v.date}: ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
 export const board_lead = (): string =>
   `Кто даёт чаевые, кто копит баллы и кто делит фонд этой недели.`;
 export const board_offline = (v: { time: string }): string =>
@@ -1006,544 +1504,6 @@ export const guide_advice_own = (): string =>
   `Делай своё: копии, репосты и повторные ссылки отклоняются.`;
 export const guide_advice_name = (): string =>
   `Назови монету и дай ссылку на сообщество, чтобы читатели нашли дорогу сюда.`;
-export const creator_hub = (): string =>
-  `Гавань авторов`;
-export const creator_lead = (): string =>
-  `Что команда пишет, снимает и рисует о плавании и что это ей приносит.`;
-export const creator_showcase = (): string =>
-  `Витрина сообщества`;
-export const creator_showcase_panel = (): string =>
-  `Витрина`;
-export const creator_refresh = (): string =>
-  `Обновить`;
-export const creator_retry = (): string =>
-  `Повторить`;
-export const creator_failed = (): string =>
-  `Гавань авторов не загрузилась`;
-export const creator_failed_why = (): string =>
-  `Не удалось загрузить материалы. Попробуй снова.`;
-export const creator_sort_recent = (): string =>
-  `Сначала новые`;
-export const creator_sort_points = (): string =>
-  `Больше баллов`;
-export const creator_sort_creator = (): string =>
-  `Имя автора`;
-export const creator_all = (): string =>
-  `Все одобренные материалы`;
-export const creator_total_content = (): string =>
-  `Всего материалов`;
-export const creator_active = (): string =>
-  `Активных авторов`;
-export const creator_total_points = (): string =>
-  `Всего баллов`;
-export const creator_content = (): string =>
-  `Материалы`;
-export const creator_search = (): string =>
-  `Поиск материалов`;
-export const creator_search_hint = (): string =>
-  `Авторы, заголовки или описания…`;
-export const creator_type = (): string =>
-  `Вид материала`;
-export const creator_sort = (): string =>
-  `Сортировка`;
-export const creator_all_content = (): string =>
-  `Все материалы`;
-export const creator_found = (v: { count: number }): string =>
-  `Найдено: ${number(v.count)}`;
-export const creator_pages = (): string =>
-  `Страницы материалов`;
-export const creator_loading = (): string =>
-  `Загрузка материалов`;
-export const creator_last_page = (): string =>
-  `К последней странице`;
-export const creator_none_here = (): string =>
-  `На этой странице нет материалов.`;
-export const creator_approved = (): string =>
-  `Одобренные материалы`;
-export const creator_none = (): string =>
-  `Материалов не найдено`;
-export const creator_show_all = (): string =>
-  `Показать все материалы`;
-export const creator_no_match = (): string =>
-  `Под твой поиск ничего не подходит.`;
-export const creator_none_yet = (): string =>
-  `Одобренных материалов ещё нет. Участники отправляют ссылки в разделе «Мой обзор» или боту; баллы приходят с одобрением.`;
-export const creator_untitled = (): string =>
-  `Без заголовка`;
-export const creator_unsafe = (): string =>
-  `Открывать эту ссылку небезопасно.`;
-export const creator_view = <T>(v: { icon: (text: string) => T; more: (text: string) => T; name: string; host: string }): Rich<T> =>
-  [`Открыть`, v.icon(``), v.more(`: ${v.name}, на ${v.host} (откроется в новой вкладке)`)];
-export const creator_type_twitter_post = (): string =>
-  `Пост в Twitter`;
-export const creator_type_youtube_video = (): string =>
-  `Видео на YouTube`;
-export const creator_type_tiktok_video = (): string =>
-  `Видео в TikTok`;
-export const creator_type_twitter_thread = (): string =>
-  `Тред в Twitter`;
-export const creator_type_medium_article = (): string =>
-  `Статья на Medium`;
-export const creator_type_reddit_post = (): string =>
-  `Пост или мем на Reddit`;
-export const creator_type_meme_image = (): string =>
-  `Мем-картинка`;
-export const creator_type_instagram_post = (): string =>
-  `Пост в Instagram`;
-export const creator_type_instagram_reel = (): string =>
-  `Reels в Instagram`;
-export const creator_type_linkedin_article = (): string =>
-  `Статья на LinkedIn`;
-export const creator_type_linkedin_post = (): string =>
-  `Пост на LinkedIn`;
-export const creator_type_discord_message = (): string =>
-  `Сообщение в Discord`;
-export const creator_type_github_repo = (): string =>
-  `Репозиторий на GitHub`;
-export const creator_type_unknown = (): string =>
-  `Другой материал`;
-export const creator_profile = (): string =>
-  `Автор`;
-export const creator_profile_failed = (): string =>
-  `Не удалось загрузить автора`;
-export const creator_totals = (): string =>
-  `Итоги`;
-export const creator_approved_total = (): string =>
-  `Одобрено материалов`;
-export const creator_points_for = (): string =>
-  `Баллы за материалы`;
-export const creator_lifetime = (): string =>
-  `Баллы за всё время`;
-export const creator_place = (): string =>
-  `Место`;
-export const creator_place_note = (): string =>
-  `по баллам за всё время`;
-export const creator_none_approved = (): string =>
-  `Здесь ещё нет одобренных материалов.`;
-export const creator_content_of = (v: { name: string }): string =>
-  `Материалы: ${v.name}`;
-export const creator_offer = (): string =>
-  `Войди, чтобы видеть свои баллы, доход и выплаты и отправлять материалы.`;
-export const creator_offer_missing = (): string =>
-  `Твой обзор виден только тебе, а вход на этом сайте ещё не настроен.`;
-export const creator_purpose = (): string =>
-  `Чтобы видеть свой обзор и отправлять материалы.`;
-export const creator_own_failed = (): string =>
-  `Не удалось загрузить твой обзор`;
-export const creator_figures = (): string =>
-  `Твои показатели`;
-export const creator_rank = (): string =>
-  `Твой ранг`;
-export const creator_current_rank = (): string =>
-  `Текущий ранг`;
-export const creator_earnings = (): string =>
-  `Весь доход`;
-export const creator_earnings_note = (): string =>
-  `доли, полученные чаевые и кран`;
-export const creator_rate = (): string =>
-  `Доля одобренных`;
-export const creator_rate_note = (): string =>
-  `от всех проверенных материалов`;
-export const creator_rank_way = (v: { from: string; to: string }): string =>
-  `Ранг: ${v.from} → ${v.to}`;
-export const creator_rank_left = (v: { points: number }): string =>
-  `${plural(v.points, { one: `остался ${number(v.points)} балл`, few: `осталось ${number(v.points)} балла`, many: `осталось ${number(v.points)} баллов`, other: `осталось ${number(v.points)} балла` })}`;
-export const creator_rank_top = (v: { rank: string }): string =>
-  `${v.rank}: выше ранга нет. За тобой идёт весь флот.`;
-export const creator_breakdown = (): string =>
-  `Доход по частям`;
-export const creator_earnings_content = (): string =>
-  `Доход и материалы`;
-export const creator_this_week = (): string =>
-  `Эта неделя`;
-export const creator_estimate = (): string =>
-  `Текущая оценка твоей доли`;
-export const creator_estimate_why = (v: { reason: string }): string =>
-  `Текущая оценка твоей доли. ${v.reason}`;
-export const creator_this_month = (): string =>
-  `Этот месяц`;
-export const creator_month_note = (): string =>
-  `Доли, чаевые и кран с 1-го числа, UTC`;
-export const creator_lifetime_total = (): string =>
-  `За всё время`;
-export const creator_lifetime_note = (): string =>
-  `Розданные доли, чаевые и кран`;
-export const creator_stats = (): string =>
-  `Твои материалы`;
-export const creator_submitted = (): string =>
-  `Отправлено`;
-export const creator_submitted_note = (): string =>
-  `Не считая отозванных`;
-export const creator_posts_approved = (): string =>
-  `Одобрено`;
-export const creator_own_rate = (): string =>
-  `Доля одобренных`;
-export const creator_own_rate_note = (): string =>
-  `От всех проверенных материалов`;
-export const creator_percent = (v: { percent: string }): string =>
-  `${v.percent} %`;
-export const creator_submissions = (): string =>
-  `Твои отправленные материалы`;
-export const creator_open = (v: { open: number; limit: number }): string =>
-  `Ждут проверки: ${number(v.open)} из ${number(v.limit)}. Баллы приходят с одобрением.`;
-export const creator_open_unknown = (): string =>
-  `Баллы приходят с одобрением.`;
-export const creator_submit = (): string =>
-  `Отправить материал`;
-export const creator_full = (v: { limit: number }): string =>
-  `Проверки ждут твои материалы: ${number(v.limit)}. Отправить ещё можно, когда один из них проверят, или отозвав один.`;
-export const creator_submissions_failed = (): string =>
-  `Не удалось загрузить материалы.`;
-export const creator_submissions_of = (): string =>
-  `материалы`;
-export const creator_submissions_none = (): string =>
-  `Материалов ещё нет`;
-export const creator_submissions_none_text = (): string =>
-  `Пост, видео, мем: отправь ссылку на свой материал здесь или боту, и администратор его проверит. Сама отправка ничего не даёт: баллы приходят с одобрением.`;
-export const creator_submissions_list = (): string =>
-  `Материалы`;
-export const creator_sent = (): string =>
-  `Отправлено`;
-export const creator_sent_text = (): string =>
-  `Администратор проверит материал.`;
-export const creator_again = (): string =>
-  `Отправить снова`;
-export const creator_was_rejected = <T>(v: { label: (text: string) => T; reason: (text: string) => T }): Rich<T> =>
-  [v.label(`Отклонено: `), v.reason(``)];
-export const creator_send = (): string =>
-  `Отправить`;
-export const creator_send_anyway = (): string =>
-  `Всё равно отправить`;
-export const creator_save = (): string =>
-  `Сохранить`;
-export const creator_save_anyway = (): string =>
-  `Всё равно сохранить`;
-export const creator_link = (): string =>
-  `Ссылка`;
-export const creator_link_missing = (): string =>
-  `Укажи ссылку на свой материал.`;
-export const creator_link_long = (): string =>
-  `Ссылка слишком длинная.`;
-export const creator_choose = (): string =>
-  `Выбери вид`;
-export const creator_type_missing = (): string =>
-  `Выбери вид материала.`;
-export const creator_title = (): string =>
-  `Заголовок`;
-export const creator_description = (): string =>
-  `Описание`;
-export const creator_problem = (v: { problem: string }): string =>
-  `${v.problem} Текст остался на месте.`;
-export const creator_expect_none = (): string =>
-  `Возможные баллы зависят от вида.`;
-export const creator_expect = <T>(v: { type: string; b: (text: string) => T; range: string }): Rich<T> =>
-  [`${v.type}`, `: `, v.b(`баллы ${v.range}`), ` в случае одобрения.`];
-export const creator_leads = <T>(v: { host: (text: string) => T }): Rich<T> =>
-  [`Ведёт на `, v.host(``), `.`];
-export const creator_wait = (v: { time: string; waiting: number }): string =>
-  `Время проверки примерно ${v.time}; ${plural(v.waiting, { '=0': `больше ничего не ждёт`, one: `ждёт ${number(v.waiting)} материал`, few: `ждут ${number(v.waiting)} материала`, many: `ждут ${number(v.waiting)} материалов`, other: `ждут ${number(v.waiting)} материала` })}.`;
-export const creator_wait_unknown = (v: { waiting: number }): string =>
-  `Проверок ещё не было, поэтому время ожидания неизвестно; ${plural(v.waiting, { '=0': `больше ничего не ждёт`, one: `ждёт ${number(v.waiting)} материал`, few: `ждут ${number(v.waiting)} материала`, many: `ждут ${number(v.waiting)} материалов`, other: `ждут ${number(v.waiting)} материала` })}.`;
-export const creator_minutes = (v: { count: number }): string =>
-  `${plural(v.count, { one: `${number(v.count)} минута`, few: `${number(v.count)} минуты`, many: `${number(v.count)} минут`, other: `${number(v.count)} минуты` })}`;
-export const creator_hours = (v: { count: number }): string =>
-  `${plural(v.count, { one: `${number(v.count)} час`, few: `${number(v.count)} часа`, many: `${number(v.count)} часов`, other: `${number(v.count)} часа` })}`;
-export const creator_days_count = (v: { count: number }): string =>
-  `${plural(v.count, { one: `${number(v.count)} день`, few: `${number(v.count)} дня`, many: `${number(v.count)} дней`, other: `${number(v.count)} дня` })}`;
-export const creator_known_pending = (v: { when: string }): string =>
-  `Это уже отправлено тобой (${v.when}) и ждёт проверки.`;
-export const creator_known_approved = (v: { when: string }): string =>
-  `Это уже отправлено тобой (${v.when}) и одобрено.`;
-export const creator_known_rejected = (v: { when: string }): string =>
-  `Это уже отправлено тобой (${v.when}) и отклонено.`;
-export const creator_known_other = (v: { when: string }): string =>
-  `Это уже отправил кто-то другой (${v.when}).`;
-export const creator_once = (): string =>
-  `Один и тот же материал награждается один раз.`;
-export const creator_item = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
-  [`${v.type}`, `, отправлено: `, v.time(``)];
-export const creator_item_again = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
-  [`${v.type}`, `, отправлено во второй раз: `, v.time(``)];
-export const creator_reason = (): string =>
-  `Причина:`;
-export const creator_comment = (): string =>
-  `Комментарий:`;
-export const creator_reviewing = (): string =>
-  `Проверяется`;
-export const creator_pending = (): string =>
-  `Ждёт проверки`;
-export const creator_approved_points = (v: { points: number }): string =>
-  `Одобрено, +${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
-export const creator_rejected = (): string =>
-  `Отклонено`;
-export const creator_withdrawn = (): string =>
-  `Отозвано`;
-export const creator_edit = (): string =>
-  `Изменить`;
-export const creator_changed = (): string =>
-  `Изменено`;
-export const creator_changed_text = (): string =>
-  `Проверять будут новую версию.`;
-export const creator_withdraw = (): string =>
-  `Отозвать`;
-export const creator_withdraw_ask = (): string =>
-  `Отозвать? Проверки не будет, но в списке это останется.`;
-export const creator_withdrawn_text = (): string =>
-  `Проверки не будет.`;
-export const creator_keep = (): string =>
-  `Оставить`;
-export const creator_payments = (): string =>
-  `Последние выплаты`;
-export const creator_payments_failed = (): string =>
-  `Не удалось загрузить выплаты.`;
-export const creator_payments_of = (): string =>
-  `выплаты`;
-export const creator_payments_none = (): string =>
-  `Выплат ещё нет`;
-export const creator_payments_none_text = (): string =>
-  `Создавай материалы и получай награды!`;
-export const creator_payments_list = (): string =>
-  `Выплаты`;
-export const creator_paid_weekly_reward = (): string =>
-  `Недельная доля`;
-export const creator_paid_tip_received = (): string =>
-  `Получены чаевые`;
-export const creator_paid_faucet = (): string =>
-  `Кран`;
-export const creator_paid_post_reward = (): string =>
-  `Награда за пост`;
-export const creator_paid_activity_reward = (): string =>
-  `Награда за активность`;
-export const creator_view_tx = <T>(v: { icon: (text: string) => T; more: (text: string) => T; description: string }): Rich<T> =>
-  [`Транзакция`, v.icon(``), v.more(`: ${v.description} (откроется в новой вкладке)`)];
-export const creator_days = (): string =>
-  `Баллы по дням`;
-export const creator_days_lead = (): string =>
-  `Последние двенадцать недель по дням UTC; последний столбик — сегодня.`;
-export const creator_days_failed = (): string =>
-  `Не удалось загрузить твои баллы по дням.`;
-export const creator_days_sum = (v: { points: number }): string =>
-  `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })} за двенадцать недель`;
-export const creator_days_most = <T>(v: { date: (text: string) => T; points: string }): Rich<T> =>
-  [`больше всего `, v.date(``), `: `, `${v.points}`];
-export const creator_day = (v: { day: string; points: number }): string =>
-  `${v.day}: ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
-export const creator_days_week = (v: { from: string; to: string; points: number }): string =>
-  `С ${v.from} по ${v.to}: ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
-export const creator_points = (): string =>
-  `История баллов`;
-export const creator_points_lead = (): string =>
-  `Всё, что изменило твои баллы, и что срезал лимит. Записи в сумме дают твои баллы за всё время.`;
-export const creator_points_failed = (): string =>
-  `Не удалось загрузить записи.`;
-export const creator_points_of = (): string =>
-  `записи`;
-export const creator_points_none = (): string =>
-  `Баллов ещё нет`;
-export const creator_points_none_text = (): string =>
-  `Здесь появится твой первый /gm, первые чаевые или первая выдача из крана в чате.`;
-export const creator_entries = (): string =>
-  `Записи баллов`;
-export const creator_today = <T>(v: { tips: number; points: number; time: (text: string) => T }): Rich<T> =>
-  [`Сегодня ещё можно получить `, `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`, `, чаевых с баллами осталось `, `${number(v.tips)}`, `; до `, v.time(``), `.`];
-export const creator_gm_again = <T>(v: { time: (text: string) => T }): Rich<T> =>
-  [`/gm снова даст баллы: `, v.time(``), `.`];
-export const creator_faucet_again = <T>(v: { time: (text: string) => T }): Rich<T> =>
-  [`/faucet снова даст баллы: `, v.time(``), `.`];
-export const creator_cut_banned = (): string =>
-  `Во время блокировки баллов нет`;
-export const creator_cut_cooldown = (): string =>
-  `Раз в 24 часа`;
-export const creator_cut_least_tip = (v: { limit: string; code: string }): string =>
-  `Чаевые дают баллы от ${v.limit} ${v.code}`;
-export const creator_cut_tips = (v: { limit: string }): string =>
-  `Чаевых с баллами в день: ${v.limit}`;
-export const creator_cut_cap = (v: { limit: string }): string =>
-  `Не больше баллов в день: ${v.limit}`;
-export const creator_correction = (): string =>
-  `Поправка`;
-export const creator_of_full = (v: { points: string }): string =>
-  `из ${v.points}`;
-export const creator_rule_account_created = (): string =>
-  `Аккаунт создан`;
-export const creator_rule_primary_address_set = (): string =>
-  `Задан основной адрес`;
-export const creator_rule_staking_address_set = (): string =>
-  `Задан адрес стейкинга`;
-export const creator_rule_twitter_set = (): string =>
-  `Указан Twitter/X`;
-export const creator_rule_first_tip = (): string =>
-  `Первые чаевые`;
-export const creator_rule_first_send = (): string =>
-  `Первый перевод`;
-export const creator_rule_tip = (): string =>
-  `Чаевые`;
-export const creator_rule_send = (): string =>
-  `Перевод`;
-export const creator_rule_content_submission = (): string =>
-  `Материал`;
-export const creator_rule_undone = (v: { name: string }): string =>
-  `${v.name}: отозвано`;
-export const creator_rule_again = (v: { name: string }): string =>
-  `${v.name}: снова`;
-export const creator_rule_hunt = (v: { words: string }): string =>
-  `Поиск сокровищ: ${v.words}`;
-export const creator_rule_referral = (v: { words: string }): string =>
-  `Приглашение: ${v.words}`;
-export const creator_about_tip_to = (v: { amount: string; name: string }): string =>
-  `Чаевые ${v.amount} для ${v.name}`;
-export const creator_about_tip_from = (v: { amount: string; name: string }): string =>
-  `Чаевые ${v.amount} от ${v.name}`;
-export const creator_about_tip_undone = (v: { amount: string; name: string }): string =>
-  `Чаевые ${v.amount} для ${v.name}, платёж выпал из блокчейна`;
-export const creator_about_send = (v: { amount: string }): string =>
-  `Переведено ${v.amount}`;
-export const creator_about_send_undone = (v: { amount: string }): string =>
-  `Перевод ${v.amount}, выпал из блокчейна`;
-export const creator_about_faucet = (v: { amount: string }): string =>
-  `Получено ${v.amount}`;
-export const creator_about_deleted = (): string =>
-  `Удалённый материал`;
-export const creator_payment_share = (v: { week: string; place: string }): string =>
-  `Доля за неделю до ${v.week}, место ${v.place}`;
-export const creator_payment_tip = (v: { name: string }): string =>
-  `Чаевые от ${v.name}`;
-export const creator_payment_faucet = (): string =>
-  `Получено из крана`;
-export const creator_who = (): string =>
-  `Кто тебя видит`;
-export const creator_hide = (): string =>
-  `Скрыть меня на открытых страницах`;
-export const creator_hide_board = (): string =>
-  `Рейтинг и закрытые недели сохраняют твоё место и цифры в строке без имени, которую не находит поиск.`;
-export const creator_hide_page = (): string =>
-  `Твоя страница автора закрывается, а материалы уходят с витрины.`;
-export const creator_hide_stays = (): string =>
-  `Баллы, ранг и награды остаются как есть. Файлы закрытых недель хранят твой номер участника без имени. Копии, которые другие сделали раньше, остаются у них.`;
-export const creator_see_page = (): string =>
-  `Открыть свою публичную страницу`;
-export const creator_hidden = (): string =>
-  `Тебя больше не видно`;
-export const creator_hidden_text = (): string =>
-  `Открытые страницы больше тебя не называют.`;
-export const creator_shown = (): string =>
-  `Тебя снова видно`;
-export const creator_shown_text = (): string =>
-  `Открытые страницы снова тебя называют.`;
-export const apps_lead = (): string =>
-  `Приложения спрашивают разрешения через бота. Твои разрешения стоят здесь, пока ты их не отзовёшь.`;
-export const apps_list = (): string =>
-  `Список приложений`;
-export const apps_sign_in = (): string =>
-  `Войди, чтобы увидеть свои приложения`;
-export const apps_purpose = (): string =>
-  `Войди, чтобы увидеть, что разрешено приложениям.`;
-export const apps_private = (): string =>
-  `Что разрешено, видно только тебе.`;
-export const apps_failed = (): string =>
-  `Не удалось загрузить твои приложения`;
-export const apps_kept = (): string =>
-  `Ничего не изменилось.`;
-export const apps_none = (): string =>
-  `Доступа нет ни у одного приложения`;
-export const apps_none_text = (): string =>
-  `Когда приложение спросит через бота и ты разрешишь, оно появится здесь.`;
-export const apps_all = (): string =>
-  `Разрешённые и заблокированные приложения`;
-export const apps_more = (v: { count: number }): string =>
-  `Показаны первые: ${number(v.count)}. Остальные появятся, когда уберёшь некоторые из этих.`;
-export const apps_blocked = (): string =>
-  `Заблокировано`;
-export const apps_by = <T>(v: { developer: (text: string) => T }): Rich<T> =>
-  [`разработчик: `, v.developer(``)];
-export const apps_may = (): string =>
-  `Ему можно`;
-export const apps_may_read_balance = (): string =>
-  `видеть баланс твоего основного адреса`;
-export const apps_may_read_history = (): string =>
-  `видеть твои чаевые, переводы, получения из крана и еженедельные награды`;
-export const apps_may_request_payments = (): string =>
-  `просить тебя о платежах, каждый из которых ты делаешь или отклоняешь по своему решению`;
-export const apps_may_send_notifications = (): string =>
-  `писать тебе через бота`;
-export const apps_may_access_profile = (): string =>
-  `видеть твоё имя, имя пользователя, ранг, баллы и дату вступления`;
-export const apps_may_manage_escrow = (): string =>
-  `оформлять с тобой эскроу: условия подтверждаешь и платежи подписываешь только ты`;
-export const apps_since = <T>(v: { date: (text: string) => T }): Rich<T> =>
-  [`с `, v.date(``)];
-export const apps_blocked_on = <T>(v: { date: (text: string) => T }): Rich<T> =>
-  [`Заблокировано `, v.date(``), `, так что спрашивать тебя оно не может.`];
-export const apps_withdraw = (): string =>
-  `Отозвать доступ`;
-export const apps_withdraw_ask = <T>(v: { app: (text: string) => T }): Rich<T> =>
-  [`Отозвать весь доступ? Приложение: `, v.app(``)];
-export const apps_withdraw_text = (): string =>
-  `Приложение сразу потеряет доступ. Оно сможет снова спросить через бота, если не заблокировать его там.`;
-export const apps_withdrawn = (): string =>
-  `Доступ отозван`;
-export const apps_unchanged = (v: { problem: string }): string =>
-  `Ничего не изменилось: ${v.problem}`;
-export const apps_unblock = (): string =>
-  `Разблокировать`;
-export const apps_unblocked = (v: { app: string }): string =>
-  `Снова может спрашивать: ${v.app}`;
-export const member_title = (v: { number: string }): string =>
-  `Участник ${v.number}`;
-export const member_failed = (): string =>
-  `Не удалось загрузить участника`;
-export const member_panel = (): string =>
-  `Участник`;
-export const member_you = (): string =>
-  `Ты`;
-export const member_share = (v: { name: string; rank: string; community: string }): string =>
-  `${v.name}, ${v.rank} из команды ${v.community}`;
-export const member_voyage = (): string =>
-  `Плавание`;
-export const member_standing = <T>(v: { b: (text: string) => T; points: number; place: string }): Rich<T> =>
-  [v.b(`${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`), `, место `, `${v.place}`, ` по баллам за всё время`];
-export const member_next = <T>(v: { label: (text: string) => T; points: number; rank: string }): Rich<T> =>
-  [v.label(`Дальше: `), `${v.rank}`, `, `, `${plural(v.points, { one: `остался ${number(v.points)} балл`, few: `осталось ${number(v.points)} балла`, many: `осталось ${number(v.points)} баллов`, other: `осталось ${number(v.points)} балла` })}`, `.`];
-export const member_next_none = <T>(v: { label: (text: string) => T }): Rich<T> =>
-  [v.label(`Дальше: `), `ничего, это высший ранг.`];
-export const member_week_enough = <T>(v: { label: (text: string) => T }): Rich<T> =>
-  [v.label(`Эта неделя: `), `баллов хватает на долю фонда.`];
-export const member_week_not = <T>(v: { label: (text: string) => T }): Rich<T> =>
-  [v.label(`Эта неделя: `), `без права на долю фонда.`];
-export const member_week_missing = <T>(v: { label: (text: string) => T; points: number }): Rich<T> =>
-  [v.label(`Эта неделя: `), `до доли фонда `, `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`, `.`];
-export const member_ranks = (): string =>
-  `Ранги`;
-export const member_reached = <T>(v: { rank: string; more: (text: string) => T }): Rich<T> =>
-  [`${v.rank}`, v.more(`, пройдено`)];
-export const member_figures = (): string =>
-  `В цифрах`;
-export const member_tipped = (): string =>
-  `Чаевых дано`;
-export const member_received = (): string =>
-  `Чаевых получено`;
-export const member_tips = (v: { count: number }): string =>
-  `Чаевых: ${number(v.count)}`;
-export const member_earned = (): string =>
-  `Получено из фонда`;
-export const member_in_weeks = (v: { count: number }): string =>
-  `за ${plural(v.count, { one: `${number(v.count)} неделю`, few: `${number(v.count)} недели`, many: `${number(v.count)} недель`, other: `${number(v.count)} недели` })}`;
-export const member_see = (): string =>
-  `Посмотреть`;
-export const member_weeks = (): string =>
-  `Недели с долей`;
-export const member_no_share = (): string =>
-  `Долей ещё нет`;
-export const member_no_share_text = <T>(v: { name: (text: string) => T }): Rich<T> =>
-  [`Здесь появятся недели с долей фонда: `, v.name(``)];
-export const member_newest = (): string =>
-  `Последние недели`;
-export const member_newest_of = (v: { count: number; all: number }): string =>
-  `Последние: ${number(v.count)} из ${number(v.all)}.`;
-export const member_place = (v: { place: number }): string =>
-  `Место ${number(v.place)}`;
-export const member_curve = (v: { date: string; points: number }): string =>
-  `Баллы за эти недели, больше всего ${v.date}: ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
 export const weeks_title = (): string =>
   `Судовой журнал`;
 export const weeks_lead = (): string =>
