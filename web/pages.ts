@@ -74,6 +74,7 @@ export type PageSource = (typeof PAGES)[number]['source'] | typeof NOT_FOUND.sou
 export const TRANSLATED: ReadonlySet<PageSource> = new Set<PageSource>([
   'home/index.tsx',
   'weeks/list.tsx',
+  'weeks/index.tsx',
   'leaderboard/index.tsx',
   NOT_FOUND.source,
 ]);

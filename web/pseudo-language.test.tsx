@@ -49,7 +49,17 @@ const PSEUDO = Object.fromEntries(
 ) as unknown as SiteMessages; // The same keys, with functions of the same values.
 
 /** Words that are the same in every language: examples, handles, and the names of other sites. */
-const KEPT = ['Ben', 'JKC', 'UTC', 'CoinGecko', 'CoinMarketCap', 'GitHub', ...wordsInRows()];
+const KEPT = [
+  'Ben',
+  'CSV',
+  'JSON',
+  'JKC',
+  'UTC',
+  'CoinGecko',
+  'CoinMarketCap',
+  'GitHub',
+  ...wordsInRows(),
+];
 
 function wordsInRows(): string[] {
   const m = siteMessagesIn('en');
@@ -114,6 +124,9 @@ describe('a page of another language', () => {
     '/',
     '/weeks',
     '/weeks?page=99',
+    '/weeks/2026-03-01',
+    '/weeks/2026-03-01?page=99',
+    '/weeks/2026-02-22/members/1',
     '/leaderboard',
     '/leaderboard?sort=totalTipped&page=2',
     '/leaderboard?page=99',

@@ -7,6 +7,8 @@ test.describe('in another language', () => {
     page,
     demo,
   }) => {
+    const { weeks } = await (await page.request.get(`${demo.url}/api/weekly-rewards/weeks`)).json();
+    const week = weeks[0].week;
     await page.goto(`${demo.url}/?from=chat`);
     for (const [name, lang, dir, title] of [
       ['Deutsch', 'de', 'ltr', 'Trinkgeld für deine Crew, auf der Blockchain'],
@@ -21,7 +23,13 @@ test.describe('in another language', () => {
         'aria-current',
         'true',
       );
-      for (const path of ['/weeks', '/leaderboard', '/leaderboard?page=99', '/']) {
+      for (const path of [
+        '/weeks',
+        `/weeks/${week}`,
+        '/leaderboard',
+        '/leaderboard?page=99',
+        '/',
+      ]) {
         await page.goto(demo.url + path);
         await expect(html).toHaveAttribute('lang', lang);
         const width = await html.evaluate(({ scrollWidth }) => scrollWidth);

@@ -144,7 +144,7 @@ test.describe('checking', () => {
       expect(html).toContain(resultHash);
       expect(html).toContain(`<link rel="canonical" href="`);
       expect(html).toContain(`/weeks/${week}"/>`);
-      expect(html).toContain(`Member <!-- -->${shares[0]?.userId}`);
+      expect(html).toContain(`Member ${shares[0]?.userId}`);
     });
 
     await test.step('a file that is invalid or does not load, is reported and can be retried', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { root } from '../prepare.mjs';
 
 /** The module of the site that every text comes from, as its own folder and all others name it. */
@@ -33,11 +33,23 @@ export function siteMessages(language) {
       if (isAsked) return MODULE;
       return id.startsWith(MODULE) ? id : null;
     },
-    // A text without values stands where it is used: as a function it would be longer, and a file of its own if two pages had it.
+    // A text without values stands where it is used. Any other is a module for each file that uses it: one module for several
+    // files would become a script of its own, which a page must request.
     transform: {
       filter: { id: /\/web\/.+\.tsx?$/, code: /messages\.ts'/ },
-      handler: (code) =>
-        code.replace(/\bm\.([a-z]+_\w+)\(\)/g, (call, key) => constants.get(key) ?? call),
+      handler(code, id) {
+        const own = new Set();
+        const changed = code.replace(/\bm\.([a-z]+_\w+)\((\))?/g, (call, key, end) => {
+          if (!messages.has(key)) return call;
+          if (end && constants.has(key)) return constants.get(key);
+          own.add(key);
+          return `m_${key}(${end ?? ''}`;
+        });
+        const imports = [...own].map(
+          (key) => `import { ${key} as m_${key} } from '${ONE}${key}?${relative(WEB, id)}';`,
+        );
+        return [changed, ...imports].join('\n');
+      },
     },
     load(id) {
       if (!id.startsWith(MODULE)) return null;
@@ -56,7 +68,7 @@ export const number = /* @__PURE__ */ groupedNumbersIn('${own}');
 export const plural = /* @__PURE__ */ pluralsIn('${own}');`);
       }
       // A text that the language lacks is English, with its numbers and forms.
-      const { code, own } = messages.get(id.slice(ONE.length));
+      const { code, own } = messages.get(id.slice(ONE.length).split('?', 1)[0]);
       return pure(`import { number, plural } from '${SPEECH}${own}';\n${code}`);
     },
   };

@@ -1,3 +1,4 @@
+import { m } from '#web/messages.ts';
 import { useCountdown } from '#web/shell/countdown.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 
@@ -11,16 +12,12 @@ export function ChallengeHour({ distributionAt }: { distributionAt: string }) {
     >
       <div className="min-w-0 max-w-prose">
         <h2 id="challenge-title" className="text-xl">
-          Challenge hour
+          {m.weeks_challenge()}
         </h2>
-        <p className="mt-1 text-sm">
-          These shares are provisional. Nothing is paid before the distribution; until then an
-          administrator can hold a disputed share. A held share is not lost: its member can object,
-          and nobody else’s share changes.
-        </p>
+        <p className="mt-1 text-sm">{m.week_challenge_text()}</p>
       </div>
       <dl>
-        <dt className="text-sm text-muted">Distribution in</dt>
+        <dt className="text-sm text-muted">{m.week_distribution_in()}</dt>
         <dd>
           <span className="block font-display text-2xl font-semibold">{left}</span>
           <span className="block text-xs text-muted">

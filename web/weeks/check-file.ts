@@ -4,6 +4,7 @@ import { parseAmount } from '#rules/amounts.ts';
 import { toHundredths } from '#rules/points/points.ts';
 import type { ResultCheck } from '#rules/weeks/check-result.ts';
 import type { ResultInputs } from '#rules/weeks/result.ts';
+import { m } from '#web/messages.ts';
 import { askWorker } from './check-messages.ts';
 import type { SplitFile } from './check-split.ts';
 import type { CheckOptions } from './use-check.ts';
@@ -22,7 +23,7 @@ export type CheckedWeek = {
  */
 export async function checkFile(week: WeekPage, options: CheckOptions): Promise<CheckedWeek> {
   const bytes = await fetchFile(week, options);
-  options.onProgress({ step: 'Hashing the file', share: 0 });
+  options.onProgress({ step: m.check_hashing(), share: 0 });
   const hash = await hashOf(bytes, week.resultHash);
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
   const { inputs, check } = await askWorker<Omit<SplitFile, 'shares'>>(worker, bytes, {
@@ -43,7 +44,7 @@ export async function fetchFile(
   const url = SITE_ROUTES.getWeekCsv.path.replace(':week', week.week);
   const response = await fetch(url, { signal });
   if (!response.ok || response.body === null) {
-    throw new Error(`the file could not be fetched (${response.status})`);
+    throw new Error(m.check_not_fetched({ status: String(response.status) }));
   }
   const expected = Math.max(1, week.pagination.total * LINE_BYTES);
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -54,7 +55,7 @@ export async function fetchFile(
     if (done) break;
     parts.push(value);
     size += value.length;
-    onProgress({ step: 'Fetching the file', share: Math.min(1, size / expected) });
+    onProgress({ step: m.check_fetching(), share: Math.min(1, size / expected) });
   }
   return new Blob(parts).arrayBuffer();
 }

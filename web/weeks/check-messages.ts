@@ -1,3 +1,4 @@
+import { m } from '#web/messages.ts';
 import type { CheckOptions } from './use-check.ts';
 
 /** The reports of a worker that checks. */
@@ -17,13 +18,11 @@ export function askWorker<T>(
   question: unknown,
   { signal, onProgress, moved }: CheckOptions & { moved: ArrayBuffer },
 ): Promise<T> {
-  const step = 'Recomputing the split';
+  const step = m.check_splitting();
   onProgress({ step, share: 0 });
   return new Promise<T>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
-    worker.addEventListener('error', () =>
-      reject(new Error('the browser could not run the check')),
-    );
+    worker.addEventListener('error', () => reject(new Error(m.check_no_worker())));
     worker.addEventListener('message', ({ data }: MessageEvent<CheckMessage<T>>) => {
       if (data.kind === 'progress') onProgress({ step, share: data.share });
       else if (data.kind === 'failed') reject(new Error(data.problem));

@@ -1,16 +1,16 @@
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { formatAmount } from '#rules/amounts.ts';
 import { community } from '#web/community.ts';
-import { countText, quantityText } from '#web/ui/figures.ts';
+import { m } from '#web/messages.ts';
 import type { CheckedWeek } from './check-file.ts';
 
 /** The result of the check in words. */
 export function CheckOutcome({ outcome }: { outcome: CheckedWeek }) {
   const problems = problemsOf(outcome);
   return problems.length === 0 ? (
-    <Verdict kind="agrees" title="It agrees" lines={[agreementText(outcome)]} />
+    <Verdict kind="agrees" title={m.check_agrees()} lines={[agreementText(outcome)]} />
   ) : (
-    <Verdict kind="differs" title="It does not agree" lines={problems} />
+    <Verdict kind="differs" title={m.check_differs()} lines={problems} />
   );
 }
 
@@ -34,7 +34,7 @@ export function Verdict({ kind, title, lines }: VerdictProps) {
       {lines.length === 1 && kind !== 'differs' ? (
         <p className="mt-1.5 text-sm">{lines[0]}</p>
       ) : (
-        <ul className="mt-1.5 list-disc space-y-1 pl-5 text-sm wrap-anywhere">
+        <ul className="mt-1.5 list-disc space-y-1 ps-5 text-sm wrap-anywhere">
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -51,39 +51,32 @@ const LOOKS = {
 } as const;
 
 function agreementText({ check, hash }: CheckedWeek): string {
-  const shares =
-    check.members === 0
-      ? 'Nobody is listed, and nothing was distributed.'
-      : `${quantityText(countText(check.members), 'share')} recomputed by the rules in your browser: each matches to the last unit, and together they are ${coins(check.listedUnits)}.`;
-  return hash === null
-    ? `${shares} The hash was not compared: browsers compute hashes over https only.`
-    : `${shares} The file’s hash is the one this page shows.`;
+  if (check.members === 0) return hash === null ? m.check_empty() : m.check_empty_hash();
+  const all = { count: check.members, total: coins(check.listedUnits) };
+  return hash === null ? m.check_all(all) : m.check_all_hash(all);
 }
 
 /** The contradictions of a week’s file, as sentences. */
 export function problemsOf({ check, hash, contradictions }: CheckedWeek): string[] {
   const problems = [...contradictions];
   if (hash !== null && !hash.agrees) {
-    problems.push(`The file’s hash is ${hash.computed}, not the one this page shows.`);
+    problems.push(m.check_bad_hash({ hash: hash.computed }));
   }
   if (!check.isSameFormula) {
-    problems.push('The week was split by a formula this page does not know. Reload the page.');
+    problems.push(m.check_formula());
   }
   for (const { memberNumber, listedUnits, computedUnits } of check.differences) {
-    problems.push(
-      `Member ${memberNumber} is listed with ${coins(listedUnits)}; by the rules it should be ${coins(computedUnits)}.`,
-    );
+    const [listed, computed] = [coins(listedUnits), coins(computedUnits)];
+    problems.push(m.check_difference({ number: String(memberNumber), listed, computed }));
   }
   const more = check.differing - check.differences.length;
-  if (more > 0)
-    problems.push(`${countText(more)} more ${more === 1 ? 'share differs' : 'shares differ'}.`);
+  if (more > 0) problems.push(m.check_more({ count: more }));
   for (const memberNumber of check.belowThreshold) {
-    problems.push(`Member ${memberNumber} is listed with fewer points than the threshold.`);
+    problems.push(m.check_below({ number: String(memberNumber) }));
   }
   if (check.listedUnits !== check.expectedUnits) {
-    problems.push(
-      `The shares add up to ${coins(check.listedUnits)} instead of ${coins(check.expectedUnits)}.`,
-    );
+    const [listed, expected] = [coins(check.listedUnits), coins(check.expectedUnits)];
+    problems.push(m.check_total({ listed, expected }));
   }
   return problems;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { m } from '#web/messages.ts';
 import { Meter } from '#web/ui/meter.tsx';
 import type { CheckState } from './use-check.ts';
 
@@ -20,7 +21,7 @@ export function CheckStatus<T>({ state, children }: CheckStatusProps<T>) {
       )}
       <div aria-live="polite">
         {state.kind === 'failed' && (
-          <p className="mt-4 text-sm text-bad">The check could not be completed: {state.problem}</p>
+          <p className="mt-4 text-sm text-bad">{m.check_failed({ reason: state.problem })}</p>
         )}
         {state.kind === 'done' && children(state.outcome)}
       </div>

@@ -3,11 +3,13 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { WeekShare } from '#contract/site/weeks.ts';
 import { parseAmount } from '#rules/amounts.ts';
 import { call, errorText } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { Dialog, DialogButtons, Problem } from '#web/shell/dialog/dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
 import { memberName } from '#web/ui/member-name.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { weekDate } from '#web/ui/week-date.ts';
 
@@ -29,7 +31,7 @@ export function HoldDialog({ week, share, onClose }: HoldDialogProps) {
     event.preventDefault();
     if (isBusy) return;
     if (!isRelease && reason.trim() === '') {
-      setProblem('Say why the share is held.');
+      setProblem(m.week_hold_why());
       return;
     }
     const failure = await decide(reason.trim());
@@ -39,26 +41,29 @@ export function HoldDialog({ week, share, onClose }: HoldDialogProps) {
 
   return (
     <Dialog
-      title={isRelease ? 'Release this share?' : 'Hold this share?'}
+      title={isRelease ? m.week_release_ask() : m.week_hold_ask()}
       dialog={dialog}
       onClose={onClose}
       isBusy={isBusy}
     >
       <form noValidate={true} onSubmit={(event) => void submit(event)}>
         <p className="mt-2">
-          <bdi className="font-medium wrap-anywhere">{name}</bdi>,{' '}
-          <Amount units={parseAmount(share.share)} decimals={8} /> of the week of {weekDate(week)}.
+          {rich(
+            m.week_decided_share({
+              name: () => <bdi className="font-medium wrap-anywhere">{name}</bdi>,
+              amount: () => <Amount units={parseAmount(share.share)} decimals={8} />,
+              week: weekDate(week),
+            }),
+          )}
         </p>
         <p className="mt-1 text-sm text-muted">
-          {isRelease
-            ? 'It becomes owed again and is paid with the next payout.'
-            : 'It is not paid until released. Nobody else’s share changes.'}
+          {isRelease ? m.week_release_text() : m.week_hold_text()}
         </p>
         {!isRelease && (
           <div className="mt-4">
             <TextField
-              label="Reason"
-              hint="Recorded in the audit log, which only administrators can read."
+              label={m.week_reason()}
+              hint={m.week_reason_hint()}
               rows={3}
               maxLength={REASON_MAX_LENGTH}
               isRequired={true}
@@ -70,10 +75,10 @@ export function HoldDialog({ week, share, onClose }: HoldDialogProps) {
         <Problem text={problem} />
         <DialogButtons>
           <Button disabled={isBusy} onClick={() => dialog.current?.close()}>
-            Cancel
+            {m.shell_cancel()}
           </Button>
           <Button type="submit" variant={isRelease ? 'primary' : 'danger'} loading={isBusy}>
-            {isRelease ? 'Release share' : 'Hold share'}
+            {isRelease ? m.week_release_do() : m.week_hold_do()}
           </Button>
         </DialogButtons>
       </form>
@@ -94,8 +99,8 @@ function useDecision(week: string, share: WeekShare) {
       if (isRelease) await call('releaseShare', { params, body: {} });
       else await call('holdShare', { params, body: { reason } });
       toast({
-        title: isRelease ? 'Share released' : 'Share held',
-        description: `${memberName(share)}, week of ${weekDate(week)}`,
+        title: isRelease ? m.week_share_released() : m.week_share_held(),
+        description: m.week_decided_text({ name: memberName(share), week: weekDate(week) }),
       });
       return null;
     } catch (error) {

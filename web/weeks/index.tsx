@@ -1,4 +1,5 @@
 import type { WeekPage as Week } from '#contract/site/weeks.ts';
+import { m } from '#web/messages.ts';
 import { type FailedAnswer, LoadFailure } from '#web/shell/load/load-failure.tsx';
 import { Panels } from '#web/shell/load/panel-boundary.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
@@ -8,6 +9,7 @@ import { usePageTitle } from '#web/shell/page-title.ts';
 import { usePageState } from '#web/shell/search/page-state.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useWeek } from './calls.ts';
 import { ChallengeHour } from './challenge-hour.tsx';
@@ -50,43 +52,36 @@ type KnownWeekProps = {
 };
 
 function KnownWeek({ week, data, answer, page, onPage }: KnownWeekProps) {
-  usePageTitle(`Week of ${week}`);
+  usePageTitle(m.week_page_title({ week }));
   const { viewer } = useViewer();
   return (
     <PageFrame
-      title={
-        <>
-          Week of <UtcTime at={week} show="date" />
-        </>
-      }
-      lead="Frozen on Sunday at 23:00 UTC: who shared the pool, in what proportion, and what has been paid."
+      title={rich(m.weeks_week({ date: () => <UtcTime at={week} show="date" /> }))}
+      lead={m.week_lead()}
       links={<WeekLinks />}
     >
       {data ? (
         <Panels
           of={{
-            'The challenge hour': data.isProvisional && (
+            [m.week_challenge()]: data.isProvisional && (
               <ChallengeHour distributionAt={data.distributionAt} />
             ),
-            Fairness: viewer?.isAdmin && data.isProvisional && <AdminSignals week={data.week} />,
-            'Your share': viewer && <OwnShare week={data} />,
-            'The week in figures': <WeekFigures week={data} />,
-            'Check it': <Checking week={data} />,
-            'The shares': <Shares week={data} page={page} onPage={onPage} />,
-            'On the chain': <ChainPoints week={data} />,
-            'Your week in the log': viewer && (
+            [m.weeks_fairness()]: viewer?.isAdmin && data.isProvisional && (
+              <AdminSignals week={data.week} />
+            ),
+            [m.week_own_share()]: viewer && <OwnShare week={data} />,
+            [m.week_figures()]: <WeekFigures week={data} />,
+            [m.check_title()]: <Checking week={data} />,
+            [m.week_shares()]: <Shares week={data} page={page} onPage={onPage} />,
+            [m.week_chain()]: <ChainPoints week={data} />,
+            [m.ownlog_title()]: viewer && (
               <OwnCheck key={viewer.telegramId} telegramId={viewer.telegramId} week={data} />
             ),
-            'How evenly points spread': <WeekFairness week={data.week} />,
+            [m.week_evenness()]: <WeekFairness week={data.week} />,
           }}
         />
       ) : answer.error ? (
-        <LoadFailure
-          title="The week could not be loaded"
-          answer={answer}
-          kept="Nothing is lost."
-          level={2}
-        />
+        <LoadFailure title={m.week_failed()} answer={answer} kept={m.weeks_kept()} level={2} />
       ) : (
         <div aria-busy="true" className="grid gap-8">
           <Skeleton className="h-44" />

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { WeekShare } from '#contract/site/weeks.ts';
 import { parseAmount } from '#rules/amounts.ts';
 import { memberPath } from '#web/addresses.ts';
+import { m } from '#web/messages.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
@@ -9,6 +11,7 @@ import { TransactionLink } from '#web/ui/coin/transaction-link.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { countText, pointsText } from '#web/ui/figures.ts';
 import { memberName } from '#web/ui/member-name.ts';
+import { rich } from '#web/ui/text/rich.ts';
 
 /** Columns from 768 px up; below that a small card with the figures below the name. */
 export const SHARE_GRID =
@@ -37,52 +40,58 @@ export function ShareRow({ share, isOwn, holdReason, onDecide, onObject }: Share
       )}
     >
       <div className={SHARE_GRID}>
-        <p className="text-right font-semibold">
-          <span className="sr-only">Rank </span>
+        <p className="text-end font-semibold">
+          <span className="sr-only">{m.week_rank()} </span>
           {countText(share.rank)}
         </p>
         <p className="min-w-0">
           <ShareName share={share} name={name} />
           <span className="block text-xs text-muted">
-            Member {share.userId}
-            {isOwn && <span className="ml-1.5 font-medium text-brass">You</span>}
+            {m.week_member_number({ number: share.userId })}
+            {isOwn && <span className="ms-1.5 font-medium text-brass">{m.week_you()}</span>}
           </span>
         </p>
-        <p className="text-right text-sm max-md:order-1 max-md:col-start-2 max-md:text-left">
-          {pointsText(share.activityPoints)}
-          <span className="md:sr-only"> points</span>
+        <p className="text-end text-sm max-md:order-1 max-md:col-start-2 max-md:text-start">
+          {rich(
+            m.week_row_points({
+              points: pointsText(share.activityPoints),
+              unit: (text) => <span className="md:sr-only">{text}</span>,
+            }),
+          )}
           {share.countedPoints !== null && (
             <span className="block text-xs text-muted">
-              {pointsText(share.countedPoints)} count
+              {m.week_row_counted({ points: pointsText(share.countedPoints) })}
             </span>
           )}
         </p>
-        <p className="text-right font-medium">
-          <span className="sr-only">Share </span>
+        <p className="text-end font-medium">
+          <span className="sr-only">{m.week_share()} </span>
           <Amount units={parseAmount(share.share)} decimals={8} />
         </p>
         <div className="flex min-h-11 items-center gap-2 max-md:order-2 max-md:justify-end">
           {parseAmount(share.share) === 0n ? (
-            <span className="text-sm text-muted">No share</span>
+            <span className="text-sm text-muted">{m.week_no_share()}</span>
           ) : (
             <ShareStatusBadge status={share.status} paidNote={share.paidNote} />
           )}
           <TransactionLink url={share.explorerUrl} name={name} />
           {onDecide && <Decide share={share} name={name} onDecide={onDecide} />}
           {onObject && share.status === 'owed' && parseAmount(share.share) > 0n && (
-            <Button size="sm" variant="ghost" className="ml-auto" onClick={onObject}>
-              Object<span className="sr-only"> to the share of {name}</span>
+            <Button size="sm" variant="ghost" className="ms-auto" onClick={onObject}>
+              {rich(m.week_object({ name, to: unseen }))}
             </Button>
           )}
         </div>
       </div>
       {share.paidNote !== null && (
-        <p className="px-4 pb-3 text-sm wrap-anywhere text-muted md:pl-18">
-          Paid by the operator: {share.paidNote}
+        <p className="px-4 pb-3 text-sm wrap-anywhere text-muted md:ps-18">
+          {m.ui_paid_by_operator({ note: share.paidNote })}
         </p>
       )}
       {holdReason !== undefined && (
-        <p className="px-4 pb-3 text-sm wrap-anywhere text-muted md:pl-18">Held: {holdReason}</p>
+        <p className="px-4 pb-3 text-sm wrap-anywhere text-muted md:ps-18">
+          {m.week_held({ reason: holdReason })}
+        </p>
       )}
     </li>
   );
@@ -91,7 +100,11 @@ export function ShareRow({ share, isOwn, holdReason, onDecide, onObject }: Share
 /** Hidden and erased members have no name here, and no page. */
 function ShareName({ share, name }: { share: WeekShare; name: string }) {
   if (share.displayType === 'other') {
-    return <bdi className="block truncate font-medium">{name}</bdi>;
+    return (
+      <span className="block truncate font-medium">
+        <bdi>{name}</bdi>
+      </span>
+    );
   }
   return (
     <PageLink href={memberPath(share.userId)} className="link block truncate pointer-coarse:py-2.5">
@@ -100,6 +113,8 @@ function ShareName({ share, name }: { share: WeekShare; name: string }) {
   );
 }
 
+const unseen = (text: ReactNode) => <span className="sr-only">{text}</span>;
+
 type DecideProps = { share: WeekShare; name: string; onDecide: () => void };
 
 /** A share being paid or already paid can no longer be held. */
@@ -107,9 +122,8 @@ function Decide({ share, name, onDecide }: DecideProps) {
   const isHeld = share.status === 'held';
   if (!isHeld && share.status !== 'owed' && share.status !== 'failed') return null;
   return (
-    <Button size="sm" variant="ghost" className="ml-auto" onClick={onDecide}>
-      {isHeld ? 'Release' : 'Hold'}
-      <span className="sr-only"> the share of {name}</span>
+    <Button size="sm" variant="ghost" className="ms-auto" onClick={onDecide}>
+      {rich(isHeld ? m.week_release({ name, to: unseen }) : m.week_hold({ name, to: unseen }))}
     </Button>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { WeekPage, WeekShare } from '#contract/site/weeks.ts';
 import { sharePath } from '#web/addresses.ts';
+import { m } from '#web/messages.ts';
 import { ListPage } from '#web/shell/load/paged-list.tsx';
 import { ShareButton } from '#web/shell/share/share-button.tsx';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { countText } from '#web/ui/figures.ts';
 import { memberName } from '#web/ui/member-name.ts';
 import { weekDate } from '#web/ui/week-date.ts';
 import { ROWS, useOwnStanding, useWeekHolds } from './calls.ts';
@@ -35,19 +35,19 @@ export function Shares({ week, page, onPage }: SharesProps) {
     <section aria-labelledby="shares-title" className="flex scroll-mt-4 flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="shares-title" className="text-2xl">
-          The shares
+          {m.week_shares()}
         </h2>
         <div className="flex flex-wrap items-center gap-2">
           {ownRank !== null && (
             <a href={placeOf(ownRank, week)} className={buttonClass({ variant: 'ghost' })}>
-              Your place: {countText(ownRank)}
+              {m.week_own_place({ place: ownRank })}
             </a>
           )}
           {own && (
             <ShareButton
-              label="Share your place"
+              label={m.week_share_place()}
               path={sharePath(week.week, own.userId)}
-              text={`Place ${countText(own.rank)} in the week of ${weekDate(week.week)}`}
+              text={m.week_place_text({ place: own.rank, week: weekDate(week.week) })}
             />
           )}
         </div>
@@ -56,22 +56,21 @@ export function Shares({ week, page, onPage }: SharesProps) {
         pagination={pagination}
         page={page}
         onPage={onPage}
-        of="shares"
+        of={m.week_shares_of()}
         count={shares.length}
         empty={{
-          title: 'A quiet week',
-          children:
-            'Nobody reached the threshold, so nothing was distributed. The week is still closed.',
+          title: m.week_quiet(),
+          children: m.week_quiet_text(),
         }}
         past={{
-          title: 'Past the edge of the chart',
-          children: 'This week does not have that many pages.',
+          title: m.weeks_past(),
+          children: m.week_past_text(),
         }}
       >
         {shares.length > 0 && (
           <div className="overflow-hidden rounded-lg border bg-surface">
             <ColumnHeads />
-            <ol aria-label="Shares">
+            <ol aria-label={m.week_shares_list()}>
               {shares.map((share) => (
                 <ShareRow
                   key={share.userId}
@@ -121,11 +120,11 @@ function ColumnHeads() {
       aria-hidden="true"
       className={`${SHARE_GRID} border-b py-2! text-xs text-muted max-md:hidden`}
     >
-      <span className="text-right">#</span>
-      <span>Member</span>
-      <span className="text-right">Points</span>
-      <span className="text-right">Share</span>
-      <span>Status</span>
+      <span className="text-end">#</span>
+      <span>{m.week_member()}</span>
+      <span className="text-end">{m.week_points_head()}</span>
+      <span className="text-end">{m.week_share()}</span>
+      <span>{m.week_status_head()}</span>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '#web/api/api-error.ts';
+import { m } from '#web/messages.ts';
 
 /** The current step and how much of it is done, 0 to 1. */
 export type Progress = { step: string; share: number };
@@ -30,7 +31,7 @@ export function useCheck<T>(check: (options: CheckOptions) => Promise<T>): {
     const controller = new AbortController();
     running.current = controller;
     const onProgress = (progress: Progress) => setState({ kind: 'running', ...progress });
-    onProgress({ step: 'Fetching the file', share: 0 });
+    onProgress({ step: m.check_fetching(), share: 0 });
     try {
       const outcome = await check({ signal: controller.signal, onProgress });
       setState({ kind: 'done', outcome });

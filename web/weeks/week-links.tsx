@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -8,11 +9,11 @@ export function WeekLinks() {
   return (
     <>
       <PageLink href={paths.weeks} className={buttonClass({ variant: 'ghost' })}>
-        <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
-        All weeks
+        <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} className="rtl:-scale-x-100" />
+        {m.week_all()}
       </PageLink>
       <PageLink href={paths.leaderboard} className={buttonClass({ variant: 'ghost' })}>
-        Leaderboard
+        {m.shell_leaderboard()}
       </PageLink>
     </>
   );

@@ -818,7 +818,7 @@ export const refusal_share_not_held = (): string =>
 export const refusal_objection_late = (): string =>
   `Час возражений этой недели прошёл.`;
 export const refusal_objection_points = (): string =>
-  `Возражать могут только те, кто заработал очки на этой неделе.`;
+  `Возражать могут только те, кто заработал баллы на этой неделе.`;
 export const refusal_share_elsewhere = (): string =>
   `Эта доля выплачивается в другом месте.`;
 export const refusal_share_held = (): string =>
@@ -856,7 +856,7 @@ export const bot_consent_request_payments = (): string =>
 export const bot_consent_send_notifications = (): string =>
   `писать тебе через этого бота`;
 export const bot_consent_access_profile = (): string =>
-  `видеть твоё имя, имя пользователя, ранг, очки и дату вступления`;
+  `видеть твоё имя, имя пользователя, ранг, баллы и дату вступления`;
 export const bot_consent_manage_escrow = (): string =>
   `оформлять с тобой эскроу: условия подтверждаешь и платежи подписываешь только ты`;
 export const bot_app_never = (): string =>
@@ -954,7 +954,7 @@ export const bot_review_approved = (): string =>
 export const bot_review_rejected = (): string =>
   `<b>Твой материал отклонён.</b>`;
 export const bot_review_points = (v: { points: number }): string =>
-  `Начислено очков: <b>${number(v.points)}</b>`;
+  `Начислено баллов: <b>${number(v.points)}</b>`;
 export const bot_review_comment = (v: { text: Text }): string =>
   `Комментарий: ${markup(v.text)}`;
 export const bot_reason = (v: { text: Text }): string =>
@@ -1106,7 +1106,7 @@ export const refusal_no_own_submission = (): string =>
 export const refusal_submission_changed = (): string =>
   `Материал изменился после того, как открылась страница.`;
 export const refusal_submission_approved = (v: { points: string }): string =>
-  `Материал тем временем одобрен; очков: ${v.points}.`;
+  `Материал тем временем одобрен; баллов: ${v.points}.`;
 export const refusal_submission_rejected = (): string =>
   `Материал тем временем отклонён.`;
 export const refusal_submission_withdrawn = (): string =>

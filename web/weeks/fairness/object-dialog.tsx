@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OBJECTION_MAX_LENGTH } from '#rules/fairness/objections.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -24,8 +25,8 @@ export function ObjectDialog({ week, memberId, name, onClose }: ObjectDialogProp
     try {
       await call('objectToShare', { params, body: { reason: reason.trim() } });
       toast({
-        title: 'Objection sent',
-        description: 'An administrator decides, and the bot tells you.',
+        title: m.week_objection_sent(),
+        description: m.week_objection_sent_text(),
       });
     } finally {
       void queryClient.invalidateQueries({
@@ -36,21 +37,19 @@ export function ObjectDialog({ week, memberId, name, onClose }: ObjectDialogProp
 
   return (
     <ConfirmDialog
-      title={name === null ? 'Object to the hold?' : `Object to the share of ${name}?`}
-      action="Send objection"
+      title={name === null ? m.week_object_hold() : m.week_object_share({ name })}
+      action={m.week_objection_send()}
       variant="primary"
-      check={() => (reason.trim() === '' ? 'Say why you object.' : null)}
+      check={() => (reason.trim() === '' ? m.week_objection_why() : null)}
       act={object}
       onClose={onClose}
     >
       <p className="mt-2 text-sm text-muted">
-        {name === null
-          ? 'You can object once. An administrator other than the one who held it decides.'
-          : 'Until the distribution an administrator can hold the share. Only administrators see who objected.'}
+        {name === null ? m.week_object_hold_text() : m.week_object_share_text()}
       </p>
       <div className="mt-4">
         <TextField
-          label="Reason"
+          label={m.week_reason()}
           rows={3}
           maxLength={OBJECTION_MAX_LENGTH}
           value={reason}

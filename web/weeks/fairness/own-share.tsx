@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { WeekPage } from '#contract/site/weeks.ts';
+import { m } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { useOwnStanding } from '../calls.ts';
 import { ObjectDialog } from './object-dialog.tsx';
 
@@ -23,27 +25,26 @@ export function OwnShare({ week }: { week: WeekPage }) {
       className="grid gap-3 rounded-lg border border-warn/40 bg-warn-wash px-4 py-4 sm:px-5"
     >
       <h2 id="own-share-title" className="text-xl">
-        {data.holdReason === null ? 'Your objections' : 'Your share is held'}
+        {data.holdReason === null ? m.week_own_objections() : m.week_own_held()}
       </h2>
       {data.holdReason !== null && (
         <>
           <p className="measure text-sm">
-            It is not paid until an administrator releases it, and it is not lost. Reason:{' '}
-            <span className="whitespace-pre-line wrap-anywhere">{data.holdReason}</span>
+            {rich(m.week_own_held_text({ reason: () => <Said text={data.holdReason} /> }))}
           </p>
           {own === undefined && (
             <div>
-              <Button onClick={() => setIsObjecting(true)}>Object</Button>
+              <Button onClick={() => setIsObjecting(true)}>{m.week_own_object()}</Button>
             </div>
           )}
         </>
       )}
-      {own && <Objection objection={own} about="Your objection to the hold" />}
+      {own && <Objection objection={own} title={m.week_objection_hold} />}
       {others.map((objection) => (
         <Objection
           key={objection.userId}
           objection={objection}
-          about={`Your objection to the share of member ${objection.userId}`}
+          title={(tags) => m.week_objection_share({ number: objection.userId, ...tags })}
         />
       ))}
       {isObjecting && (
@@ -58,28 +59,39 @@ export function OwnShare({ week }: { week: WeekPage }) {
   );
 }
 
-function Objection({
-  objection: { reason, upheld, note },
-  about,
-}: {
+type ObjectionProps = {
   objection: Standing['objections'][number];
-  about: string;
-}) {
+  /** The message with the objection's subject and its reason. */
+  title(tags: {
+    about: (text: ReactNode) => ReactNode;
+    reason: () => ReactNode;
+  }): readonly ReactNode[];
+};
+
+function Objection({ objection: { reason, upheld, note }, title }: ObjectionProps) {
   const outcome =
     upheld === null
-      ? 'An administrator decides.'
+      ? m.week_objection_open()
       : upheld
-        ? 'It was upheld.'
-        : 'It was turned down.';
+        ? m.week_objection_upheld()
+        : m.week_objection_turned_down();
   return (
     <div className="text-sm">
       <p>
-        <span className="font-medium">{about}:</span>{' '}
-        <span className="whitespace-pre-line wrap-anywhere">{reason}</span>
+        {rich(
+          title({
+            about: (text) => <span className="font-medium">{text}</span>,
+            reason: () => <Said text={reason} />,
+          }),
+        )}
       </p>
       <p className="text-muted wrap-anywhere">
         {outcome} {note}
       </p>
     </div>
   );
+}
+
+function Said({ text }: { text: string | null }) {
+  return <span className="whitespace-pre-line wrap-anywhere">{text}</span>;
 }

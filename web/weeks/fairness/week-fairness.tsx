@@ -1,3 +1,4 @@
+import { m } from '#web/messages.ts';
 import { countText } from '#web/ui/figures.ts';
 import { useWeekFairness } from '../calls.ts';
 import { giniText, partText } from './texts.ts';
@@ -9,19 +10,19 @@ export function WeekFairness({ week }: { week: string }) {
   if (!found) return null;
   const { shares } = found;
   const figures = [
-    ['Members who earned points', countText(found.earners)],
-    ['New accounts among them', countText(found.newEarners)],
-    ['Top ten’s share of the points', partText(found.topTenPart)],
-    ['Inequality, from 0 to 1', giniText(found.gini)],
-    ['Points from tips that came back within a day', partText(found.mutualPart)],
-    ['Shares held', countText(shares.held)],
-    ['Released', countText(shares.released)],
-    ['Withheld', countText(shares.withheld)],
+    [m.week_earners(), countText(found.earners)],
+    [m.week_new(), countText(found.newEarners)],
+    [m.week_top_ten(), partText(found.topTenPart)],
+    [m.week_inequality(), giniText(found.gini)],
+    [m.week_mutual(), partText(found.mutualPart)],
+    [m.week_shares_held(), countText(shares.held)],
+    [m.weeks_released(), countText(shares.released)],
+    [m.weeks_withheld(), countText(shares.withheld)],
   ] as const;
   return (
     <section aria-labelledby="fairness-title" className="rounded-lg border bg-surface p-4 sm:p-5">
       <h2 id="fairness-title" className="text-2xl">
-        How evenly points spread
+        {m.week_evenness()}
       </h2>
       <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
         {figures.map(([label, value]) => (

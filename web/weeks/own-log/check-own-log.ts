@@ -2,6 +2,7 @@ import type { OwnLog } from '#contract/site/log.ts';
 import type { WeekPage } from '#contract/site/weeks.ts';
 import { call } from '#web/api/call.ts';
 import { fetchVerifierKey } from '#web/log/fetch-key.ts';
+import { m } from '#web/messages.ts';
 import { type CheckedWeek, contradictionsOf, fetchFile } from '../check-file.ts';
 import { askWorker } from '../check-messages.ts';
 import type { CheckOptions } from '../use-check.ts';
@@ -16,7 +17,7 @@ export type CheckedOwnWeek = { own: OwnWeek; member: number; file: CheckedWeek }
  * something cannot be fetched or read.
  */
 export async function checkOwnLog(week: WeekPage, options: CheckOptions): Promise<CheckedOwnWeek> {
-  options.onProgress({ step: 'Fetching your events', share: 0 });
+  options.onProgress({ step: m.check_fetching_events(), share: 0 });
   // In parallel, because none of them needs another's answer.
   const [answers, { policies }, file] = await Promise.all([
     fetchAnswers(week.week, options.signal),
@@ -56,7 +57,7 @@ async function fetchAnswers(week: string, signal: AbortSignal): Promise<OwnAnswe
     if (openings === null) continue;
     return { week, member: Number(userId), checkpoint, verifierKey, openings, records };
   }
-  throw new Error('the log grew during the check. Try again.');
+  throw new Error(m.check_log_grew());
 }
 
 /** Null if an answer is for another checkpoint. */

@@ -1,4 +1,5 @@
 import type { WeekPage } from '#contract/site/weeks.ts';
+import { m } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckStatus } from '../check-status.tsx';
 import { useCheck } from '../use-check.ts';
@@ -12,16 +13,12 @@ export function OwnCheck({ week, telegramId }: { week: WeekPage; telegramId: str
   return (
     <section aria-labelledby="own-check-title" className="rounded-lg border bg-surface p-4 sm:p-5">
       <h2 id="own-check-title" className="text-2xl">
-        Your week in the log
+        {m.ownlog_title()}
       </h2>
-      <p className="mt-1.5 measure text-muted">
-        A public log holds a fingerprint of every event. Your browser fetches your events of this
-        week, proves that they are as they were logged, recomputes your points by the rules, adds
-        them up, and compares them with the week’s file.
-      </p>
+      <p className="mt-1.5 measure text-muted">{m.ownlog_text()}</p>
       <div className="mt-4">
         <Button onClick={start} loading={state.kind === 'running'}>
-          Check my week
+          {m.ownlog_start()}
         </Button>
       </div>
       <CheckStatus state={state}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { UserWeeks } from '#contract/site/weeks.ts';
 import { PAGE_SIZES } from '#rules/limits.ts';
 import { useCall } from '#web/api/queries.ts';
+import { m } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { OutwardLink } from '#web/ui/outward-link.tsx';
 import { safeLink } from '#web/ui/safe-link.ts';
@@ -19,10 +20,10 @@ export function OwnPayment({ week, telegramId }: OwnPaymentProps) {
     <div className="mt-4 text-sm" aria-live="polite">
       {(!data || isError) && (
         <Button onClick={ask} loading={isAsked && !data && !isError}>
-          Look up the payment
+          {m.ownlog_payment()}
         </Button>
       )}
-      {isError && <p className="mt-2 text-bad">The payment could not be loaded.</p>}
+      {isError && <p className="mt-2 text-bad">{m.ownlog_payment_failed()}</p>}
       {data && <Payment share={data.weeks.find((each) => each.week === week)} />}
     </div>
   );
@@ -39,7 +40,7 @@ function Payment({ share }: { share: UserWeeks['weeks'][number] | undefined }) {
       ))}
       {link !== null && (
         <OutwardLink href={link} className="link mt-1.5 inline-flex items-center gap-1">
-          The transaction in the block explorer
+          {m.ownlog_explorer()}
         </OutwardLink>
       )}
     </>

@@ -1,7 +1,7 @@
 import { formatAmount } from '#rules/amounts.ts';
-import type { UnknownReason } from '#rules/points/recompute.ts';
 import { community } from '#web/community.ts';
-import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
+import { m } from '#web/messages.ts';
+import { countText } from '#web/ui/figures.ts';
 import type { CheckedOwnWeek } from './check-own-log.ts';
 import type { OwnLeaves } from './own-leaves.ts';
 import type { Recomputed } from './own-points.ts';
@@ -24,94 +24,80 @@ const MOST_LISTED = 10;
  * @param fileProblems the contradictions of the week's file
  */
 export function verdictOf(outcome: CheckedOwnWeek, fileProblems: readonly string[]): OwnVerdict {
-  if (outcome === null) return { kind: 'open', title: NOT_YET, lines: [NO_CHECKPOINT] };
+  const notYet = { kind: 'open', title: m.ownlog_not_yet() } as const;
+  if (outcome === null) return { ...notYet, lines: [m.ownlog_no_checkpoint()] };
   const { own, member } = outcome;
   const { leaves } = own;
   const problems = [...new Set([...leaves.problems, ...own.problems, ...fileProblems])];
   if (problems.length > 0) {
-    return { kind: 'differs', title: 'Your week does not agree', lines: firstOf(problems) };
+    return { kind: 'differs', title: m.ownlog_differs(), lines: firstOf(problems) };
   }
-  const about = `You are member ${member}. The log is ${leaves.origin} at size ${countText(leaves.size)}, signed with its key.`;
+  const about = m.ownlog_about({
+    member: String(member),
+    origin: leaves.origin,
+    size: countText(leaves.size),
+  });
   if (leaves.closedWith === null) {
-    return { kind: 'open', title: NOT_YET, lines: [NO_CLOSING, eventsText(leaves), about] };
+    return { ...notYet, lines: [m.ownlog_no_closing(), eventsText(leaves), about] };
   }
+  const sameFile = m.ownlog_same_file();
   if (leaves.erased > 0) {
-    const title = 'Your week cannot be checked completely';
-    return { kind: 'open', title, lines: [erasedText(leaves), SAME_FILE, about] };
+    const title = m.ownlog_partly();
+    return { kind: 'open', title, lines: [erasedText(leaves), sameFile, about] };
   }
   const lines = [
     eventsText(leaves),
     ...(own.recomputed ? recomputedTexts(own.recomputed) : []),
     shareText(own),
-    SAME_FILE,
+    sameFile,
     about,
   ];
-  return { kind: 'agrees', title: 'Your week agrees', lines };
+  return { kind: 'agrees', title: m.ownlog_agrees(), lines };
 }
-
-const NOT_YET = 'Your week cannot be checked yet';
-const NO_CHECKPOINT = 'The log has no signed checkpoint yet. Try again in an hour.';
-const NO_CLOSING =
-  'The log has not caught up: its newest checkpoint is older than the closing of this week. Try again in a few minutes.';
-const BANNED =
-  'The file has no entry for you: the log has a ban of yours that was in force when the week ended.';
-const SAME_FILE =
-  'The file is the one with which the log closed this week, and each share in it follows from the rules.';
 
 function eventsText({ events, hundredths }: OwnLeaves): string {
   const earned = points(hundredths);
-  if (events === 0) return 'The log has no event of yours in this week.';
+  if (events === 0) return m.ownlog_events_none();
   return events === 1
-    ? `The log has one event of yours in this week, and it is as it was logged. It earned ${earned}.`
-    : `The log has ${countText(events)} events of yours in this week, and all are as they were logged. Together they earned ${earned}.`;
+    ? m.ownlog_events_one({ points: earned })
+    : m.ownlog_events({ count: countText(events), points: earned });
 }
 
 function recomputedTexts({ same, unknown, isBacked }: Recomputed): string[] {
-  const agreeing =
-    same === 1
-      ? 'Your browser recomputed one entry of points by the rules of the week: it is right.'
-      : `Your browser recomputed ${countText(same)} entries of points by the rules of the week: all are right.`;
+  const agreeing = same === 1 ? m.ownlog_same_one() : m.ownlog_same({ count: countText(same) });
   return [
     ...(same > 0 ? [agreeing] : []),
-    ...unknown.map(({ reason, entries }) => {
-      const more = entries.length - MOST_LISTED;
-      const rest = more > 0 ? ` and ${countText(more)} more` : '';
-      return `Not recomputed, because ${REASONS[reason]}: ${entries.slice(0, MOST_LISTED).join(', ')}${rest}.`;
+    ...unknown.map(({ reason, entries: all }) => {
+      const more = all.length - MOST_LISTED;
+      const listed = all.slice(0, MOST_LISTED).join(', ');
+      const entries =
+        more > 0 ? m.ownlog_and_more({ entries: listed, count: countText(more) }) : listed;
+      return m[`ownlog_unknown_${reason}`]({ entries });
     }),
-    ...(isBacked ? [BACKED] : []),
+    ...(isBacked ? [m.ownlog_backed()] : []),
   ];
 }
 
-const REASONS: Readonly<Record<UnknownReason, string>> = {
-  first: 'they are earned once, and your earlier weeks are not part of this check',
-  outside: 'they depend on your events outside of this week',
-  given: 'the bot or an administrator gave these points',
-  correction: 'they correct earlier points',
-  ban: 'a ban of yours began or ended within minutes',
-};
-const BACKED =
-  'How many of your points count depends on other members, so your browser did not recompute it.';
-
 function erasedText({ events, erased }: OwnLeaves): string {
-  return `Of your events in this week (${countText(events)} in the log), ${countText(erased)} cannot be opened any more: the numbers that opened them were erased. Your points were not compared.`;
+  return m.ownlog_erased({ events: countText(events), erased: countText(erased) });
 }
 
 function shareText({ share, inputs, isBanned }: OwnWeek): string {
-  if (share === null && isBanned) return BANNED;
+  if (share === null && isBanned) return m.ownlog_banned();
   if (share === null) {
-    const threshold = points(Math.max(1, inputs.thresholdHundredths));
-    return `The file has no entry for you: a share takes ${threshold}.`;
+    return m.ownlog_too_few({ points: points(Math.max(1, inputs.thresholdHundredths)) });
   }
-  const { units, countedHundredths } = share;
-  const counted = inputs.policy && ` ${points(countedHundredths)} of them count for the pool.`;
-  return `The file has the same points for you.${counted ?? ''} Your share is ${community.coin.symbol} ${formatAmount(units)}.`;
+  const amount = `${community.coin.symbol} ${formatAmount(share.units)}`;
+  return inputs.policy
+    ? m.ownlog_share_counted({ points: points(share.countedHundredths), amount })
+    : m.ownlog_share({ amount });
 }
 
 function firstOf(problems: readonly string[]): string[] {
   const more = problems.length - MOST_LISTED;
   return more > 0
-    ? [...problems.slice(0, MOST_LISTED), `Differences that are not listed: ${countText(more)}.`]
+    ? [...problems.slice(0, MOST_LISTED), m.ownlog_more({ count: countText(more) })]
     : [...problems];
 }
 
-const points = (hundredths: number) => quantityText(pointsText(hundredths / 100), 'point');
+const points = (hundredths: number) => m.ui_points({ points: hundredths / 100 });

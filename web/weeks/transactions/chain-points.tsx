@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { WeekTransactions } from '#contract/site/week-transactions.ts';
 import type { WeekPage } from '#contract/site/weeks.ts';
 import { SITE_ROUTES } from '#contract/site-routes.ts';
+import { asSentence } from '#web/api/api-error.ts';
+import { m } from '#web/messages.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { useWeekTransactions } from '../calls.ts';
 import { chainSentences } from './texts.ts';
@@ -16,30 +18,30 @@ export function ChainPoints({ week }: { week: WeekPage }) {
   return (
     <section aria-labelledby="chain-title" className="rounded-lg border bg-surface p-4 sm:p-5">
       <h2 id="chain-title" className="text-2xl">
-        On the chain
+        {m.week_chain()}
       </h2>
       {data ? (
         <Sentences of={data} />
       ) : (
         <p className="mt-1.5 text-muted" aria-busy={!answer.isError}>
-          {answer.isError ? 'The transactions could not be loaded.' : 'Loading'}
+          {answer.isError ? asSentence(m.week_chain_failed()) : m.shell_loading()}
         </p>
       )}
       {answer.isError && !data && (
         <Button className="mt-4" onClick={() => void answer.refetch()}>
-          Try again
+          {m.shell_try_again()}
         </Button>
       )}
       {data && data.pagination.total > 0 && (
         <div className="mt-4 flex flex-wrap gap-2">
           <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? 'Hide the transactions' : 'Show the transactions'}
+            {isOpen ? m.week_chain_hide() : m.week_chain_show()}
           </Button>
           <a
             className={buttonClass()}
             href={SITE_ROUTES.getWeekTransactions.path.replace(':week', week.week)}
           >
-            As JSON
+            {m.week_chain_json()}
           </a>
         </div>
       )}

@@ -1,7 +1,8 @@
 import type { WeekTransactions } from '#contract/site/week-transactions.ts';
 import { toHundredths } from '#rules/points/points.ts';
 import { chainPercent } from '#rules/weeks/chain-points.ts';
-import { pointsText, quantityText } from '#web/ui/figures.ts';
+import { m } from '#web/messages.ts';
+import { pointsText } from '#web/ui/figures.ts';
 
 type Figures = Pick<WeekTransactions, 'totalActivityPoints' | 'chainPoints' | 'unlistedPoints'>;
 
@@ -14,24 +15,17 @@ export function chainSentences({
   // Corrections of earlier weeks can leave fewer points in all.
   const onChain = Math.min(chainPoints, all);
   const percent = chainPercent(toHundredths(chainPoints), toHundredths(all));
-  if (all === 0) return ['Nobody has points of this week.'];
-  if (onChain === 0) return [NONE, OTHERS];
-  const part = percent === 0 ? 'less than 1 %' : `${percent} %`;
+  if (all === 0) return [m.week_chain_nobody()];
+  if (onChain === 0) return [m.week_chain_none(), m.week_chain_others()];
+  const figures = { points: pointsText(onChain), all: m.ui_points({ points: all }) };
+  const meaning = m.week_chain_meaning();
   return [
-    `${pointsText(onChain)} of ${points(all)} rest on transactions of the chain (${part}).`,
+    percent === 0
+      ? m.week_chain_little(figures)
+      : m.week_chain_part({ ...figures, part: String(percent) }),
     ...(unlistedPoints > 0
-      ? [
-          `Of them, ${points(unlistedPoints)} on transactions that are not listed: a member of each is hidden or was erased.`,
-        ]
+      ? [m.week_chain_unlisted({ points: m.ui_points({ points: unlistedPoints }) })]
       : []),
-    percent === 100 ? MEANING : `${MEANING} ${OTHERS}`,
+    percent === 100 ? meaning : `${meaning} ${m.week_chain_others()}`,
   ];
 }
-
-const NONE = 'No points of this week rest on transactions of the chain.';
-const MEANING =
-  'Anybody can look these transactions up. They show that the coins moved, not who moved them.';
-const OTHERS =
-  'Points of everything else, such as /gm, content, or tips without a transaction, rest on this site’s record alone.';
-
-const points = (count: number) => quantityText(pointsText(count), 'point');

@@ -1062,3 +1062,353 @@ export const weeks_withheld = (): string =>
   `ممنوعة`;
 export const weeks_head = (): string =>
   `الأسبوع`;
+export const week_page_title = (v: { week: string }): string =>
+  `أسبوع \u2068${v.week}\u2069`;
+export const week_lead = (): string =>
+  `مجمَّد يوم الأحد الساعة 23:00 UTC: من تقاسم الصندوق، وبأي نسبة، وما الذي دُفع.`;
+export const week_failed = (): string =>
+  `تعذّر تحميل الأسبوع`;
+export const week_all = (): string =>
+  `كل الأسابيع`;
+export const week_challenge = (): string =>
+  `ساعة الاعتراض`;
+export const week_challenge_text = (): string =>
+  `هذه الحصص مؤقتة. لا يُدفع شيء قبل التوزيع، وحتى ذلك الحين يمكن لمشرف احتجاز حصة متنازع عليها. الحصة المحتجزة لا تضيع: يمكن لصاحبها الاعتراض، ولا تتغير حصة غيره.`;
+export const week_distribution_in = (): string =>
+  `التوزيع بعد`;
+export const week_own_share = (): string =>
+  `حصتك`;
+export const week_figures = (): string =>
+  `الأسبوع بالأرقام`;
+export const week_pool = (): string =>
+  `الصندوق`;
+export const week_not_distributed = (): string =>
+  `لم يُوزَّع`;
+export const week_distributed = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`وُزِّع: `, v.date(``)];
+export const week_distributed_from = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`يبدأ التوزيع: `, v.date(``)];
+export const week_shared_by = (): string =>
+  `تقاسمه`;
+export const week_active = (v: { count: number }): string =>
+  `من الأعضاء النشطين: ${number(v.count)}`;
+export const week_points = (): string =>
+  `نقاطهم`;
+export const week_points_all = (v: { all: string }): string =>
+  `من أصل \u2068${v.all}\u2069`;
+export const week_points_counted = (v: { all: string; counted: string }): string =>
+  `من أصل \u2068${v.all}\u2069؛ يُحتسب منها للصندوق \u2068${v.counted}\u2069`;
+export const week_threshold = (): string =>
+  `الحد الأدنى`;
+export const week_threshold_points = (v: { points: number }): string =>
+  `${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
+export const week_formula = (v: { version: number }): string =>
+  `إصدار الصيغة ${number(v.version)}`;
+export const week_formula_policy = <T>(v: { policy: (text: string) => T; version: number }): Rich<T> =>
+  [`القواعد «`, v.policy(``), `»، إصدار الصيغة `, `${number(v.version)}`];
+export const week_balance_unread = (): string =>
+  `لم يُقرأ رصيد المحفظة في الوقت المناسب فاحتُسب 0. تبقى عملاتها لأسابيع لاحقة.`;
+export const week_balance = <T>(v: { part: string; balance: (text: string) => T; height: number; debts: (text: string) => T; most: (text: string) => T }): Rich<T> =>
+  [`الجديد في الصندوق: `, `\u2068${v.part}\u2069`, ` % من `, v.balance(``), ` التي كانت في المحفظة عند الكتلة `, `${number(v.height)}`, `، ناقص `, v.debts(``), ` مستحقة أو محفوظة للرسوم؛ وبحد أقصى `, v.most(``), `.`];
+export const week_carried = (): string =>
+  `المُرحَّل`;
+export const week_carried_in = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` من الصندوق جاءت من أسابيع سابقة`];
+export const week_carried_out = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` انتقلت إلى الصندوق التالي`];
+export const week_hunt = <T>(v: { hunt: (text: string) => T; finishers: number; points: number }): Rich<T> =>
+  [`البحث عن الكنز `, v.hunt(``), `: بلغ النهاية `, `${number(v.finishers)}`, `، النقاط `, `${number(v.points)}`];
+export const week_statuses = (): string =>
+  `حال الحصص`;
+export const week_status = <T>(v: { count: number; amount: (text: string) => T }): Rich<T> =>
+  [`الحصص: `, `${number(v.count)}`, `، `, v.amount(``)];
+export const week_shares = (): string =>
+  `الحصص`;
+export const week_own_place = (v: { place: number }): string =>
+  `مركزك: ${number(v.place)}`;
+export const week_share_place = (): string =>
+  `شارك مركزك`;
+export const week_place_text = (v: { place: number; week: string }): string =>
+  `المركز ${number(v.place)} في أسبوع \u2068${v.week}\u2069`;
+export const week_shares_of = (): string =>
+  `الحصص`;
+export const week_quiet = (): string =>
+  `أسبوع هادئ`;
+export const week_quiet_text = (): string =>
+  `لم يبلغ أحد الحد الأدنى، فلم يُوزَّع شيء. ومع ذلك أُغلق الأسبوع.`;
+export const week_past_text = (): string =>
+  `ليس لهذا الأسبوع صفحات بهذا العدد.`;
+export const week_shares_list = (): string =>
+  `الحصص`;
+export const week_member = (): string =>
+  `العضو`;
+export const week_points_head = (): string =>
+  `النقاط`;
+export const week_share = (): string =>
+  `الحصة`;
+export const week_status_head = (): string =>
+  `الحالة`;
+export const week_rank = (): string =>
+  `المركز`;
+export const week_member_number = (v: { number: string }): string =>
+  `العضو \u2068${v.number}\u2069`;
+export const week_you = (): string =>
+  `أنت`;
+export const week_row_points = <T>(v: { points: string; unit: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.points}\u2069`, v.unit(` نقطة`)];
+export const week_row_counted = (v: { points: string }): string =>
+  `يُحتسب \u2068${v.points}\u2069`;
+export const week_no_share = (): string =>
+  `بلا حصة`;
+export const week_object = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`اعتراض`, v.to(` على حصة \u2068${v.name}\u2069`)];
+export const week_hold = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`احتجاز`, v.to(` حصة \u2068${v.name}\u2069`)];
+export const week_release = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`الإفراج`, v.to(` عن حصة \u2068${v.name}\u2069`)];
+export const week_held = (v: { reason: string }): string =>
+  `محتجزة: \u2068${v.reason}\u2069`;
+export const week_release_ask = (): string =>
+  `الإفراج عن هذه الحصة؟`;
+export const week_hold_ask = (): string =>
+  `احتجاز هذه الحصة؟`;
+export const week_hold_why = (): string =>
+  `اذكر سبب احتجاز الحصة.`;
+export const week_decided_share = <T>(v: { name: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.name(``), `، `, v.amount(``), ` من أسبوع `, `\u2068${v.week}\u2069`, `.`];
+export const week_release_text = (): string =>
+  `تعود مستحقة وتُدفع مع الدفعة التالية.`;
+export const week_hold_text = (): string =>
+  `لا تُدفع حتى يُفرج عنها. ولا تتغير حصة غيرها.`;
+export const week_reason = (): string =>
+  `السبب`;
+export const week_reason_hint = (): string =>
+  `يُسجَّل في سجل التدقيق الذي لا يقرؤه إلا المشرفون.`;
+export const week_release_do = (): string =>
+  `الإفراج عن الحصة`;
+export const week_hold_do = (): string =>
+  `احتجاز الحصة`;
+export const week_share_released = (): string =>
+  `أُفرج عن الحصة`;
+export const week_share_held = (): string =>
+  `احتُجزت الحصة`;
+export const week_decided_text = (v: { name: string; week: string }): string =>
+  `\u2068${v.name}\u2069، أسبوع \u2068${v.week}\u2069`;
+export const week_signals = (v: { count: number }): string =>
+  `إشارات هذا الأسبوع التي تستحق السؤال قبل دفع الحصص: ${number(v.count)}.`;
+export const week_review = (): string =>
+  `مراجعة`;
+export const week_objection_sent = (): string =>
+  `أُرسل الاعتراض`;
+export const week_objection_sent_text = (): string =>
+  `يقرر مشرف، ويخبرك البوت.`;
+export const week_object_hold = (): string =>
+  `الاعتراض على الاحتجاز؟`;
+export const week_object_share = (v: { name: string }): string =>
+  `الاعتراض على حصة \u2068${v.name}\u2069؟`;
+export const week_objection_send = (): string =>
+  `إرسال الاعتراض`;
+export const week_objection_why = (): string =>
+  `اذكر سبب اعتراضك.`;
+export const week_object_hold_text = (): string =>
+  `يمكنك الاعتراض مرة واحدة. ويقرر مشرف غير الذي احتجزها.`;
+export const week_object_share_text = (): string =>
+  `حتى التوزيع يمكن لمشرف احتجاز الحصة. ولا يرى من اعترض إلا المشرفون.`;
+export const week_own_objections = (): string =>
+  `اعتراضاتك`;
+export const week_own_held = (): string =>
+  `حصتك محتجزة`;
+export const week_own_held_text = <T>(v: { reason: (text: string) => T }): Rich<T> =>
+  [`لا تُدفع حتى يفرج عنها مشرف، ولم تضِع. السبب: `, v.reason(``)];
+export const week_own_object = (): string =>
+  `اعتراض`;
+export const week_objection_hold = <T>(v: { about: (text: string) => T; reason: (text: string) => T }): Rich<T> =>
+  [v.about(`اعتراضك على الاحتجاز:`), ` `, v.reason(``)];
+export const week_objection_share = <T>(v: { about: (text: string) => T; number: string; reason: (text: string) => T }): Rich<T> =>
+  [v.about(`اعتراضك على حصة العضو \u2068${v.number}\u2069:`), ` `, v.reason(``)];
+export const week_objection_open = (): string =>
+  `يقرر مشرف.`;
+export const week_objection_upheld = (): string =>
+  `قُبل.`;
+export const week_objection_turned_down = (): string =>
+  `رُفض.`;
+export const week_evenness = (): string =>
+  `مدى تساوي توزيع النقاط`;
+export const week_earners = (): string =>
+  `أعضاء كسبوا نقاطًا`;
+export const week_new = (): string =>
+  `حسابات جديدة بينهم`;
+export const week_top_ten = (): string =>
+  `نصيب العشرة الأوائل من النقاط`;
+export const week_inequality = (): string =>
+  `عدم المساواة، من 0 إلى 1`;
+export const week_mutual = (): string =>
+  `نقاط إكراميات عادت خلال يوم`;
+export const week_shares_held = (): string =>
+  `حصص محتجزة`;
+export const week_chain = (): string =>
+  `على السلسلة`;
+export const week_chain_failed = (): string =>
+  `تعذّر تحميل المعاملات`;
+export const week_chain_show = (): string =>
+  `إظهار المعاملات`;
+export const week_chain_hide = (): string =>
+  `إخفاء المعاملات`;
+export const week_chain_json = (): string =>
+  `بصيغة JSON`;
+export const week_chain_of = (): string =>
+  `المعاملات`;
+export const week_chain_list = (): string =>
+  `المعاملات`;
+export const week_chain_line = <T>(v: { amount: (text: string) => T; points: number }): Rich<T> =>
+  [v.amount(``), `، النقاط: `, `${number(v.points)}`];
+export const week_chain_nobody = (): string =>
+  `لا أحد لديه نقاط من هذا الأسبوع.`;
+export const week_chain_none = (): string =>
+  `لا نقاط من هذا الأسبوع تستند إلى معاملات على السلسلة.`;
+export const week_chain_part = (v: { points: string; all: string; part: string }): string =>
+  `\u2068${v.points}\u2069 من \u2068${v.all}\u2069 تستند إلى معاملات على السلسلة (\u2068${v.part}\u2069 %).`;
+export const week_chain_little = (v: { points: string; all: string }): string =>
+  `\u2068${v.points}\u2069 من \u2068${v.all}\u2069 تستند إلى معاملات على السلسلة (أقل من 1 %).`;
+export const week_chain_unlisted = (v: { points: string }): string =>
+  `منها \u2068${v.points}\u2069 على معاملات غير مدرجة: أحد عضوي كل منها مخفي أو محذوف.`;
+export const week_chain_meaning = (): string =>
+  `يمكن لأي شخص الاطلاع على هذه المعاملات. وهي تثبت أن العملات انتقلت، لا من نقلها.`;
+export const week_chain_others = (): string =>
+  `نقاط كل ما عدا ذلك، مثل \u2068/gm\u2069 والمحتوى والإكراميات بلا معاملة، تستند إلى سجل هذا الموقع وحده.`;
+export const check_title = (): string =>
+  `تحقق منه`;
+export const check_text = (): string =>
+  `يضم الملف كل ما حُسب منه التقسيم: الصندوق والحد الأدنى وإصدار الصيغة، ولكل عضو رقمه ونقاطه وتاريخ حسابه (يفصل عند التعادل) وحصته بأصغر وحدة للعملة. بلا أسماء ولا أسرار.`;
+export const check_start = (): string =>
+  `تحقق بنفسك`;
+export const check_hash = (): string =>
+  `بصمة النتيجة (SHA-256 لملف CSV)`;
+export const check_earlier = <T>(v: { closed: (text: string) => T; reopened: (text: string) => T }): Rich<T> =>
+  [`نتيجة سابقة، أُغلقت `, v.closed(``), ` وأُعيد فتحها `, v.reopened(``)];
+export const check_own_machine = <T>(v: { command: (text: string) => T }): Rich<T> =>
+  [`على جهازك يعطي `, v.command(``), ` النتيجة نفسها.`];
+export const check_failed = (v: { reason: string }): string =>
+  `تعذّر إكمال التحقق: \u2068${v.reason}\u2069`;
+export const check_fetching = (): string =>
+  `جلب الملف`;
+export const check_fetching_events = (): string =>
+  `جلب أحداثك`;
+export const check_hashing = (): string =>
+  `حساب بصمة الملف`;
+export const check_splitting = (): string =>
+  `إعادة حساب التقسيم`;
+export const check_not_fetched = (v: { status: string }): string =>
+  `تعذّر جلب الملف (\u2068${v.status}\u2069)`;
+export const check_no_worker = (): string =>
+  `لم يستطع المتصفح إجراء التحقق`;
+export const check_log_grew = (): string =>
+  `نما السجل أثناء التحقق. حاول مرة أخرى.`;
+export const check_agrees = (): string =>
+  `يتطابق`;
+export const check_differs = (): string =>
+  `لا يتطابق`;
+export const check_empty_hash = (): string =>
+  `لا أحد مدرج، ولم يُوزَّع شيء. بصمة الملف هي المعروضة في هذه الصفحة.`;
+export const check_empty = (): string =>
+  `لا أحد مدرج، ولم يُوزَّع شيء. لم تُقارن البصمة: لا تحسب المتصفحات البصمات إلا عبر https.`;
+export const check_all_hash = (v: { count: number; total: string }): string =>
+  `أعاد متصفحك حساب الحصص وفق القواعد (${number(v.count)}): كلها مطابقة حتى آخر وحدة، ومجموعها \u2068${v.total}\u2069. بصمة الملف هي المعروضة في هذه الصفحة.`;
+export const check_all = (v: { count: number; total: string }): string =>
+  `أعاد متصفحك حساب الحصص وفق القواعد (${number(v.count)}): كلها مطابقة حتى آخر وحدة، ومجموعها \u2068${v.total}\u2069. لم تُقارن البصمة: لا تحسب المتصفحات البصمات إلا عبر https.`;
+export const check_bad_hash = (v: { hash: string }): string =>
+  `بصمة الملف \u2068${v.hash}\u2069، وليست المعروضة في هذه الصفحة.`;
+export const check_formula = (): string =>
+  `قُسّم الأسبوع بصيغة لا تعرفها هذه الصفحة. أعد تحميل الصفحة.`;
+export const check_difference = (v: { number: string; listed: string; computed: string }): string =>
+  `العضو \u2068${v.number}\u2069 مدرج بمبلغ \u2068${v.listed}\u2069؛ وينبغي وفق القواعد أن يكون \u2068${v.computed}\u2069.`;
+export const check_more = (v: { count: number }): string =>
+  `حصص أخرى مختلفة: ${number(v.count)}.`;
+export const check_below = (v: { number: string }): string =>
+  `العضو \u2068${v.number}\u2069 مدرج بنقاط أقل من الحد الأدنى.`;
+export const check_total = (v: { listed: string; expected: string }): string =>
+  `مجموع الحصص \u2068${v.listed}\u2069 بدلًا من \u2068${v.expected}\u2069.`;
+export const ownlog_title = (): string =>
+  `أسبوعك في السجل`;
+export const ownlog_text = (): string =>
+  `يضم سجل عام بصمة كل حدث. يجلب متصفحك أحداثك في هذا الأسبوع، ويثبت أنها كما سُجّلت، ويعيد حساب نقاطك وفق القواعد، ويجمعها، ويقارنها بملف الأسبوع.`;
+export const ownlog_start = (): string =>
+  `تحقق من أسبوعي`;
+export const ownlog_payment = (): string =>
+  `ابحث عن الدفعة`;
+export const ownlog_payment_failed = (): string =>
+  `تعذّر تحميل الدفعة.`;
+export const ownlog_explorer = (): string =>
+  `المعاملة في مستكشف الكتل`;
+export const ownlog_no_share = (): string =>
+  `لم يُعثر على حصة لك في هذا الأسبوع.`;
+export const ownlog_compare = (v: { amount: string }): string =>
+  `قارن في مستكشف الكتل: للمعاملة مُخرَج بقيمة \u2068${v.amount}\u2069 إلى عنوانك، أو أكثر إن كانت تدفع أيضًا لأسابيع أو أعضاء آخرين بالعنوان نفسه.`;
+export const ownlog_not_proved = (): string =>
+  `لم يتحقق متصفحك من هذا: لا تحمّل هذه الصفحة شيئًا من خوادم أخرى، وكلمة هذا الخادم لا تثبت شيئًا.`;
+export const ownlog_sent = (): string =>
+  `أُرسلت الحصة، لكن هذا الموقع لا يعرف مستكشف كتل أو معاملة لها.`;
+export const ownlog_owed = (): string =>
+  `لا معاملة لحصتك بعد: إنها مستحقة.`;
+export const ownlog_held = (): string =>
+  `لا معاملة لحصتك بعد: إنها محتجزة.`;
+export const ownlog_paying = (): string =>
+  `لا معاملة لحصتك بعد: إنها ضمن دفعة على وشك الخروج.`;
+export const ownlog_payment_lost = (): string =>
+  `لا معاملة لحصتك بعد: إنها مستحقة لأن دفعتها فشلت.`;
+export const ownlog_settled = (): string =>
+  `لا معاملة لحصتك بعد: سُوّيت خارج هذا الموقع.`;
+export const ownlog_withheld = (): string =>
+  `لا معاملة لحصتك بعد: إنها ممنوعة، وأُضيفت إلى الصندوق التالي.`;
+export const ownlog_differs = (): string =>
+  `أسبوعك لا يتطابق`;
+export const ownlog_agrees = (): string =>
+  `أسبوعك متطابق`;
+export const ownlog_partly = (): string =>
+  `لا يمكن التحقق من أسبوعك بالكامل`;
+export const ownlog_not_yet = (): string =>
+  `لا يمكن التحقق من أسبوعك بعد`;
+export const ownlog_no_checkpoint = (): string =>
+  `ليس في السجل نقطة تحقق موقّعة بعد. حاول بعد ساعة.`;
+export const ownlog_no_closing = (): string =>
+  `لم يلحق السجل بعد: أحدث نقطة تحقق فيه أقدم من إغلاق هذا الأسبوع. حاول بعد دقائق.`;
+export const ownlog_banned = (): string =>
+  `لا إدخال لك في الملف: في السجل حظر لك كان ساريًا عند نهاية الأسبوع.`;
+export const ownlog_same_file = (): string =>
+  `الملف هو الذي أغلق به السجل هذا الأسبوع، وكل حصة فيه ناتجة عن القواعد.`;
+export const ownlog_about = (v: { member: string; origin: string; size: string }): string =>
+  `أنت العضو \u2068${v.member}\u2069. السجل \u2068${v.origin}\u2069 بحجم \u2068${v.size}\u2069، موقّع بمفتاحه.`;
+export const ownlog_events_none = (): string =>
+  `لا حدث لك في السجل هذا الأسبوع.`;
+export const ownlog_events_one = (v: { points: string }): string =>
+  `في السجل حدث واحد لك هذا الأسبوع، وهو كما سُجّل. كسب \u2068${v.points}\u2069.`;
+export const ownlog_events = (v: { count: string; points: string }): string =>
+  `أحداثك في السجل هذا الأسبوع: \u2068${v.count}\u2069، وكلها كما سُجّلت. كسبت معًا \u2068${v.points}\u2069.`;
+export const ownlog_same_one = (): string =>
+  `أعاد متصفحك حساب إدخال نقاط واحد وفق قواعد الأسبوع: إنه صحيح.`;
+export const ownlog_same = (v: { count: string }): string =>
+  `إدخالات النقاط التي أعاد متصفحك حسابها وفق قواعد الأسبوع: \u2068${v.count}\u2069، وكلها صحيحة.`;
+export const ownlog_unknown_first = (v: { entries: string }): string =>
+  `لم يُعَد حسابها لأنها تُكسب مرة واحدة، وأسابيعك السابقة ليست ضمن هذا التحقق: \u2068${v.entries}\u2069.`;
+export const ownlog_unknown_outside = (v: { entries: string }): string =>
+  `لم يُعَد حسابها لأنها تعتمد على أحداثك خارج هذا الأسبوع: \u2068${v.entries}\u2069.`;
+export const ownlog_unknown_given = (v: { entries: string }): string =>
+  `لم يُعَد حسابها لأن البوت أو مشرفًا منح هذه النقاط: \u2068${v.entries}\u2069.`;
+export const ownlog_unknown_correction = (v: { entries: string }): string =>
+  `لم يُعَد حسابها لأنها تصحح نقاطًا سابقة: \u2068${v.entries}\u2069.`;
+export const ownlog_unknown_ban = (v: { entries: string }): string =>
+  `لم يُعَد حسابها لأن حظرًا لك بدأ أو انتهى خلال دقائق: \u2068${v.entries}\u2069.`;
+export const ownlog_and_more = (v: { entries: string; count: string }): string =>
+  `\u2068${v.entries}\u2069 و\u2068${v.count}\u2069 أخرى`;
+export const ownlog_backed = (): string =>
+  `عدد نقاطك المحتسبة يعتمد على أعضاء آخرين، لذا لم يُعِد متصفحك حسابه.`;
+export const ownlog_erased = (v: { events: string; erased: string }): string =>
+  `من أحداثك هذا الأسبوع (\u2068${v.events}\u2069 في السجل) لم يعد بالإمكان فتح \u2068${v.erased}\u2069: مُحيت الأرقام التي تفتحها. لم تُقارن نقاطك.`;
+export const ownlog_too_few = (v: { points: string }): string =>
+  `لا إدخال لك في الملف: تتطلب الحصة \u2068${v.points}\u2069.`;
+export const ownlog_share = (v: { amount: string }): string =>
+  `للملف نقاطك نفسها. حصتك \u2068${v.amount}\u2069.`;
+export const ownlog_share_counted = (v: { points: string; amount: string }): string =>
+  `للملف نقاطك نفسها. يُحتسب منها للصندوق \u2068${v.points}\u2069. حصتك \u2068${v.amount}\u2069.`;
+export const ownlog_more = (v: { count: string }): string =>
+  `اختلافات غير مدرجة: \u2068${v.count}\u2069.`;

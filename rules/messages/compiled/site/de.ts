@@ -1062,3 +1062,353 @@ export const weeks_withheld = (): string =>
   `Einbehalten`;
 export const weeks_head = (): string =>
   `Woche`;
+export const week_page_title = (v: { week: string }): string =>
+  `Woche vom ${v.week}`;
+export const week_lead = (): string =>
+  `Eingefroren am Sonntag um 23:00 UTC: wer sich den Topf geteilt hat, in welchem Verhältnis, und was ausgezahlt ist.`;
+export const week_failed = (): string =>
+  `Die Woche konnte nicht geladen werden`;
+export const week_all = (): string =>
+  `Alle Wochen`;
+export const week_challenge = (): string =>
+  `Die Einspruchsstunde`;
+export const week_challenge_text = (): string =>
+  `Diese Anteile sind vorläufig. Vor der Ausschüttung wird nichts gezahlt; bis dahin kann ein Admin einen strittigen Anteil zurückhalten. Ein zurückgehaltener Anteil ist nicht verloren: Sein Mitglied kann Einspruch erheben, und kein anderer Anteil ändert sich.`;
+export const week_distribution_in = (): string =>
+  `Ausschüttung in`;
+export const week_own_share = (): string =>
+  `Dein Anteil`;
+export const week_figures = (): string =>
+  `Die Woche in Zahlen`;
+export const week_pool = (): string =>
+  `Topf`;
+export const week_not_distributed = (): string =>
+  `nicht ausgeschüttet`;
+export const week_distributed = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`ausgeschüttet: `, v.date(``)];
+export const week_distributed_from = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`Ausschüttung ab: `, v.date(``)];
+export const week_shared_by = (): string =>
+  `Geteilt von`;
+export const week_active = (v: { count: number }): string =>
+  `von ${plural(v.count, { one: `${number(v.count)} aktivem Mitglied`, other: `${number(v.count)} aktiven Mitgliedern` })}`;
+export const week_points = (): string =>
+  `Ihre Punkte`;
+export const week_points_all = (v: { all: string }): string =>
+  `von insgesamt ${v.all}`;
+export const week_points_counted = (v: { all: string; counted: string }): string =>
+  `von insgesamt ${v.all}; für den Topf zählen ${v.counted}`;
+export const week_threshold = (): string =>
+  `Schwelle`;
+export const week_threshold_points = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
+export const week_formula = (v: { version: number }): string =>
+  `Formel Version ${number(v.version)}`;
+export const week_formula_policy = <T>(v: { policy: (text: string) => T; version: number }): Rich<T> =>
+  [`Regelwerk „`, v.policy(``), `“, Formel Version `, `${number(v.version)}`];
+export const week_balance_unread = (): string =>
+  `Das Guthaben der Wallet war nicht rechtzeitig lesbar und zählte deshalb als 0. Ihre Coins bleiben für spätere Wochen.`;
+export const week_balance = <T>(v: { part: string; balance: (text: string) => T; height: number; debts: (text: string) => T; most: (text: string) => T }): Rich<T> =>
+  [`Neu im Topf: `, `${v.part}`, ` % von `, v.balance(``), `, die die Wallet bei Block `, `${number(v.height)}`, ` hatte, abzüglich `, v.debts(``), `, die offen oder für Gebühren zurückgelegt waren; höchstens `, v.most(``), `.`];
+export const week_carried = (): string =>
+  `Übertragen`;
+export const week_carried_in = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` im Topf kamen aus früheren Wochen`];
+export const week_carried_out = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` gingen in den nächsten Topf`];
+export const week_hunt = <T>(v: { hunt: (text: string) => T; finishers: number; points: number }): Rich<T> =>
+  [`Schatzsuche `, v.hunt(``), `: am Ziel `, `${number(v.finishers)}`, `, Punkte `, `${number(v.points)}`];
+export const week_statuses = (): string =>
+  `Wie es um die Anteile steht`;
+export const week_status = <T>(v: { count: number; amount: (text: string) => T }): Rich<T> =>
+  [`${plural(v.count, { one: `${number(v.count)} Anteil`, other: `${number(v.count)} Anteile` })}`, `, `, v.amount(``)];
+export const week_shares = (): string =>
+  `Die Anteile`;
+export const week_own_place = (v: { place: number }): string =>
+  `Dein Platz: ${number(v.place)}`;
+export const week_share_place = (): string =>
+  `Deinen Platz teilen`;
+export const week_place_text = (v: { place: number; week: string }): string =>
+  `Platz ${number(v.place)} in der Woche vom ${v.week}`;
+export const week_shares_of = (): string =>
+  `Anteile`;
+export const week_quiet = (): string =>
+  `Eine ruhige Woche`;
+export const week_quiet_text = (): string =>
+  `Niemand hat die Schwelle erreicht, deshalb wurde nichts ausgeschüttet. Die Woche ist trotzdem abgeschlossen.`;
+export const week_past_text = (): string =>
+  `So viele Seiten hat diese Woche nicht.`;
+export const week_shares_list = (): string =>
+  `Anteile`;
+export const week_member = (): string =>
+  `Mitglied`;
+export const week_points_head = (): string =>
+  `Punkte`;
+export const week_share = (): string =>
+  `Anteil`;
+export const week_status_head = (): string =>
+  `Status`;
+export const week_rank = (): string =>
+  `Platz`;
+export const week_member_number = (v: { number: string }): string =>
+  `Mitglied ${v.number}`;
+export const week_you = (): string =>
+  `Du`;
+export const week_row_points = <T>(v: { points: string; unit: (text: string) => T }): Rich<T> =>
+  [`${v.points}`, v.unit(` Punkte`)];
+export const week_row_counted = (v: { points: string }): string =>
+  `davon zählen ${v.points}`;
+export const week_no_share = (): string =>
+  `Kein Anteil`;
+export const week_object = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`Einspruch`, v.to(` gegen den Anteil von ${v.name}`)];
+export const week_hold = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`Zurückhalten`, v.to(`: Anteil von ${v.name}`)];
+export const week_release = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`Freigeben`, v.to(`: Anteil von ${v.name}`)];
+export const week_held = (v: { reason: string }): string =>
+  `Zurückgehalten: ${v.reason}`;
+export const week_release_ask = (): string =>
+  `Diesen Anteil freigeben?`;
+export const week_hold_ask = (): string =>
+  `Diesen Anteil zurückhalten?`;
+export const week_hold_why = (): string =>
+  `Sag, warum der Anteil zurückgehalten wird.`;
+export const week_decided_share = <T>(v: { name: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.name(``), `, `, v.amount(``), ` der Woche vom `, `${v.week}`, `.`];
+export const week_release_text = (): string =>
+  `Er wird wieder fällig und mit der nächsten Auszahlung gezahlt.`;
+export const week_hold_text = (): string =>
+  `Er wird erst nach der Freigabe gezahlt. Kein anderer Anteil ändert sich.`;
+export const week_reason = (): string =>
+  `Grund`;
+export const week_reason_hint = (): string =>
+  `Steht im Prüfprotokoll, das nur Admins lesen können.`;
+export const week_release_do = (): string =>
+  `Anteil freigeben`;
+export const week_hold_do = (): string =>
+  `Anteil zurückhalten`;
+export const week_share_released = (): string =>
+  `Anteil freigegeben`;
+export const week_share_held = (): string =>
+  `Anteil zurückgehalten`;
+export const week_decided_text = (v: { name: string; week: string }): string =>
+  `${v.name}, Woche vom ${v.week}`;
+export const week_signals = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Hinweis dieser Woche ist`, other: `${number(v.count)} Hinweise dieser Woche sind` })} eine Nachfrage wert, bevor die Anteile gezahlt werden.`;
+export const week_review = (): string =>
+  `Prüfen`;
+export const week_objection_sent = (): string =>
+  `Einspruch gesendet`;
+export const week_objection_sent_text = (): string =>
+  `Ein Admin entscheidet, und der Bot sagt dir Bescheid.`;
+export const week_object_hold = (): string =>
+  `Einspruch dagegen erheben?`;
+export const week_object_share = (v: { name: string }): string =>
+  `Einspruch gegen den Anteil von ${v.name}?`;
+export const week_objection_send = (): string =>
+  `Einspruch senden`;
+export const week_objection_why = (): string =>
+  `Sag, warum du Einspruch erhebst.`;
+export const week_object_hold_text = (): string =>
+  `Du kannst einmal Einspruch erheben. Es entscheidet ein anderer Admin als der, der ihn zurückhält.`;
+export const week_object_share_text = (): string =>
+  `Bis zur Ausschüttung kann ein Admin den Anteil zurückhalten. Nur Admins sehen, wer Einspruch erhoben hat.`;
+export const week_own_objections = (): string =>
+  `Deine Einsprüche`;
+export const week_own_held = (): string =>
+  `Dein Anteil wird zurückgehalten`;
+export const week_own_held_text = <T>(v: { reason: (text: string) => T }): Rich<T> =>
+  [`Er wird erst gezahlt, wenn ein Admin ihn freigibt, und ist nicht verloren. Grund: `, v.reason(``)];
+export const week_own_object = (): string =>
+  `Einspruch erheben`;
+export const week_objection_hold = <T>(v: { about: (text: string) => T; reason: (text: string) => T }): Rich<T> =>
+  [v.about(`Dein Einspruch dagegen:`), ` `, v.reason(``)];
+export const week_objection_share = <T>(v: { about: (text: string) => T; number: string; reason: (text: string) => T }): Rich<T> =>
+  [v.about(`Dein Einspruch gegen den Anteil von Mitglied ${v.number}:`), ` `, v.reason(``)];
+export const week_objection_open = (): string =>
+  `Ein Admin entscheidet.`;
+export const week_objection_upheld = (): string =>
+  `Ihm wurde stattgegeben.`;
+export const week_objection_turned_down = (): string =>
+  `Er wurde abgelehnt.`;
+export const week_evenness = (): string =>
+  `Wie gleichmäßig sich die Punkte verteilen`;
+export const week_earners = (): string =>
+  `Mitglieder mit Punkten`;
+export const week_new = (): string =>
+  `Neue Konten darunter`;
+export const week_top_ten = (): string =>
+  `Punkteanteil der besten zehn`;
+export const week_inequality = (): string =>
+  `Ungleichheit, von 0 bis 1`;
+export const week_mutual = (): string =>
+  `Punkte für Trinkgeld, das binnen eines Tages zurückkam`;
+export const week_shares_held = (): string =>
+  `Anteile zurückgehalten`;
+export const week_chain = (): string =>
+  `Auf der Chain`;
+export const week_chain_failed = (): string =>
+  `Die Transaktionen konnten nicht geladen werden`;
+export const week_chain_show = (): string =>
+  `Transaktionen zeigen`;
+export const week_chain_hide = (): string =>
+  `Transaktionen ausblenden`;
+export const week_chain_json = (): string =>
+  `Als JSON`;
+export const week_chain_of = (): string =>
+  `Transaktionen`;
+export const week_chain_list = (): string =>
+  `Transaktionen`;
+export const week_chain_line = <T>(v: { amount: (text: string) => T; points: number }): Rich<T> =>
+  [v.amount(``), `, `, `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`];
+export const week_chain_nobody = (): string =>
+  `Niemand hat Punkte aus dieser Woche.`;
+export const week_chain_none = (): string =>
+  `Keine Punkte dieser Woche beruhen auf Transaktionen der Chain.`;
+export const week_chain_part = (v: { points: string; all: string; part: string }): string =>
+  `${v.points} von ${v.all} beruhen auf Transaktionen der Chain (${v.part} %).`;
+export const week_chain_little = (v: { points: string; all: string }): string =>
+  `${v.points} von ${v.all} beruhen auf Transaktionen der Chain (weniger als 1 %).`;
+export const week_chain_unlisted = (v: { points: string }): string =>
+  `Davon ${v.points} auf Transaktionen, die nicht aufgeführt sind: Ein Mitglied einer jeden ist verborgen oder wurde gelöscht.`;
+export const week_chain_meaning = (): string =>
+  `Jeder kann diese Transaktionen nachschlagen. Sie zeigen, dass die Coins sich bewegt haben, nicht, wer sie bewegt hat.`;
+export const week_chain_others = (): string =>
+  `Punkte für alles andere, etwa /gm, Inhalte oder Trinkgeld ohne Transaktion, beruhen allein auf den Aufzeichnungen dieser Website.`;
+export const check_title = (): string =>
+  `Prüf es nach`;
+export const check_text = (): string =>
+  `Die Datei enthält alles, woraus die Aufteilung berechnet wurde: Topf, Schwelle, Version der Formel und für jedes Mitglied Nummer, Punkte, Kontodatum (es entscheidet bei Gleichstand) und Anteil in der kleinsten Einheit des Coins. Keine Namen, nichts Geheimes.`;
+export const check_start = (): string =>
+  `Selbst nachprüfen`;
+export const check_hash = (): string =>
+  `Hash des Ergebnisses (SHA-256 der CSV-Datei)`;
+export const check_earlier = <T>(v: { closed: (text: string) => T; reopened: (text: string) => T }): Rich<T> =>
+  [`Früheres Ergebnis, abgeschlossen `, v.closed(``), `, wieder geöffnet `, v.reopened(``)];
+export const check_own_machine = <T>(v: { command: (text: string) => T }): Rich<T> =>
+  [`Auf deinem eigenen Rechner ergibt `, v.command(``), ` dasselbe.`];
+export const check_failed = (v: { reason: string }): string =>
+  `Die Prüfung konnte nicht abgeschlossen werden: ${v.reason}`;
+export const check_fetching = (): string =>
+  `Die Datei wird geholt`;
+export const check_fetching_events = (): string =>
+  `Deine Ereignisse werden geholt`;
+export const check_hashing = (): string =>
+  `Der Hash wird berechnet`;
+export const check_splitting = (): string =>
+  `Die Aufteilung wird nachgerechnet`;
+export const check_not_fetched = (v: { status: string }): string =>
+  `die Datei konnte nicht geholt werden (${v.status})`;
+export const check_no_worker = (): string =>
+  `der Browser konnte die Prüfung nicht ausführen`;
+export const check_log_grew = (): string =>
+  `das Log ist während der Prüfung gewachsen. Versuch es noch einmal.`;
+export const check_agrees = (): string =>
+  `Es stimmt`;
+export const check_differs = (): string =>
+  `Es stimmt nicht`;
+export const check_empty_hash = (): string =>
+  `Niemand ist aufgeführt, und nichts wurde ausgeschüttet. Der Hash der Datei ist der, den diese Seite zeigt.`;
+export const check_empty = (): string =>
+  `Niemand ist aufgeführt, und nichts wurde ausgeschüttet. Der Hash wurde nicht verglichen: Browser berechnen Hashes nur über https.`;
+export const check_all_hash = (v: { count: number; total: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Anteil`, other: `${number(v.count)} Anteile` })} in deinem Browser nach den Regeln nachgerechnet: Alles stimmt bis auf die letzte Einheit, zusammen ${v.total}. Der Hash der Datei ist der, den diese Seite zeigt.`;
+export const check_all = (v: { count: number; total: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Anteil`, other: `${number(v.count)} Anteile` })} in deinem Browser nach den Regeln nachgerechnet: Alles stimmt bis auf die letzte Einheit, zusammen ${v.total}. Der Hash wurde nicht verglichen: Browser berechnen Hashes nur über https.`;
+export const check_bad_hash = (v: { hash: string }): string =>
+  `Der Hash der Datei ist ${v.hash}, nicht der, den diese Seite zeigt.`;
+export const check_formula = (): string =>
+  `Die Woche wurde nach einer Formel geteilt, die diese Seite nicht kennt. Lade die Seite neu.`;
+export const check_difference = (v: { number: string; listed: string; computed: string }): string =>
+  `Mitglied ${v.number} steht mit ${v.listed} da; nach den Regeln müssten es ${v.computed} sein.`;
+export const check_more = (v: { count: number }): string =>
+  `Weitere abweichende Anteile: ${number(v.count)}.`;
+export const check_below = (v: { number: string }): string =>
+  `Mitglied ${v.number} steht mit weniger Punkten da, als die Schwelle verlangt.`;
+export const check_total = (v: { listed: string; expected: string }): string =>
+  `Die Anteile ergeben zusammen ${v.listed} statt ${v.expected}.`;
+export const ownlog_title = (): string =>
+  `Deine Woche im Log`;
+export const ownlog_text = (): string =>
+  `Ein öffentliches Log enthält einen Fingerabdruck jedes Ereignisses. Dein Browser holt deine Ereignisse dieser Woche, beweist, dass sie so sind, wie sie eingetragen wurden, rechnet deine Punkte nach den Regeln nach, zählt sie zusammen und vergleicht sie mit der Datei der Woche.`;
+export const ownlog_start = (): string =>
+  `Meine Woche prüfen`;
+export const ownlog_payment = (): string =>
+  `Die Zahlung nachschlagen`;
+export const ownlog_payment_failed = (): string =>
+  `Die Zahlung konnte nicht geladen werden.`;
+export const ownlog_explorer = (): string =>
+  `Die Transaktion im Block-Explorer`;
+export const ownlog_no_share = (): string =>
+  `Für diese Woche wurde kein Anteil von dir gefunden.`;
+export const ownlog_compare = (v: { amount: string }): string =>
+  `Vergleich im Block-Explorer: Die Transaktion hat einen Ausgang von ${v.amount} an deine Adresse, oder von mehr, wenn sie auch andere Wochen oder Mitglieder mit dieser Adresse bezahlt.`;
+export const ownlog_not_proved = (): string =>
+  `Das hat dein Browser nicht geprüft: Diese Seite lädt nichts von anderen Servern, und das Wort dieses Servers würde nichts beweisen.`;
+export const ownlog_sent = (): string =>
+  `Der Anteil wurde gesendet, aber diese Website kennt keinen Block-Explorer oder keine Transaktion dazu.`;
+export const ownlog_owed = (): string =>
+  `Zu deinem Anteil gibt es noch keine Transaktion: Er ist offen.`;
+export const ownlog_held = (): string =>
+  `Zu deinem Anteil gibt es noch keine Transaktion: Er wird zurückgehalten.`;
+export const ownlog_paying = (): string =>
+  `Zu deinem Anteil gibt es noch keine Transaktion: Er ist in einer Zahlung, die gleich hinausgeht.`;
+export const ownlog_payment_lost = (): string =>
+  `Zu deinem Anteil gibt es noch keine Transaktion: Er ist offen, weil seine Zahlung gescheitert ist.`;
+export const ownlog_settled = (): string =>
+  `Zu deinem Anteil gibt es noch keine Transaktion: Er ist außerhalb dieser Website abgerechnet.`;
+export const ownlog_withheld = (): string =>
+  `Zu deinem Anteil gibt es noch keine Transaktion: Er ist einbehalten und ging in den nächsten Topf.`;
+export const ownlog_differs = (): string =>
+  `Deine Woche stimmt nicht`;
+export const ownlog_agrees = (): string =>
+  `Deine Woche stimmt`;
+export const ownlog_partly = (): string =>
+  `Deine Woche kann nicht ganz geprüft werden`;
+export const ownlog_not_yet = (): string =>
+  `Deine Woche kann noch nicht geprüft werden`;
+export const ownlog_no_checkpoint = (): string =>
+  `Das Log hat noch keinen unterschriebenen Stand. Versuch es in einer Stunde noch einmal.`;
+export const ownlog_no_closing = (): string =>
+  `Das Log ist noch nicht so weit: Sein neuester Stand ist älter als der Abschluss dieser Woche. Versuch es in ein paar Minuten noch einmal.`;
+export const ownlog_banned = (): string =>
+  `Die Datei hat keinen Eintrag für dich: Das Log enthält eine Sperre von dir, die am Ende der Woche galt.`;
+export const ownlog_same_file = (): string =>
+  `Die Datei ist die, mit der das Log diese Woche abschloss, und jeder Anteil darin folgt aus den Regeln.`;
+export const ownlog_about = (v: { member: string; origin: string; size: string }): string =>
+  `Du bist Mitglied ${v.member}. Das Log ist ${v.origin} mit Größe ${v.size}, mit seinem Schlüssel unterschrieben.`;
+export const ownlog_events_none = (): string =>
+  `Das Log hat kein Ereignis von dir in dieser Woche.`;
+export const ownlog_events_one = (v: { points: string }): string =>
+  `Das Log hat ein Ereignis von dir in dieser Woche, und es ist so, wie es eingetragen wurde. Es brachte ${v.points}.`;
+export const ownlog_events = (v: { count: string; points: string }): string =>
+  `Das Log hat ${v.count} Ereignisse von dir in dieser Woche, und alle sind so, wie sie eingetragen wurden. Zusammen brachten sie ${v.points}.`;
+export const ownlog_same_one = (): string =>
+  `Dein Browser hat einen Punkteeintrag nach den Regeln der Woche nachgerechnet: Er stimmt.`;
+export const ownlog_same = (v: { count: string }): string =>
+  `Dein Browser hat ${v.count} Punkteeinträge nach den Regeln der Woche nachgerechnet: Alle stimmen.`;
+export const ownlog_unknown_first = (v: { entries: string }): string =>
+  `Nicht nachgerechnet, weil es sie nur einmal gibt und deine früheren Wochen nicht zu dieser Prüfung gehören: ${v.entries}.`;
+export const ownlog_unknown_outside = (v: { entries: string }): string =>
+  `Nicht nachgerechnet, weil sie von deinen Ereignissen außerhalb dieser Woche abhängen: ${v.entries}.`;
+export const ownlog_unknown_given = (v: { entries: string }): string =>
+  `Nicht nachgerechnet, weil der Bot oder ein Admin diese Punkte gab: ${v.entries}.`;
+export const ownlog_unknown_correction = (v: { entries: string }): string =>
+  `Nicht nachgerechnet, weil sie frühere Punkte berichtigen: ${v.entries}.`;
+export const ownlog_unknown_ban = (v: { entries: string }): string =>
+  `Nicht nachgerechnet, weil eine Sperre von dir wenige Minuten davor oder danach begann oder endete: ${v.entries}.`;
+export const ownlog_and_more = (v: { entries: string; count: string }): string =>
+  `${v.entries} und ${v.count} weitere`;
+export const ownlog_backed = (): string =>
+  `Wie viele deiner Punkte zählen, hängt von anderen Mitgliedern ab; das hat dein Browser deshalb nicht nachgerechnet.`;
+export const ownlog_erased = (v: { events: string; erased: string }): string =>
+  `Von deinen Ereignissen dieser Woche (${v.events} im Log) können ${v.erased} nicht mehr geöffnet werden: Die Zahlen, die sie öffneten, wurden gelöscht. Deine Punkte wurden nicht verglichen.`;
+export const ownlog_too_few = (v: { points: string }): string =>
+  `Die Datei hat keinen Eintrag für dich: Ein Anteil braucht ${v.points}.`;
+export const ownlog_share = (v: { amount: string }): string =>
+  `Die Datei hat dieselben Punkte für dich. Dein Anteil ist ${v.amount}.`;
+export const ownlog_share_counted = (v: { points: string; amount: string }): string =>
+  `Die Datei hat dieselben Punkte für dich. ${v.points} davon zählen für den Topf. Dein Anteil ist ${v.amount}.`;
+export const ownlog_more = (v: { count: string }): string =>
+  `Unterschiede, die nicht aufgeführt sind: ${v.count}.`;

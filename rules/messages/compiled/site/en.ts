@@ -1062,3 +1062,353 @@ export const weeks_withheld = (): string =>
   `Withheld`;
 export const weeks_head = (): string =>
   `Week`;
+export const week_page_title = (v: { week: string }): string =>
+  `Week of ${v.week}`;
+export const week_lead = (): string =>
+  `Frozen on Sunday at 23:00 UTC: who shared the pool, in what proportion, and what has been paid.`;
+export const week_failed = (): string =>
+  `The week could not be loaded`;
+export const week_all = (): string =>
+  `All weeks`;
+export const week_challenge = (): string =>
+  `The challenge hour`;
+export const week_challenge_text = (): string =>
+  `These shares are provisional. Nothing is paid before the distribution; until then an administrator can hold a disputed share. A held share is not lost: its member can object, and nobody else’s share changes.`;
+export const week_distribution_in = (): string =>
+  `Distribution in`;
+export const week_own_share = (): string =>
+  `Your share`;
+export const week_figures = (): string =>
+  `The week in figures`;
+export const week_pool = (): string =>
+  `Pool`;
+export const week_not_distributed = (): string =>
+  `not distributed`;
+export const week_distributed = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`distributed `, v.date(``)];
+export const week_distributed_from = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`distributed from `, v.date(``)];
+export const week_shared_by = (): string =>
+  `Shared by`;
+export const week_active = (v: { count: number }): string =>
+  `of ${plural(v.count, { one: `${number(v.count)} active member`, other: `${number(v.count)} active members` })}`;
+export const week_points = (): string =>
+  `Their points`;
+export const week_points_all = (v: { all: string }): string =>
+  `of ${v.all} in all`;
+export const week_points_counted = (v: { all: string; counted: string }): string =>
+  `of ${v.all} in all; ${v.counted} count for the pool`;
+export const week_threshold = (): string =>
+  `Threshold`;
+export const week_threshold_points = (v: { points: number }): string =>
+  `${number(v.points)} points`;
+export const week_formula = (v: { version: number }): string =>
+  `formula version ${number(v.version)}`;
+export const week_formula_policy = <T>(v: { policy: (text: string) => T; version: number }): Rich<T> =>
+  [`policy “`, v.policy(``), `”, formula version `, `${number(v.version)}`];
+export const week_balance_unread = (): string =>
+  `The wallet’s balance could not be read in time, so it counted as 0. Its coins stay for later weeks.`;
+export const week_balance = <T>(v: { part: string; balance: (text: string) => T; height: number; debts: (text: string) => T; most: (text: string) => T }): Rich<T> =>
+  [`New in the pool: `, `${v.part}`, ` % of the `, v.balance(``), ` that the wallet held at block `, `${number(v.height)}`, `, less `, v.debts(``), ` that was owed or kept for fees; at most `, v.most(``), `.`];
+export const week_carried = (): string =>
+  `Carried over`;
+export const week_carried_in = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` of the pool came from earlier weeks`];
+export const week_carried_out = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` went to the next pool`];
+export const week_hunt = <T>(v: { hunt: (text: string) => T; finishers: number; points: number }): Rich<T> =>
+  [`Treasure hunt `, v.hunt(``), `: `, `${plural(v.finishers, { one: `${number(v.finishers)} finisher`, other: `${number(v.finishers)} finishers` })}`, `, `, `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`];
+export const week_statuses = (): string =>
+  `How the shares stand`;
+export const week_status = <T>(v: { count: number; amount: (text: string) => T }): Rich<T> =>
+  [`${plural(v.count, { one: `${number(v.count)} share`, other: `${number(v.count)} shares` })}`, `, `, v.amount(``)];
+export const week_shares = (): string =>
+  `The shares`;
+export const week_own_place = (v: { place: number }): string =>
+  `Your place: ${number(v.place)}`;
+export const week_share_place = (): string =>
+  `Share your place`;
+export const week_place_text = (v: { place: number; week: string }): string =>
+  `Place ${number(v.place)} in the week of ${v.week}`;
+export const week_shares_of = (): string =>
+  `shares`;
+export const week_quiet = (): string =>
+  `A quiet week`;
+export const week_quiet_text = (): string =>
+  `Nobody reached the threshold, so nothing was distributed. The week is still closed.`;
+export const week_past_text = (): string =>
+  `This week does not have that many pages.`;
+export const week_shares_list = (): string =>
+  `Shares`;
+export const week_member = (): string =>
+  `Member`;
+export const week_points_head = (): string =>
+  `Points`;
+export const week_share = (): string =>
+  `Share`;
+export const week_status_head = (): string =>
+  `Status`;
+export const week_rank = (): string =>
+  `Rank`;
+export const week_member_number = (v: { number: string }): string =>
+  `Member ${v.number}`;
+export const week_you = (): string =>
+  `You`;
+export const week_row_points = <T>(v: { points: string; unit: (text: string) => T }): Rich<T> =>
+  [`${v.points}`, v.unit(` points`)];
+export const week_row_counted = (v: { points: string }): string =>
+  `${v.points} count`;
+export const week_no_share = (): string =>
+  `No share`;
+export const week_object = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`Object`, v.to(` to the share of ${v.name}`)];
+export const week_hold = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`Hold`, v.to(` the share of ${v.name}`)];
+export const week_release = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`Release`, v.to(` the share of ${v.name}`)];
+export const week_held = (v: { reason: string }): string =>
+  `Held: ${v.reason}`;
+export const week_release_ask = (): string =>
+  `Release this share?`;
+export const week_hold_ask = (): string =>
+  `Hold this share?`;
+export const week_hold_why = (): string =>
+  `Say why the share is held.`;
+export const week_decided_share = <T>(v: { name: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.name(``), `, `, v.amount(``), ` of the week of `, `${v.week}`, `.`];
+export const week_release_text = (): string =>
+  `It becomes owed again and is paid with the next payout.`;
+export const week_hold_text = (): string =>
+  `It is not paid until released. Nobody else’s share changes.`;
+export const week_reason = (): string =>
+  `Reason`;
+export const week_reason_hint = (): string =>
+  `Recorded in the audit log, which only administrators can read.`;
+export const week_release_do = (): string =>
+  `Release share`;
+export const week_hold_do = (): string =>
+  `Hold share`;
+export const week_share_released = (): string =>
+  `Share released`;
+export const week_share_held = (): string =>
+  `Share held`;
+export const week_decided_text = (v: { name: string; week: string }): string =>
+  `${v.name}, week of ${v.week}`;
+export const week_signals = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} signal of this week is`, other: `${number(v.count)} signals of this week are` })} worth asking about before the shares are paid.`;
+export const week_review = (): string =>
+  `Review`;
+export const week_objection_sent = (): string =>
+  `Objection sent`;
+export const week_objection_sent_text = (): string =>
+  `An administrator decides, and the bot tells you.`;
+export const week_object_hold = (): string =>
+  `Object to the hold?`;
+export const week_object_share = (v: { name: string }): string =>
+  `Object to the share of ${v.name}?`;
+export const week_objection_send = (): string =>
+  `Send objection`;
+export const week_objection_why = (): string =>
+  `Say why you object.`;
+export const week_object_hold_text = (): string =>
+  `You can object once. An administrator other than the one who held it decides.`;
+export const week_object_share_text = (): string =>
+  `Until the distribution an administrator can hold the share. Only administrators see who objected.`;
+export const week_own_objections = (): string =>
+  `Your objections`;
+export const week_own_held = (): string =>
+  `Your share is held`;
+export const week_own_held_text = <T>(v: { reason: (text: string) => T }): Rich<T> =>
+  [`It is not paid until an administrator releases it, and it is not lost. Reason: `, v.reason(``)];
+export const week_own_object = (): string =>
+  `Object`;
+export const week_objection_hold = <T>(v: { about: (text: string) => T; reason: (text: string) => T }): Rich<T> =>
+  [v.about(`Your objection to the hold:`), ` `, v.reason(``)];
+export const week_objection_share = <T>(v: { about: (text: string) => T; number: string; reason: (text: string) => T }): Rich<T> =>
+  [v.about(`Your objection to the share of member ${v.number}:`), ` `, v.reason(``)];
+export const week_objection_open = (): string =>
+  `An administrator decides.`;
+export const week_objection_upheld = (): string =>
+  `It was upheld.`;
+export const week_objection_turned_down = (): string =>
+  `It was turned down.`;
+export const week_evenness = (): string =>
+  `How evenly points spread`;
+export const week_earners = (): string =>
+  `Members who earned points`;
+export const week_new = (): string =>
+  `New accounts among them`;
+export const week_top_ten = (): string =>
+  `Top ten’s share of the points`;
+export const week_inequality = (): string =>
+  `Inequality, from 0 to 1`;
+export const week_mutual = (): string =>
+  `Points from tips that came back within a day`;
+export const week_shares_held = (): string =>
+  `Shares held`;
+export const week_chain = (): string =>
+  `On the chain`;
+export const week_chain_failed = (): string =>
+  `The transactions could not be loaded`;
+export const week_chain_show = (): string =>
+  `Show the transactions`;
+export const week_chain_hide = (): string =>
+  `Hide the transactions`;
+export const week_chain_json = (): string =>
+  `As JSON`;
+export const week_chain_of = (): string =>
+  `transactions`;
+export const week_chain_list = (): string =>
+  `Transactions`;
+export const week_chain_line = <T>(v: { amount: (text: string) => T; points: number }): Rich<T> =>
+  [v.amount(``), `, `, `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`];
+export const week_chain_nobody = (): string =>
+  `Nobody has points of this week.`;
+export const week_chain_none = (): string =>
+  `No points of this week rest on transactions of the chain.`;
+export const week_chain_part = (v: { points: string; all: string; part: string }): string =>
+  `${v.points} of ${v.all} rest on transactions of the chain (${v.part} %).`;
+export const week_chain_little = (v: { points: string; all: string }): string =>
+  `${v.points} of ${v.all} rest on transactions of the chain (less than 1 %).`;
+export const week_chain_unlisted = (v: { points: string }): string =>
+  `Of them, ${v.points} on transactions that are not listed: a member of each is hidden or was erased.`;
+export const week_chain_meaning = (): string =>
+  `Anybody can look these transactions up. They show that the coins moved, not who moved them.`;
+export const week_chain_others = (): string =>
+  `Points of everything else, such as /gm, content, or tips without a transaction, rest on this site’s record alone.`;
+export const check_title = (): string =>
+  `Check it`;
+export const check_text = (): string =>
+  `The file holds everything the split was computed from: pool, threshold, formula version and, for each member, the number, points, account date (it breaks ties) and share in the coin’s smallest unit. No names, nothing secret.`;
+export const check_start = (): string =>
+  `Check it yourself`;
+export const check_hash = (): string =>
+  `Result hash (SHA-256 of the CSV file)`;
+export const check_earlier = <T>(v: { closed: (text: string) => T; reopened: (text: string) => T }): Rich<T> =>
+  [`Earlier result, closed `, v.closed(``), ` and reopened `, v.reopened(``)];
+export const check_own_machine = <T>(v: { command: (text: string) => T }): Rich<T> =>
+  [`On your own machine `, v.command(``), ` gives the same.`];
+export const check_failed = (v: { reason: string }): string =>
+  `The check could not be completed: ${v.reason}`;
+export const check_fetching = (): string =>
+  `Fetching the file`;
+export const check_fetching_events = (): string =>
+  `Fetching your events`;
+export const check_hashing = (): string =>
+  `Hashing the file`;
+export const check_splitting = (): string =>
+  `Recomputing the split`;
+export const check_not_fetched = (v: { status: string }): string =>
+  `the file could not be fetched (${v.status})`;
+export const check_no_worker = (): string =>
+  `the browser could not run the check`;
+export const check_log_grew = (): string =>
+  `the log grew during the check. Try again.`;
+export const check_agrees = (): string =>
+  `It agrees`;
+export const check_differs = (): string =>
+  `It does not agree`;
+export const check_empty_hash = (): string =>
+  `Nobody is listed, and nothing was distributed. The file’s hash is the one this page shows.`;
+export const check_empty = (): string =>
+  `Nobody is listed, and nothing was distributed. The hash was not compared: browsers compute hashes over https only.`;
+export const check_all_hash = (v: { count: number; total: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} share`, other: `${number(v.count)} shares` })} recomputed by the rules in your browser: each matches to the last unit, and together they are ${v.total}. The file’s hash is the one this page shows.`;
+export const check_all = (v: { count: number; total: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} share`, other: `${number(v.count)} shares` })} recomputed by the rules in your browser: each matches to the last unit, and together they are ${v.total}. The hash was not compared: browsers compute hashes over https only.`;
+export const check_bad_hash = (v: { hash: string }): string =>
+  `The file’s hash is ${v.hash}, not the one this page shows.`;
+export const check_formula = (): string =>
+  `The week was split by a formula this page does not know. Reload the page.`;
+export const check_difference = (v: { number: string; listed: string; computed: string }): string =>
+  `Member ${v.number} is listed with ${v.listed}; by the rules it should be ${v.computed}.`;
+export const check_more = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} more share differs`, other: `${number(v.count)} more shares differ` })}.`;
+export const check_below = (v: { number: string }): string =>
+  `Member ${v.number} is listed with fewer points than the threshold.`;
+export const check_total = (v: { listed: string; expected: string }): string =>
+  `The shares add up to ${v.listed} instead of ${v.expected}.`;
+export const ownlog_title = (): string =>
+  `Your week in the log`;
+export const ownlog_text = (): string =>
+  `A public log holds a fingerprint of every event. Your browser fetches your events of this week, proves that they are as they were logged, recomputes your points by the rules, adds them up, and compares them with the week’s file.`;
+export const ownlog_start = (): string =>
+  `Check my week`;
+export const ownlog_payment = (): string =>
+  `Look up the payment`;
+export const ownlog_payment_failed = (): string =>
+  `The payment could not be loaded.`;
+export const ownlog_explorer = (): string =>
+  `The transaction in the block explorer`;
+export const ownlog_no_share = (): string =>
+  `No share of yours was found for this week.`;
+export const ownlog_compare = (v: { amount: string }): string =>
+  `Compare in the block explorer: the transaction has an output of ${v.amount} to your address, or of more if it also pays other weeks or members with that address.`;
+export const ownlog_not_proved = (): string =>
+  `Your browser did not check this: this page loads nothing from other hosts, and this server’s word would prove nothing.`;
+export const ownlog_sent = (): string =>
+  `The share was sent, but this site knows no block explorer, or no transaction of it.`;
+export const ownlog_owed = (): string =>
+  `There is no transaction of your share yet: it is owed.`;
+export const ownlog_held = (): string =>
+  `There is no transaction of your share yet: it is held back.`;
+export const ownlog_paying = (): string =>
+  `There is no transaction of your share yet: it is in a payment about to go out.`;
+export const ownlog_payment_lost = (): string =>
+  `There is no transaction of your share yet: it is owed, because its payment failed.`;
+export const ownlog_settled = (): string =>
+  `There is no transaction of your share yet: it is settled outside this site.`;
+export const ownlog_withheld = (): string =>
+  `There is no transaction of your share yet: it is withheld, and joined the next pool.`;
+export const ownlog_differs = (): string =>
+  `Your week does not agree`;
+export const ownlog_agrees = (): string =>
+  `Your week agrees`;
+export const ownlog_partly = (): string =>
+  `Your week cannot be checked completely`;
+export const ownlog_not_yet = (): string =>
+  `Your week cannot be checked yet`;
+export const ownlog_no_checkpoint = (): string =>
+  `The log has no signed checkpoint yet. Try again in an hour.`;
+export const ownlog_no_closing = (): string =>
+  `The log has not caught up: its newest checkpoint is older than the closing of this week. Try again in a few minutes.`;
+export const ownlog_banned = (): string =>
+  `The file has no entry for you: the log has a ban of yours that was in force when the week ended.`;
+export const ownlog_same_file = (): string =>
+  `The file is the one with which the log closed this week, and each share in it follows from the rules.`;
+export const ownlog_about = (v: { member: string; origin: string; size: string }): string =>
+  `You are member ${v.member}. The log is ${v.origin} at size ${v.size}, signed with its key.`;
+export const ownlog_events_none = (): string =>
+  `The log has no event of yours in this week.`;
+export const ownlog_events_one = (v: { points: string }): string =>
+  `The log has one event of yours in this week, and it is as it was logged. It earned ${v.points}.`;
+export const ownlog_events = (v: { count: string; points: string }): string =>
+  `The log has ${v.count} events of yours in this week, and all are as they were logged. Together they earned ${v.points}.`;
+export const ownlog_same_one = (): string =>
+  `Your browser recomputed one entry of points by the rules of the week: it is right.`;
+export const ownlog_same = (v: { count: string }): string =>
+  `Your browser recomputed ${v.count} entries of points by the rules of the week: all are right.`;
+export const ownlog_unknown_first = (v: { entries: string }): string =>
+  `Not recomputed, because they are earned once, and your earlier weeks are not part of this check: ${v.entries}.`;
+export const ownlog_unknown_outside = (v: { entries: string }): string =>
+  `Not recomputed, because they depend on your events outside of this week: ${v.entries}.`;
+export const ownlog_unknown_given = (v: { entries: string }): string =>
+  `Not recomputed, because the bot or an administrator gave these points: ${v.entries}.`;
+export const ownlog_unknown_correction = (v: { entries: string }): string =>
+  `Not recomputed, because they correct earlier points: ${v.entries}.`;
+export const ownlog_unknown_ban = (v: { entries: string }): string =>
+  `Not recomputed, because a ban of yours began or ended within minutes: ${v.entries}.`;
+export const ownlog_and_more = (v: { entries: string; count: string }): string =>
+  `${v.entries} and ${v.count} more`;
+export const ownlog_backed = (): string =>
+  `How many of your points count depends on other members, so your browser did not recompute it.`;
+export const ownlog_erased = (v: { events: string; erased: string }): string =>
+  `Of your events in this week (${v.events} in the log), ${v.erased} cannot be opened any more: the numbers that opened them were erased. Your points were not compared.`;
+export const ownlog_too_few = (v: { points: string }): string =>
+  `The file has no entry for you: a share takes ${v.points}.`;
+export const ownlog_share = (v: { amount: string }): string =>
+  `The file has the same points for you. Your share is ${v.amount}.`;
+export const ownlog_share_counted = (v: { points: string; amount: string }): string =>
+  `The file has the same points for you. ${v.points} of them count for the pool. Your share is ${v.amount}.`;
+export const ownlog_more = (v: { count: string }): string =>
+  `Differences that are not listed: ${v.count}.`;

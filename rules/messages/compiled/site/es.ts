@@ -1062,3 +1062,353 @@ export const weeks_withheld = (): string =>
   `Denegadas`;
 export const weeks_head = (): string =>
   `Semana`;
+export const week_page_title = (v: { week: string }): string =>
+  `Semana del ${v.week}`;
+export const week_lead = (): string =>
+  `Congelada el domingo a las 23:00 UTC: quién compartió el fondo, en qué proporción y qué se ha pagado.`;
+export const week_failed = (): string =>
+  `No se pudo cargar la semana`;
+export const week_all = (): string =>
+  `Todas las semanas`;
+export const week_challenge = (): string =>
+  `La hora de objeciones`;
+export const week_challenge_text = (): string =>
+  `Estas partes son provisionales. Nada se paga antes del reparto; hasta entonces un administrador puede retener una parte en disputa. Una parte retenida no se pierde: su miembro puede objetar, y ninguna otra parte cambia.`;
+export const week_distribution_in = (): string =>
+  `Reparto en`;
+export const week_own_share = (): string =>
+  `Tu parte`;
+export const week_figures = (): string =>
+  `La semana en cifras`;
+export const week_pool = (): string =>
+  `Fondo`;
+export const week_not_distributed = (): string =>
+  `no repartido`;
+export const week_distributed = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`repartido: `, v.date(``)];
+export const week_distributed_from = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`se reparte desde: `, v.date(``)];
+export const week_shared_by = (): string =>
+  `Compartido por`;
+export const week_active = (v: { count: number }): string =>
+  `de ${plural(v.count, { one: `${number(v.count)} miembro activo`, other: `${number(v.count)} miembros activos` })}`;
+export const week_points = (): string =>
+  `Sus puntos`;
+export const week_points_all = (v: { all: string }): string =>
+  `de ${v.all} en total`;
+export const week_points_counted = (v: { all: string; counted: string }): string =>
+  `de ${v.all} en total; ${v.counted} cuentan para el fondo`;
+export const week_threshold = (): string =>
+  `Umbral`;
+export const week_threshold_points = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
+export const week_formula = (v: { version: number }): string =>
+  `fórmula, versión ${number(v.version)}`;
+export const week_formula_policy = <T>(v: { policy: (text: string) => T; version: number }): Rich<T> =>
+  [`reglas «`, v.policy(``), `», fórmula, versión `, `${number(v.version)}`];
+export const week_balance_unread = (): string =>
+  `El saldo de la billetera no se pudo leer a tiempo, así que contó como 0. Sus monedas quedan para semanas posteriores.`;
+export const week_balance = <T>(v: { part: string; balance: (text: string) => T; height: number; debts: (text: string) => T; most: (text: string) => T }): Rich<T> =>
+  [`Nuevo en el fondo: el `, `${v.part}`, ` % de `, v.balance(``), ` que tenía la billetera en el bloque `, `${number(v.height)}`, `, menos `, v.debts(``), ` pendientes o reservados para comisiones; como máximo `, v.most(``), `.`];
+export const week_carried = (): string =>
+  `Arrastrado`;
+export const week_carried_in = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` del fondo vinieron de semanas anteriores`];
+export const week_carried_out = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` pasaron al próximo fondo`];
+export const week_hunt = <T>(v: { hunt: (text: string) => T; finishers: number; points: number }): Rich<T> =>
+  [`Búsqueda del tesoro `, v.hunt(``), `: llegaron `, `${number(v.finishers)}`, `, puntos `, `${number(v.points)}`];
+export const week_statuses = (): string =>
+  `Cómo están las partes`;
+export const week_status = <T>(v: { count: number; amount: (text: string) => T }): Rich<T> =>
+  [`${plural(v.count, { one: `${number(v.count)} parte`, other: `${number(v.count)} partes` })}`, `, `, v.amount(``)];
+export const week_shares = (): string =>
+  `Las partes`;
+export const week_own_place = (v: { place: number }): string =>
+  `Tu puesto: ${number(v.place)}`;
+export const week_share_place = (): string =>
+  `Comparte tu puesto`;
+export const week_place_text = (v: { place: number; week: string }): string =>
+  `Puesto ${number(v.place)} en la semana del ${v.week}`;
+export const week_shares_of = (): string =>
+  `partes`;
+export const week_quiet = (): string =>
+  `Una semana tranquila`;
+export const week_quiet_text = (): string =>
+  `Nadie alcanzó el umbral, así que no se repartió nada. La semana está cerrada igualmente.`;
+export const week_past_text = (): string =>
+  `Esta semana no tiene tantas páginas.`;
+export const week_shares_list = (): string =>
+  `Partes`;
+export const week_member = (): string =>
+  `Miembro`;
+export const week_points_head = (): string =>
+  `Puntos`;
+export const week_share = (): string =>
+  `Parte`;
+export const week_status_head = (): string =>
+  `Estado`;
+export const week_rank = (): string =>
+  `Puesto`;
+export const week_member_number = (v: { number: string }): string =>
+  `Miembro ${v.number}`;
+export const week_you = (): string =>
+  `Tú`;
+export const week_row_points = <T>(v: { points: string; unit: (text: string) => T }): Rich<T> =>
+  [`${v.points}`, v.unit(` puntos`)];
+export const week_row_counted = (v: { points: string }): string =>
+  `cuentan ${v.points}`;
+export const week_no_share = (): string =>
+  `Sin parte`;
+export const week_object = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`Objetar`, v.to(` la parte de ${v.name}`)];
+export const week_hold = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`Retener`, v.to(` la parte de ${v.name}`)];
+export const week_release = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`Liberar`, v.to(` la parte de ${v.name}`)];
+export const week_held = (v: { reason: string }): string =>
+  `Retenida: ${v.reason}`;
+export const week_release_ask = (): string =>
+  `¿Liberar esta parte?`;
+export const week_hold_ask = (): string =>
+  `¿Retener esta parte?`;
+export const week_hold_why = (): string =>
+  `Di por qué se retiene la parte.`;
+export const week_decided_share = <T>(v: { name: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.name(``), `, `, v.amount(``), ` de la semana del `, `${v.week}`, `.`];
+export const week_release_text = (): string =>
+  `Vuelve a deberse y se paga con el próximo pago.`;
+export const week_hold_text = (): string =>
+  `No se paga hasta que se libere. Ninguna otra parte cambia.`;
+export const week_reason = (): string =>
+  `Motivo`;
+export const week_reason_hint = (): string =>
+  `Queda en el registro de auditoría, que solo leen los administradores.`;
+export const week_release_do = (): string =>
+  `Liberar la parte`;
+export const week_hold_do = (): string =>
+  `Retener la parte`;
+export const week_share_released = (): string =>
+  `Parte liberada`;
+export const week_share_held = (): string =>
+  `Parte retenida`;
+export const week_decided_text = (v: { name: string; week: string }): string =>
+  `${v.name}, semana del ${v.week}`;
+export const week_signals = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} señal de esta semana merece`, other: `${number(v.count)} señales de esta semana merecen` })} una pregunta antes de pagar las partes.`;
+export const week_review = (): string =>
+  `Revisar`;
+export const week_objection_sent = (): string =>
+  `Objeción enviada`;
+export const week_objection_sent_text = (): string =>
+  `Un administrador decide y el bot te avisa.`;
+export const week_object_hold = (): string =>
+  `¿Objetar la retención?`;
+export const week_object_share = (v: { name: string }): string =>
+  `¿Objetar la parte de ${v.name}?`;
+export const week_objection_send = (): string =>
+  `Enviar objeción`;
+export const week_objection_why = (): string =>
+  `Di por qué objetas.`;
+export const week_object_hold_text = (): string =>
+  `Puedes objetar una vez. Decide un administrador distinto del que la retuvo.`;
+export const week_object_share_text = (): string =>
+  `Hasta el reparto un administrador puede retener la parte. Solo los administradores ven quién objetó.`;
+export const week_own_objections = (): string =>
+  `Tus objeciones`;
+export const week_own_held = (): string =>
+  `Tu parte está retenida`;
+export const week_own_held_text = <T>(v: { reason: (text: string) => T }): Rich<T> =>
+  [`No se paga hasta que un administrador la libere, y no se pierde. Motivo: `, v.reason(``)];
+export const week_own_object = (): string =>
+  `Objetar`;
+export const week_objection_hold = <T>(v: { about: (text: string) => T; reason: (text: string) => T }): Rich<T> =>
+  [v.about(`Tu objeción a la retención:`), ` `, v.reason(``)];
+export const week_objection_share = <T>(v: { about: (text: string) => T; number: string; reason: (text: string) => T }): Rich<T> =>
+  [v.about(`Tu objeción a la parte del miembro ${v.number}:`), ` `, v.reason(``)];
+export const week_objection_open = (): string =>
+  `Un administrador decide.`;
+export const week_objection_upheld = (): string =>
+  `Fue aceptada.`;
+export const week_objection_turned_down = (): string =>
+  `Fue rechazada.`;
+export const week_evenness = (): string =>
+  `Con qué igualdad se reparten los puntos`;
+export const week_earners = (): string =>
+  `Miembros con puntos`;
+export const week_new = (): string =>
+  `Cuentas nuevas entre ellos`;
+export const week_top_ten = (): string =>
+  `Puntos de los diez primeros`;
+export const week_inequality = (): string =>
+  `Desigualdad, de 0 a 1`;
+export const week_mutual = (): string =>
+  `Puntos de propinas que volvieron en un día`;
+export const week_shares_held = (): string =>
+  `Partes retenidas`;
+export const week_chain = (): string =>
+  `En la cadena`;
+export const week_chain_failed = (): string =>
+  `No se pudieron cargar las transacciones`;
+export const week_chain_show = (): string =>
+  `Mostrar las transacciones`;
+export const week_chain_hide = (): string =>
+  `Ocultar las transacciones`;
+export const week_chain_json = (): string =>
+  `Como JSON`;
+export const week_chain_of = (): string =>
+  `transacciones`;
+export const week_chain_list = (): string =>
+  `Transacciones`;
+export const week_chain_line = <T>(v: { amount: (text: string) => T; points: number }): Rich<T> =>
+  [v.amount(``), `, `, `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`];
+export const week_chain_nobody = (): string =>
+  `Nadie tiene puntos de esta semana.`;
+export const week_chain_none = (): string =>
+  `Ningún punto de esta semana se basa en transacciones de la cadena.`;
+export const week_chain_part = (v: { points: string; all: string; part: string }): string =>
+  `${v.points} de ${v.all} se basan en transacciones de la cadena (${v.part} %).`;
+export const week_chain_little = (v: { points: string; all: string }): string =>
+  `${v.points} de ${v.all} se basan en transacciones de la cadena (menos del 1 %).`;
+export const week_chain_unlisted = (v: { points: string }): string =>
+  `De ellos, ${v.points} en transacciones que no se listan: un miembro de cada una está oculto o fue borrado.`;
+export const week_chain_meaning = (): string =>
+  `Cualquiera puede consultar estas transacciones. Muestran que las monedas se movieron, no quién las movió.`;
+export const week_chain_others = (): string =>
+  `Los puntos de todo lo demás, como /gm, contenido o propinas sin transacción, se basan solo en el registro de este sitio.`;
+export const check_title = (): string =>
+  `Compruébalo`;
+export const check_text = (): string =>
+  `El archivo contiene todo aquello con lo que se calculó el reparto: fondo, umbral, versión de la fórmula y, para cada miembro, el número, los puntos, la fecha de la cuenta (deshace empates) y la parte en la unidad más pequeña de la moneda. Sin nombres, nada secreto.`;
+export const check_start = (): string =>
+  `Compruébalo tú`;
+export const check_hash = (): string =>
+  `Hash del resultado (SHA-256 del archivo CSV)`;
+export const check_earlier = <T>(v: { closed: (text: string) => T; reopened: (text: string) => T }): Rich<T> =>
+  [`Resultado anterior, cerrado el `, v.closed(``), ` y reabierto el `, v.reopened(``)];
+export const check_own_machine = <T>(v: { command: (text: string) => T }): Rich<T> =>
+  [`En tu propia máquina, `, v.command(``), ` da lo mismo.`];
+export const check_failed = (v: { reason: string }): string =>
+  `No se pudo completar la comprobación: ${v.reason}`;
+export const check_fetching = (): string =>
+  `Obteniendo el archivo`;
+export const check_fetching_events = (): string =>
+  `Obteniendo tus eventos`;
+export const check_hashing = (): string =>
+  `Calculando el hash del archivo`;
+export const check_splitting = (): string =>
+  `Recalculando el reparto`;
+export const check_not_fetched = (v: { status: string }): string =>
+  `no se pudo obtener el archivo (${v.status})`;
+export const check_no_worker = (): string =>
+  `el navegador no pudo ejecutar la comprobación`;
+export const check_log_grew = (): string =>
+  `el registro creció durante la comprobación. Inténtalo de nuevo.`;
+export const check_agrees = (): string =>
+  `Coincide`;
+export const check_differs = (): string =>
+  `No coincide`;
+export const check_empty_hash = (): string =>
+  `No hay nadie en la lista y no se repartió nada. El hash del archivo es el que muestra esta página.`;
+export const check_empty = (): string =>
+  `No hay nadie en la lista y no se repartió nada. El hash no se comparó: los navegadores solo calculan hashes por https.`;
+export const check_all_hash = (v: { count: number; total: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} parte recalculada`, other: `${number(v.count)} partes recalculadas` })} según las reglas en tu navegador: todo coincide hasta la última unidad, en total ${v.total}. El hash del archivo es el que muestra esta página.`;
+export const check_all = (v: { count: number; total: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} parte recalculada`, other: `${number(v.count)} partes recalculadas` })} según las reglas en tu navegador: todo coincide hasta la última unidad, en total ${v.total}. El hash no se comparó: los navegadores solo calculan hashes por https.`;
+export const check_bad_hash = (v: { hash: string }): string =>
+  `El hash del archivo es ${v.hash}, no el que muestra esta página.`;
+export const check_formula = (): string =>
+  `La semana se repartió con una fórmula que esta página no conoce. Recarga la página.`;
+export const check_difference = (v: { number: string; listed: string; computed: string }): string =>
+  `El miembro ${v.number} figura con ${v.listed}; según las reglas debería ser ${v.computed}.`;
+export const check_more = (v: { count: number }): string =>
+  `Otras partes que difieren: ${number(v.count)}.`;
+export const check_below = (v: { number: string }): string =>
+  `El miembro ${v.number} figura con menos puntos que el umbral.`;
+export const check_total = (v: { listed: string; expected: string }): string =>
+  `Las partes suman ${v.listed} en lugar de ${v.expected}.`;
+export const ownlog_title = (): string =>
+  `Tu semana en el registro`;
+export const ownlog_text = (): string =>
+  `Un registro público guarda una huella de cada evento. Tu navegador obtiene tus eventos de esta semana, demuestra que están como se registraron, recalcula tus puntos según las reglas, los suma y los compara con el archivo de la semana.`;
+export const ownlog_start = (): string =>
+  `Comprobar mi semana`;
+export const ownlog_payment = (): string =>
+  `Buscar el pago`;
+export const ownlog_payment_failed = (): string =>
+  `No se pudo cargar el pago.`;
+export const ownlog_explorer = (): string =>
+  `La transacción en el explorador de bloques`;
+export const ownlog_no_share = (): string =>
+  `No se encontró ninguna parte tuya de esta semana.`;
+export const ownlog_compare = (v: { amount: string }): string =>
+  `Compara en el explorador de bloques: la transacción tiene una salida de ${v.amount} a tu dirección, o de más si también paga otras semanas u otros miembros con esa dirección.`;
+export const ownlog_not_proved = (): string =>
+  `Tu navegador no comprobó esto: esta página no carga nada de otros servidores, y la palabra de este no probaría nada.`;
+export const ownlog_sent = (): string =>
+  `La parte se envió, pero este sitio no conoce un explorador de bloques, o ninguna transacción de ella.`;
+export const ownlog_owed = (): string =>
+  `Aún no hay transacción de tu parte: está pendiente.`;
+export const ownlog_held = (): string =>
+  `Aún no hay transacción de tu parte: está retenida.`;
+export const ownlog_paying = (): string =>
+  `Aún no hay transacción de tu parte: está en un pago a punto de salir.`;
+export const ownlog_payment_lost = (): string =>
+  `Aún no hay transacción de tu parte: está pendiente porque su pago falló.`;
+export const ownlog_settled = (): string =>
+  `Aún no hay transacción de tu parte: se liquidó fuera de este sitio.`;
+export const ownlog_withheld = (): string =>
+  `Aún no hay transacción de tu parte: fue denegada y pasó al próximo fondo.`;
+export const ownlog_differs = (): string =>
+  `Tu semana no coincide`;
+export const ownlog_agrees = (): string =>
+  `Tu semana coincide`;
+export const ownlog_partly = (): string =>
+  `Tu semana no se puede comprobar del todo`;
+export const ownlog_not_yet = (): string =>
+  `Tu semana aún no se puede comprobar`;
+export const ownlog_no_checkpoint = (): string =>
+  `El registro aún no tiene un punto de control firmado. Inténtalo en una hora.`;
+export const ownlog_no_closing = (): string =>
+  `El registro no está al día: su último punto de control es anterior al cierre de esta semana. Inténtalo en unos minutos.`;
+export const ownlog_banned = (): string =>
+  `El archivo no tiene entrada tuya: el registro tiene un bloqueo tuyo vigente cuando terminó la semana.`;
+export const ownlog_same_file = (): string =>
+  `El archivo es aquel con el que el registro cerró esta semana, y cada parte en él se deduce de las reglas.`;
+export const ownlog_about = (v: { member: string; origin: string; size: string }): string =>
+  `Eres el miembro ${v.member}. El registro es ${v.origin}, de tamaño ${v.size}, firmado con su clave.`;
+export const ownlog_events_none = (): string =>
+  `El registro no tiene ningún evento tuyo de esta semana.`;
+export const ownlog_events_one = (v: { points: string }): string =>
+  `El registro tiene un evento tuyo de esta semana, y está como se registró. Dio ${v.points}.`;
+export const ownlog_events = (v: { count: string; points: string }): string =>
+  `El registro tiene ${v.count} eventos tuyos de esta semana, y todos están como se registraron. Juntos dieron ${v.points}.`;
+export const ownlog_same_one = (): string =>
+  `Tu navegador recalculó una entrada de puntos según las reglas de la semana: es correcta.`;
+export const ownlog_same = (v: { count: string }): string =>
+  `Tu navegador recalculó ${v.count} entradas de puntos según las reglas de la semana: todas son correctas.`;
+export const ownlog_unknown_first = (v: { entries: string }): string =>
+  `No se recalcularon, porque se ganan una sola vez y tus semanas anteriores no forman parte de esta comprobación: ${v.entries}.`;
+export const ownlog_unknown_outside = (v: { entries: string }): string =>
+  `No se recalcularon, porque dependen de tus eventos fuera de esta semana: ${v.entries}.`;
+export const ownlog_unknown_given = (v: { entries: string }): string =>
+  `No se recalcularon, porque estos puntos los dio el bot o un administrador: ${v.entries}.`;
+export const ownlog_unknown_correction = (v: { entries: string }): string =>
+  `No se recalcularon, porque corrigen puntos anteriores: ${v.entries}.`;
+export const ownlog_unknown_ban = (v: { entries: string }): string =>
+  `No se recalcularon, porque un bloqueo tuyo empezó o terminó a pocos minutos: ${v.entries}.`;
+export const ownlog_and_more = (v: { entries: string; count: string }): string =>
+  `${v.entries} y ${v.count} más`;
+export const ownlog_backed = (): string =>
+  `Cuántos de tus puntos cuentan depende de otros miembros, así que tu navegador no lo recalculó.`;
+export const ownlog_erased = (v: { events: string; erased: string }): string =>
+  `De tus eventos de esta semana (${v.events} en el registro), ${v.erased} ya no se pueden abrir: los números que los abrían fueron borrados. Tus puntos no se compararon.`;
+export const ownlog_too_few = (v: { points: string }): string =>
+  `El archivo no tiene entrada tuya: una parte requiere ${v.points}.`;
+export const ownlog_share = (v: { amount: string }): string =>
+  `El archivo tiene los mismos puntos para ti. Tu parte es ${v.amount}.`;
+export const ownlog_share_counted = (v: { points: string; amount: string }): string =>
+  `El archivo tiene los mismos puntos para ti. De ellos cuentan para el fondo ${v.points}. Tu parte es ${v.amount}.`;
+export const ownlog_more = (v: { count: string }): string =>
+  `Diferencias que no se listan: ${v.count}.`;

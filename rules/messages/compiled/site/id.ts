@@ -1061,3 +1061,353 @@ export const weeks_withheld = (): string =>
   `Tidak dibayar`;
 export const weeks_head = (): string =>
   `Minggu`;
+export const week_page_title = (v: { week: string }): string =>
+  `Minggu ${v.week}`;
+export const week_lead = (): string =>
+  `Dibekukan hari Minggu pukul 23:00 UTC: siapa yang berbagi dana, dengan perbandingan berapa, dan apa yang sudah dibayar.`;
+export const week_failed = (): string =>
+  `Minggu ini tidak bisa dimuat`;
+export const week_all = (): string =>
+  `Semua minggu`;
+export const week_challenge = (): string =>
+  `Jam keberatan`;
+export const week_challenge_text = (): string =>
+  `Bagian ini masih sementara. Tidak ada yang dibayar sebelum pembagian; sampai saat itu admin bisa menahan bagian yang dipersoalkan. Bagian yang ditahan tidak hilang: anggotanya bisa mengajukan keberatan, dan bagian orang lain tidak berubah.`;
+export const week_distribution_in = (): string =>
+  `Pembagian dalam`;
+export const week_own_share = (): string =>
+  `Bagianmu`;
+export const week_figures = (): string =>
+  `Minggu ini dalam angka`;
+export const week_pool = (): string =>
+  `Dana`;
+export const week_not_distributed = (): string =>
+  `tidak dibagi`;
+export const week_distributed = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`dibagi: `, v.date(``)];
+export const week_distributed_from = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`dibagi mulai: `, v.date(``)];
+export const week_shared_by = (): string =>
+  `Dibagi oleh`;
+export const week_active = (v: { count: number }): string =>
+  `dari ${number(v.count)} anggota aktif`;
+export const week_points = (): string =>
+  `Poin mereka`;
+export const week_points_all = (v: { all: string }): string =>
+  `dari total ${v.all}`;
+export const week_points_counted = (v: { all: string; counted: string }): string =>
+  `dari total ${v.all}; ${v.counted} dihitung untuk dana`;
+export const week_threshold = (): string =>
+  `Ambang`;
+export const week_threshold_points = (v: { points: number }): string =>
+  `${number(v.points)} poin`;
+export const week_formula = (v: { version: number }): string =>
+  `formula versi ${number(v.version)}`;
+export const week_formula_policy = <T>(v: { policy: (text: string) => T; version: number }): Rich<T> =>
+  [`aturan “`, v.policy(``), `”, formula versi `, `${number(v.version)}`];
+export const week_balance_unread = (): string =>
+  `Saldo dompet tidak terbaca tepat waktu, jadi dihitung 0. Koinnya tetap ada untuk minggu berikutnya.`;
+export const week_balance = <T>(v: { part: string; balance: (text: string) => T; height: number; debts: (text: string) => T; most: (text: string) => T }): Rich<T> =>
+  [`Baru dalam dana: `, `${v.part}`, ` % dari `, v.balance(``), ` yang ada di dompet pada blok `, `${number(v.height)}`, `, dikurangi `, v.debts(``), ` yang terutang atau disimpan untuk biaya; paling banyak `, v.most(``), `.`];
+export const week_carried = (): string =>
+  `Dibawa`;
+export const week_carried_in = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` dalam dana berasal dari minggu sebelumnya`];
+export const week_carried_out = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` masuk ke dana berikutnya`];
+export const week_hunt = <T>(v: { hunt: (text: string) => T; finishers: number; points: number }): Rich<T> =>
+  [`Perburuan harta `, v.hunt(``), `: sampai akhir `, `${number(v.finishers)}`, `, poin `, `${number(v.points)}`];
+export const week_statuses = (): string =>
+  `Keadaan bagian`;
+export const week_status = <T>(v: { count: number; amount: (text: string) => T }): Rich<T> =>
+  [`${number(v.count)}`, ` bagian, `, v.amount(``)];
+export const week_shares = (): string =>
+  `Bagian`;
+export const week_own_place = (v: { place: number }): string =>
+  `Peringkatmu: ${number(v.place)}`;
+export const week_share_place = (): string =>
+  `Bagikan peringkatmu`;
+export const week_place_text = (v: { place: number; week: string }): string =>
+  `Peringkat ${number(v.place)} di minggu ${v.week}`;
+export const week_shares_of = (): string =>
+  `bagian`;
+export const week_quiet = (): string =>
+  `Minggu yang tenang`;
+export const week_quiet_text = (): string =>
+  `Tidak ada yang mencapai ambang, jadi tidak ada yang dibagi. Minggu ini tetap ditutup.`;
+export const week_past_text = (): string =>
+  `Minggu ini tidak punya halaman sebanyak itu.`;
+export const week_shares_list = (): string =>
+  `Bagian`;
+export const week_member = (): string =>
+  `Anggota`;
+export const week_points_head = (): string =>
+  `Poin`;
+export const week_share = (): string =>
+  `Bagian`;
+export const week_status_head = (): string =>
+  `Status`;
+export const week_rank = (): string =>
+  `Peringkat`;
+export const week_member_number = (v: { number: string }): string =>
+  `Anggota ${v.number}`;
+export const week_you = (): string =>
+  `Kamu`;
+export const week_row_points = <T>(v: { points: string; unit: (text: string) => T }): Rich<T> =>
+  [`${v.points}`, v.unit(` poin`)];
+export const week_row_counted = (v: { points: string }): string =>
+  `dihitung ${v.points}`;
+export const week_no_share = (): string =>
+  `Tanpa bagian`;
+export const week_object = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`Keberatan`, v.to(` atas bagian ${v.name}`)];
+export const week_hold = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`Tahan`, v.to(` bagian ${v.name}`)];
+export const week_release = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`Lepaskan`, v.to(` bagian ${v.name}`)];
+export const week_held = (v: { reason: string }): string =>
+  `Ditahan: ${v.reason}`;
+export const week_release_ask = (): string =>
+  `Lepaskan bagian ini?`;
+export const week_hold_ask = (): string =>
+  `Tahan bagian ini?`;
+export const week_hold_why = (): string =>
+  `Sebutkan alasan bagian ini ditahan.`;
+export const week_decided_share = <T>(v: { name: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.name(``), `, `, v.amount(``), ` dari minggu `, `${v.week}`, `.`];
+export const week_release_text = (): string =>
+  `Bagian ini terutang lagi dan dibayar dengan pembayaran berikutnya.`;
+export const week_hold_text = (): string =>
+  `Tidak dibayar sampai dilepas. Bagian orang lain tidak berubah.`;
+export const week_reason = (): string =>
+  `Alasan`;
+export const week_reason_hint = (): string =>
+  `Dicatat di log audit, yang hanya bisa dibaca admin.`;
+export const week_release_do = (): string =>
+  `Lepaskan bagian`;
+export const week_hold_do = (): string =>
+  `Tahan bagian`;
+export const week_share_released = (): string =>
+  `Bagian dilepas`;
+export const week_share_held = (): string =>
+  `Bagian ditahan`;
+export const week_decided_text = (v: { name: string; week: string }): string =>
+  `${v.name}, minggu ${v.week}`;
+export const week_signals = (v: { count: number }): string =>
+  `${number(v.count)} tanda minggu ini layak ditanyakan sebelum bagian dibayar.`;
+export const week_review = (): string =>
+  `Tinjau`;
+export const week_objection_sent = (): string =>
+  `Keberatan terkirim`;
+export const week_objection_sent_text = (): string =>
+  `Admin memutuskan, dan bot memberi tahumu.`;
+export const week_object_hold = (): string =>
+  `Ajukan keberatan atas penahanan?`;
+export const week_object_share = (v: { name: string }): string =>
+  `Ajukan keberatan atas bagian ${v.name}?`;
+export const week_objection_send = (): string =>
+  `Kirim keberatan`;
+export const week_objection_why = (): string =>
+  `Sebutkan alasan keberatanmu.`;
+export const week_object_hold_text = (): string =>
+  `Kamu bisa mengajukan keberatan sekali. Yang memutuskan admin lain, bukan yang menahannya.`;
+export const week_object_share_text = (): string =>
+  `Sampai pembagian, admin bisa menahan bagian itu. Hanya admin yang melihat siapa yang keberatan.`;
+export const week_own_objections = (): string =>
+  `Keberatanmu`;
+export const week_own_held = (): string =>
+  `Bagianmu ditahan`;
+export const week_own_held_text = <T>(v: { reason: (text: string) => T }): Rich<T> =>
+  [`Tidak dibayar sampai admin melepasnya, dan tidak hilang. Alasan: `, v.reason(``)];
+export const week_own_object = (): string =>
+  `Ajukan keberatan`;
+export const week_objection_hold = <T>(v: { about: (text: string) => T; reason: (text: string) => T }): Rich<T> =>
+  [v.about(`Keberatanmu atas penahanan:`), ` `, v.reason(``)];
+export const week_objection_share = <T>(v: { about: (text: string) => T; number: string; reason: (text: string) => T }): Rich<T> =>
+  [v.about(`Keberatanmu atas bagian anggota ${v.number}:`), ` `, v.reason(``)];
+export const week_objection_open = (): string =>
+  `Admin memutuskan.`;
+export const week_objection_upheld = (): string =>
+  `Diterima.`;
+export const week_objection_turned_down = (): string =>
+  `Ditolak.`;
+export const week_evenness = (): string =>
+  `Seberapa merata poin tersebar`;
+export const week_earners = (): string =>
+  `Anggota yang meraih poin`;
+export const week_new = (): string =>
+  `Akun baru di antaranya`;
+export const week_top_ten = (): string =>
+  `Porsi poin sepuluh besar`;
+export const week_inequality = (): string =>
+  `Ketimpangan, dari 0 sampai 1`;
+export const week_mutual = (): string =>
+  `Poin dari tip yang kembali dalam sehari`;
+export const week_shares_held = (): string =>
+  `Bagian ditahan`;
+export const week_chain = (): string =>
+  `Di chain`;
+export const week_chain_failed = (): string =>
+  `Transaksi tidak bisa dimuat`;
+export const week_chain_show = (): string =>
+  `Tampilkan transaksi`;
+export const week_chain_hide = (): string =>
+  `Sembunyikan transaksi`;
+export const week_chain_json = (): string =>
+  `Sebagai JSON`;
+export const week_chain_of = (): string =>
+  `transaksi`;
+export const week_chain_list = (): string =>
+  `Transaksi`;
+export const week_chain_line = <T>(v: { amount: (text: string) => T; points: number }): Rich<T> =>
+  [v.amount(``), `, `, `${number(v.points)}`, ` poin`];
+export const week_chain_nobody = (): string =>
+  `Tidak ada yang punya poin dari minggu ini.`;
+export const week_chain_none = (): string =>
+  `Tidak ada poin minggu ini yang bertumpu pada transaksi di chain.`;
+export const week_chain_part = (v: { points: string; all: string; part: string }): string =>
+  `${v.points} dari ${v.all} bertumpu pada transaksi di chain (${v.part} %).`;
+export const week_chain_little = (v: { points: string; all: string }): string =>
+  `${v.points} dari ${v.all} bertumpu pada transaksi di chain (kurang dari 1 %).`;
+export const week_chain_unlisted = (v: { points: string }): string =>
+  `Di antaranya ${v.points} pada transaksi yang tidak didaftar: salah satu anggotanya tersembunyi atau sudah dihapus.`;
+export const week_chain_meaning = (): string =>
+  `Siapa pun bisa melihat transaksi ini. Transaksi menunjukkan bahwa koin berpindah, bukan siapa yang memindahkannya.`;
+export const week_chain_others = (): string =>
+  `Poin dari hal lain, seperti /gm, konten, atau tip tanpa transaksi, hanya bertumpu pada catatan situs ini.`;
+export const check_title = (): string =>
+  `Periksa`;
+export const check_text = (): string =>
+  `Berkas ini memuat semua dasar perhitungan pembagian: dana, ambang, versi formula, dan untuk setiap anggota nomor, poin, tanggal akun (penentu saat seri), serta bagian dalam satuan terkecil koin. Tanpa nama, tanpa rahasia.`;
+export const check_start = (): string =>
+  `Periksa sendiri`;
+export const check_hash = (): string =>
+  `Hash hasil (SHA-256 berkas CSV)`;
+export const check_earlier = <T>(v: { closed: (text: string) => T; reopened: (text: string) => T }): Rich<T> =>
+  [`Hasil sebelumnya, ditutup `, v.closed(``), ` dan dibuka lagi `, v.reopened(``)];
+export const check_own_machine = <T>(v: { command: (text: string) => T }): Rich<T> =>
+  [`Di komputermu sendiri `, v.command(``), ` memberi hasil yang sama.`];
+export const check_failed = (v: { reason: string }): string =>
+  `Pemeriksaan tidak bisa diselesaikan: ${v.reason}`;
+export const check_fetching = (): string =>
+  `Mengambil berkas`;
+export const check_fetching_events = (): string =>
+  `Mengambil peristiwamu`;
+export const check_hashing = (): string =>
+  `Menghitung hash berkas`;
+export const check_splitting = (): string =>
+  `Menghitung ulang pembagian`;
+export const check_not_fetched = (v: { status: string }): string =>
+  `berkas tidak bisa diambil (${v.status})`;
+export const check_no_worker = (): string =>
+  `peramban tidak bisa menjalankan pemeriksaan`;
+export const check_log_grew = (): string =>
+  `log bertambah selama pemeriksaan. Coba lagi.`;
+export const check_agrees = (): string =>
+  `Cocok`;
+export const check_differs = (): string =>
+  `Tidak cocok`;
+export const check_empty_hash = (): string =>
+  `Tidak ada yang terdaftar, dan tidak ada yang dibagi. Hash berkas sama dengan yang ditampilkan halaman ini.`;
+export const check_empty = (): string =>
+  `Tidak ada yang terdaftar, dan tidak ada yang dibagi. Hash tidak dibandingkan: peramban hanya menghitung hash lewat https.`;
+export const check_all_hash = (v: { count: number; total: string }): string =>
+  `${number(v.count)} bagian dihitung ulang menurut aturan di perambanmu: semuanya cocok sampai satuan terakhir, totalnya ${v.total}. Hash berkas sama dengan yang ditampilkan halaman ini.`;
+export const check_all = (v: { count: number; total: string }): string =>
+  `${number(v.count)} bagian dihitung ulang menurut aturan di perambanmu: semuanya cocok sampai satuan terakhir, totalnya ${v.total}. Hash tidak dibandingkan: peramban hanya menghitung hash lewat https.`;
+export const check_bad_hash = (v: { hash: string }): string =>
+  `Hash berkas ${v.hash}, bukan yang ditampilkan halaman ini.`;
+export const check_formula = (): string =>
+  `Minggu ini dibagi dengan formula yang tidak dikenal halaman ini. Muat ulang halaman.`;
+export const check_difference = (v: { number: string; listed: string; computed: string }): string =>
+  `Anggota ${v.number} tercatat ${v.listed}; menurut aturan seharusnya ${v.computed}.`;
+export const check_more = (v: { count: number }): string =>
+  `Bagian lain yang berbeda: ${number(v.count)}.`;
+export const check_below = (v: { number: string }): string =>
+  `Anggota ${v.number} tercatat dengan poin di bawah ambang.`;
+export const check_total = (v: { listed: string; expected: string }): string =>
+  `Jumlah bagian ${v.listed}, seharusnya ${v.expected}.`;
+export const ownlog_title = (): string =>
+  `Minggumu di log`;
+export const ownlog_text = (): string =>
+  `Log publik menyimpan sidik jari setiap peristiwa. Perambanmu mengambil peristiwamu minggu ini, membuktikan semuanya sama seperti saat dicatat, menghitung ulang poinmu menurut aturan, menjumlahkannya, dan membandingkannya dengan berkas minggu ini.`;
+export const ownlog_start = (): string =>
+  `Periksa mingguku`;
+export const ownlog_payment = (): string =>
+  `Cari pembayarannya`;
+export const ownlog_payment_failed = (): string =>
+  `Pembayaran tidak bisa dimuat.`;
+export const ownlog_explorer = (): string =>
+  `Transaksi di penjelajah blok`;
+export const ownlog_no_share = (): string =>
+  `Tidak ditemukan bagianmu untuk minggu ini.`;
+export const ownlog_compare = (v: { amount: string }): string =>
+  `Bandingkan di penjelajah blok: transaksi itu punya keluaran ${v.amount} ke alamatmu, atau lebih bila juga membayar minggu atau anggota lain dengan alamat itu.`;
+export const ownlog_not_proved = (): string =>
+  `Perambanmu tidak memeriksa ini: halaman ini tidak memuat apa pun dari server lain, dan kata server ini tidak membuktikan apa-apa.`;
+export const ownlog_sent = (): string =>
+  `Bagian itu sudah dikirim, tetapi situs ini tidak tahu penjelajah blok, atau transaksinya.`;
+export const ownlog_owed = (): string =>
+  `Belum ada transaksi untuk bagianmu: masih terutang.`;
+export const ownlog_held = (): string =>
+  `Belum ada transaksi untuk bagianmu: ditahan.`;
+export const ownlog_paying = (): string =>
+  `Belum ada transaksi untuk bagianmu: ada dalam pembayaran yang segera dikirim.`;
+export const ownlog_payment_lost = (): string =>
+  `Belum ada transaksi untuk bagianmu: masih terutang karena pembayarannya gagal.`;
+export const ownlog_settled = (): string =>
+  `Belum ada transaksi untuk bagianmu: diselesaikan di luar situs ini.`;
+export const ownlog_withheld = (): string =>
+  `Belum ada transaksi untuk bagianmu: tidak dibayar, dan masuk ke dana berikutnya.`;
+export const ownlog_differs = (): string =>
+  `Minggumu tidak cocok`;
+export const ownlog_agrees = (): string =>
+  `Minggumu cocok`;
+export const ownlog_partly = (): string =>
+  `Minggumu tidak bisa diperiksa sepenuhnya`;
+export const ownlog_not_yet = (): string =>
+  `Minggumu belum bisa diperiksa`;
+export const ownlog_no_checkpoint = (): string =>
+  `Log belum punya titik periksa bertanda tangan. Coba lagi satu jam lagi.`;
+export const ownlog_no_closing = (): string =>
+  `Log belum menyusul: titik periksa terbarunya lebih tua daripada penutupan minggu ini. Coba lagi beberapa menit lagi.`;
+export const ownlog_banned = (): string =>
+  `Berkas tidak memuat entri untukmu: log mencatat pemblokiranmu yang berlaku saat minggu berakhir.`;
+export const ownlog_same_file = (): string =>
+  `Berkas ini adalah yang dipakai log saat menutup minggu ini, dan setiap bagian di dalamnya mengikuti aturan.`;
+export const ownlog_about = (v: { member: string; origin: string; size: string }): string =>
+  `Kamu anggota ${v.member}. Log-nya ${v.origin} berukuran ${v.size}, ditandatangani dengan kuncinya.`;
+export const ownlog_events_none = (): string =>
+  `Log tidak memuat peristiwamu minggu ini.`;
+export const ownlog_events_one = (v: { points: string }): string =>
+  `Log memuat satu peristiwamu minggu ini, dan isinya sama seperti saat dicatat. Hasilnya ${v.points}.`;
+export const ownlog_events = (v: { count: string; points: string }): string =>
+  `Log memuat ${v.count} peristiwamu minggu ini, dan semuanya sama seperti saat dicatat. Hasil semuanya ${v.points}.`;
+export const ownlog_same_one = (): string =>
+  `Perambanmu menghitung ulang satu entri poin menurut aturan minggu ini: benar.`;
+export const ownlog_same = (v: { count: string }): string =>
+  `Perambanmu menghitung ulang ${v.count} entri poin menurut aturan minggu ini: semuanya benar.`;
+export const ownlog_unknown_first = (v: { entries: string }): string =>
+  `Tidak dihitung ulang, karena hanya didapat sekali dan minggu-minggumu sebelumnya tidak termasuk pemeriksaan ini: ${v.entries}.`;
+export const ownlog_unknown_outside = (v: { entries: string }): string =>
+  `Tidak dihitung ulang, karena bergantung pada peristiwamu di luar minggu ini: ${v.entries}.`;
+export const ownlog_unknown_given = (v: { entries: string }): string =>
+  `Tidak dihitung ulang, karena poin ini diberikan bot atau admin: ${v.entries}.`;
+export const ownlog_unknown_correction = (v: { entries: string }): string =>
+  `Tidak dihitung ulang, karena mengoreksi poin sebelumnya: ${v.entries}.`;
+export const ownlog_unknown_ban = (v: { entries: string }): string =>
+  `Tidak dihitung ulang, karena pemblokiranmu dimulai atau berakhir dalam hitungan menit: ${v.entries}.`;
+export const ownlog_and_more = (v: { entries: string; count: string }): string =>
+  `${v.entries} dan ${v.count} lagi`;
+export const ownlog_backed = (): string =>
+  `Berapa poinmu yang dihitung bergantung pada anggota lain, jadi perambanmu tidak menghitungnya ulang.`;
+export const ownlog_erased = (v: { events: string; erased: string }): string =>
+  `Dari peristiwamu minggu ini (${v.events} di log), ${v.erased} tidak bisa dibuka lagi: angka pembukanya sudah dihapus. Poinmu tidak dibandingkan.`;
+export const ownlog_too_few = (v: { points: string }): string =>
+  `Berkas tidak memuat entri untukmu: satu bagian butuh ${v.points}.`;
+export const ownlog_share = (v: { amount: string }): string =>
+  `Berkas mencatat poin yang sama untukmu. Bagianmu ${v.amount}.`;
+export const ownlog_share_counted = (v: { points: string; amount: string }): string =>
+  `Berkas mencatat poin yang sama untukmu. Yang dihitung untuk dana ${v.points}. Bagianmu ${v.amount}.`;
+export const ownlog_more = (v: { count: string }): string =>
+  `Perbedaan yang tidak didaftar: ${v.count}.`;

@@ -1062,3 +1062,353 @@ export const weeks_withheld = (): string =>
   `Не выплачено`;
 export const weeks_head = (): string =>
   `Неделя`;
+export const week_page_title = (v: { week: string }): string =>
+  `Неделя ${v.week}`;
+export const week_lead = (): string =>
+  `Зафиксирована в воскресенье в 23:00 UTC: кто разделил фонд, в какой пропорции и что выплачено.`;
+export const week_failed = (): string =>
+  `Не удалось загрузить неделю`;
+export const week_all = (): string =>
+  `Все недели`;
+export const week_challenge = (): string =>
+  `Час возражений`;
+export const week_challenge_text = (): string =>
+  `Эти доли предварительные. До раздела ничего не выплачивается; до тех пор администратор может удержать спорную долю. Удержанная доля не потеряна: её участник может возразить, а остальные доли не меняются.`;
+export const week_distribution_in = (): string =>
+  `Раздел через`;
+export const week_own_share = (): string =>
+  `Твоя доля`;
+export const week_figures = (): string =>
+  `Неделя в цифрах`;
+export const week_pool = (): string =>
+  `Фонд`;
+export const week_not_distributed = (): string =>
+  `не разделён`;
+export const week_distributed = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`разделён: `, v.date(``)];
+export const week_distributed_from = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`раздел начинается: `, v.date(``)];
+export const week_shared_by = (): string =>
+  `Делили`;
+export const week_active = (v: { count: number }): string =>
+  `из активных участников: ${number(v.count)}`;
+export const week_points = (): string =>
+  `Их баллы`;
+export const week_points_all = (v: { all: string }): string =>
+  `из ${v.all} всего`;
+export const week_points_counted = (v: { all: string; counted: string }): string =>
+  `из ${v.all} всего; для фонда засчитано ${v.counted}`;
+export const week_threshold = (): string =>
+  `Порог`;
+export const week_threshold_points = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
+export const week_formula = (v: { version: number }): string =>
+  `версия формулы ${number(v.version)}`;
+export const week_formula_policy = <T>(v: { policy: (text: string) => T; version: number }): Rich<T> =>
+  [`правила «`, v.policy(``), `», версия формулы `, `${number(v.version)}`];
+export const week_balance_unread = (): string =>
+  `Баланс кошелька не удалось прочитать вовремя, поэтому он засчитан как 0. Его монеты остаются для следующих недель.`;
+export const week_balance = <T>(v: { part: string; balance: (text: string) => T; height: number; debts: (text: string) => T; most: (text: string) => T }): Rich<T> =>
+  [`Новое в фонде: `, `${v.part}`, ` % от `, v.balance(``), `, что были в кошельке на блоке `, `${number(v.height)}`, `, минус `, v.debts(``), ` к выплате или на комиссии; не больше `, v.most(``), `.`];
+export const week_carried = (): string =>
+  `Перенесено`;
+export const week_carried_in = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` в фонде пришли из прошлых недель`];
+export const week_carried_out = <T>(v: { amount: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` ушли в следующий фонд`];
+export const week_hunt = <T>(v: { hunt: (text: string) => T; finishers: number; points: number }): Rich<T> =>
+  [`Поиск сокровищ `, v.hunt(``), `: дошли `, `${number(v.finishers)}`, `, баллов `, `${number(v.points)}`];
+export const week_statuses = (): string =>
+  `Состояние долей`;
+export const week_status = <T>(v: { count: number; amount: (text: string) => T }): Rich<T> =>
+  [`${plural(v.count, { one: `${number(v.count)} доля`, few: `${number(v.count)} доли`, many: `${number(v.count)} долей`, other: `${number(v.count)} доли` })}`, `, `, v.amount(``)];
+export const week_shares = (): string =>
+  `Доли`;
+export const week_own_place = (v: { place: number }): string =>
+  `Твоё место: ${number(v.place)}`;
+export const week_share_place = (): string =>
+  `Поделиться местом`;
+export const week_place_text = (v: { place: number; week: string }): string =>
+  `${number(v.place)} место за неделю ${v.week}`;
+export const week_shares_of = (): string =>
+  `доли`;
+export const week_quiet = (): string =>
+  `Тихая неделя`;
+export const week_quiet_text = (): string =>
+  `Никто не достиг порога, поэтому ничего не разделено. Неделя всё равно закрыта.`;
+export const week_past_text = (): string =>
+  `У этой недели столько страниц нет.`;
+export const week_shares_list = (): string =>
+  `Доли`;
+export const week_member = (): string =>
+  `Участник`;
+export const week_points_head = (): string =>
+  `Баллы`;
+export const week_share = (): string =>
+  `Доля`;
+export const week_status_head = (): string =>
+  `Статус`;
+export const week_rank = (): string =>
+  `Место`;
+export const week_member_number = (v: { number: string }): string =>
+  `Участник ${v.number}`;
+export const week_you = (): string =>
+  `Ты`;
+export const week_row_points = <T>(v: { points: string; unit: (text: string) => T }): Rich<T> =>
+  [`${v.points}`, v.unit(` баллов`)];
+export const week_row_counted = (v: { points: string }): string =>
+  `засчитано ${v.points}`;
+export const week_no_share = (): string =>
+  `Без доли`;
+export const week_object = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`Возразить`, v.to(` против доли: ${v.name}`)];
+export const week_hold = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`Удержать`, v.to(` долю: ${v.name}`)];
+export const week_release = <T>(v: { to: (text: string) => T; name: string }): Rich<T> =>
+  [`Освободить`, v.to(` долю: ${v.name}`)];
+export const week_held = (v: { reason: string }): string =>
+  `Удержано: ${v.reason}`;
+export const week_release_ask = (): string =>
+  `Освободить эту долю?`;
+export const week_hold_ask = (): string =>
+  `Удержать эту долю?`;
+export const week_hold_why = (): string =>
+  `Укажи, почему доля удержана.`;
+export const week_decided_share = <T>(v: { name: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.name(``), `, `, v.amount(``), ` за неделю `, `${v.week}`, `.`];
+export const week_release_text = (): string =>
+  `Она снова подлежит выплате и уйдёт со следующей.`;
+export const week_hold_text = (): string =>
+  `Она не выплачивается, пока не освобождена. Остальные доли не меняются.`;
+export const week_reason = (): string =>
+  `Причина`;
+export const week_reason_hint = (): string =>
+  `Записывается в журнал аудита, который читают только администраторы.`;
+export const week_release_do = (): string =>
+  `Освободить долю`;
+export const week_hold_do = (): string =>
+  `Удержать долю`;
+export const week_share_released = (): string =>
+  `Доля освобождена`;
+export const week_share_held = (): string =>
+  `Доля удержана`;
+export const week_decided_text = (v: { name: string; week: string }): string =>
+  `${v.name}, неделя ${v.week}`;
+export const week_signals = (v: { count: number }): string =>
+  `Сигналов этой недели, о которых стоит спросить до выплаты долей: ${number(v.count)}.`;
+export const week_review = (): string =>
+  `Проверить`;
+export const week_objection_sent = (): string =>
+  `Возражение отправлено`;
+export const week_objection_sent_text = (): string =>
+  `Решает администратор, а бот тебе сообщит.`;
+export const week_object_hold = (): string =>
+  `Возразить против удержания?`;
+export const week_object_share = (v: { name: string }): string =>
+  `Возразить против доли: ${v.name}?`;
+export const week_objection_send = (): string =>
+  `Отправить возражение`;
+export const week_objection_why = (): string =>
+  `Укажи, почему возражаешь.`;
+export const week_object_hold_text = (): string =>
+  `Возразить можно один раз. Решает не тот администратор, который удержал долю.`;
+export const week_object_share_text = (): string =>
+  `До раздела администратор может удержать долю. Кто возразил, видят только администраторы.`;
+export const week_own_objections = (): string =>
+  `Твои возражения`;
+export const week_own_held = (): string =>
+  `Твоя доля удержана`;
+export const week_own_held_text = <T>(v: { reason: (text: string) => T }): Rich<T> =>
+  [`Она не выплачивается, пока администратор её не освободит, и не потеряна. Причина: `, v.reason(``)];
+export const week_own_object = (): string =>
+  `Возразить`;
+export const week_objection_hold = <T>(v: { about: (text: string) => T; reason: (text: string) => T }): Rich<T> =>
+  [v.about(`Твоё возражение против удержания:`), ` `, v.reason(``)];
+export const week_objection_share = <T>(v: { about: (text: string) => T; number: string; reason: (text: string) => T }): Rich<T> =>
+  [v.about(`Твоё возражение против доли участника ${v.number}:`), ` `, v.reason(``)];
+export const week_objection_open = (): string =>
+  `Решает администратор.`;
+export const week_objection_upheld = (): string =>
+  `Оно принято.`;
+export const week_objection_turned_down = (): string =>
+  `Оно отклонено.`;
+export const week_evenness = (): string =>
+  `Насколько ровно распределены баллы`;
+export const week_earners = (): string =>
+  `Участников с баллами`;
+export const week_new = (): string =>
+  `Новых аккаунтов среди них`;
+export const week_top_ten = (): string =>
+  `Баллы первой десятки`;
+export const week_inequality = (): string =>
+  `Неравенство, от 0 до 1`;
+export const week_mutual = (): string =>
+  `Баллы за чаевые, вернувшиеся за день`;
+export const week_shares_held = (): string =>
+  `Долей удержано`;
+export const week_chain = (): string =>
+  `В блокчейне`;
+export const week_chain_failed = (): string =>
+  `Не удалось загрузить транзакции`;
+export const week_chain_show = (): string =>
+  `Показать транзакции`;
+export const week_chain_hide = (): string =>
+  `Скрыть транзакции`;
+export const week_chain_json = (): string =>
+  `В JSON`;
+export const week_chain_of = (): string =>
+  `транзакции`;
+export const week_chain_list = (): string =>
+  `Транзакции`;
+export const week_chain_line = <T>(v: { amount: (text: string) => T; points: number }): Rich<T> =>
+  [v.amount(``), `, `, `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`];
+export const week_chain_nobody = (): string =>
+  `За эту неделю ни у кого нет баллов.`;
+export const week_chain_none = (): string =>
+  `Баллы этой недели не опираются на транзакции блокчейна.`;
+export const week_chain_part = (v: { points: string; all: string; part: string }): string =>
+  `${v.points} из ${v.all} опираются на транзакции блокчейна (${v.part} %).`;
+export const week_chain_little = (v: { points: string; all: string }): string =>
+  `${v.points} из ${v.all} опираются на транзакции блокчейна (меньше 1 %).`;
+export const week_chain_unlisted = (v: { points: string }): string =>
+  `Из них ${v.points} — на транзакции, которых нет в списке: один из участников каждой скрыт или удалён.`;
+export const week_chain_meaning = (): string =>
+  `Эти транзакции может посмотреть любой. Они показывают, что монеты переведены, но не кем.`;
+export const week_chain_others = (): string =>
+  `Баллы за всё остальное, например /gm, контент или чаевые без транзакции, опираются только на записи этого сайта.`;
+export const check_title = (): string =>
+  `Проверь`;
+export const check_text = (): string =>
+  `В файле есть всё, из чего рассчитан раздел: фонд, порог, версия формулы и для каждого участника номер, баллы, дата аккаунта (решает при равенстве) и доля в мельчайших единицах монеты. Никаких имён и тайн.`;
+export const check_start = (): string =>
+  `Проверить самому`;
+export const check_hash = (): string =>
+  `Хеш результата (SHA-256 файла CSV)`;
+export const check_earlier = <T>(v: { closed: (text: string) => T; reopened: (text: string) => T }): Rich<T> =>
+  [`Прежний результат: закрыт `, v.closed(``), `, снова открыт `, v.reopened(``)];
+export const check_own_machine = <T>(v: { command: (text: string) => T }): Rich<T> =>
+  [`На твоём компьютере `, v.command(``), ` даёт то же самое.`];
+export const check_failed = (v: { reason: string }): string =>
+  `Не удалось завершить проверку: ${v.reason}`;
+export const check_fetching = (): string =>
+  `Загрузка файла`;
+export const check_fetching_events = (): string =>
+  `Загрузка твоих событий`;
+export const check_hashing = (): string =>
+  `Вычисление хеша файла`;
+export const check_splitting = (): string =>
+  `Пересчёт раздела`;
+export const check_not_fetched = (v: { status: string }): string =>
+  `не удалось загрузить файл (${v.status})`;
+export const check_no_worker = (): string =>
+  `браузер не смог выполнить проверку`;
+export const check_log_grew = (): string =>
+  `журнал вырос во время проверки. Попробуй снова.`;
+export const check_agrees = (): string =>
+  `Всё сходится`;
+export const check_differs = (): string =>
+  `Не сходится`;
+export const check_empty_hash = (): string =>
+  `В списке никого нет, и ничего не разделено. Хеш файла совпадает с показанным на странице.`;
+export const check_empty = (): string =>
+  `В списке никого нет, и ничего не разделено. Хеш не сравнивался: браузеры вычисляют хеши только по https.`;
+export const check_all_hash = (v: { count: number; total: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} доля пересчитана`, few: `${number(v.count)} доли пересчитаны`, many: `${number(v.count)} долей пересчитано`, other: `${number(v.count)} доли пересчитано` })} по правилам в твоём браузере: всё сходится до последней единицы, вместе ${v.total}. Хеш файла совпадает с показанным на странице.`;
+export const check_all = (v: { count: number; total: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} доля пересчитана`, few: `${number(v.count)} доли пересчитаны`, many: `${number(v.count)} долей пересчитано`, other: `${number(v.count)} доли пересчитано` })} по правилам в твоём браузере: всё сходится до последней единицы, вместе ${v.total}. Хеш не сравнивался: браузеры вычисляют хеши только по https.`;
+export const check_bad_hash = (v: { hash: string }): string =>
+  `Хеш файла ${v.hash}, а страница показывает другой.`;
+export const check_formula = (): string =>
+  `Неделя разделена по формуле, которой эта страница не знает. Перезагрузи страницу.`;
+export const check_difference = (v: { number: string; listed: string; computed: string }): string =>
+  `У участника ${v.number} указано ${v.listed}; по правилам должно быть ${v.computed}.`;
+export const check_more = (v: { count: number }): string =>
+  `Ещё отличающихся долей: ${number(v.count)}.`;
+export const check_below = (v: { number: string }): string =>
+  `У участника ${v.number} баллов меньше порога.`;
+export const check_total = (v: { listed: string; expected: string }): string =>
+  `Сумма долей ${v.listed} вместо ${v.expected}.`;
+export const ownlog_title = (): string =>
+  `Твоя неделя в журнале`;
+export const ownlog_text = (): string =>
+  `Публичный журнал хранит отпечаток каждого события. Твой браузер загружает твои события этой недели, доказывает, что они такие, как были записаны, пересчитывает твои баллы по правилам, складывает их и сравнивает с файлом недели.`;
+export const ownlog_start = (): string =>
+  `Проверить мою неделю`;
+export const ownlog_payment = (): string =>
+  `Найти платёж`;
+export const ownlog_payment_failed = (): string =>
+  `Не удалось загрузить платёж.`;
+export const ownlog_explorer = (): string =>
+  `Транзакция в обозревателе блоков`;
+export const ownlog_no_share = (): string =>
+  `Твоей доли за эту неделю не найдено.`;
+export const ownlog_compare = (v: { amount: string }): string =>
+  `Сравни в обозревателе блоков: у транзакции есть выход на ${v.amount} на твой адрес или больше, если она платит и за другие недели или участникам с этим адресом.`;
+export const ownlog_not_proved = (): string =>
+  `Этого твой браузер не проверял: страница ничего не загружает с других серверов, а слово этого сервера ничего бы не доказало.`;
+export const ownlog_sent = (): string =>
+  `Доля отправлена, но этот сайт не знает обозревателя блоков или её транзакции.`;
+export const ownlog_owed = (): string =>
+  `Транзакции твоей доли ещё нет: она к выплате.`;
+export const ownlog_held = (): string =>
+  `Транзакции твоей доли ещё нет: она удержана.`;
+export const ownlog_paying = (): string =>
+  `Транзакции твоей доли ещё нет: она в платеже, который вот-вот уйдёт.`;
+export const ownlog_payment_lost = (): string =>
+  `Транзакции твоей доли ещё нет: она к выплате, потому что платёж не прошёл.`;
+export const ownlog_settled = (): string =>
+  `Транзакции твоей доли ещё нет: её выплачивают вне этого сайта.`;
+export const ownlog_withheld = (): string =>
+  `Транзакции твоей доли ещё нет: она не выплачена и вошла в следующий фонд.`;
+export const ownlog_differs = (): string =>
+  `Твоя неделя не сходится`;
+export const ownlog_agrees = (): string =>
+  `Твоя неделя сходится`;
+export const ownlog_partly = (): string =>
+  `Твою неделю нельзя проверить полностью`;
+export const ownlog_not_yet = (): string =>
+  `Твою неделю пока нельзя проверить`;
+export const ownlog_no_checkpoint = (): string =>
+  `В журнале ещё нет подписанной контрольной точки. Попробуй через час.`;
+export const ownlog_no_closing = (): string =>
+  `Журнал отстаёт: его последняя контрольная точка старше закрытия этой недели. Попробуй через несколько минут.`;
+export const ownlog_banned = (): string =>
+  `В файле нет записи о тебе: в журнале есть твоя блокировка, действовавшая в конце недели.`;
+export const ownlog_same_file = (): string =>
+  `Это тот файл, с которым журнал закрыл эту неделю, и каждая доля в нём следует из правил.`;
+export const ownlog_about = (v: { member: string; origin: string; size: string }): string =>
+  `Твой номер участника: ${v.member}. Журнал ${v.origin}, размер ${v.size}, подписан своим ключом.`;
+export const ownlog_events_none = (): string =>
+  `В журнале нет твоих событий этой недели.`;
+export const ownlog_events_one = (v: { points: string }): string =>
+  `В журнале одно твоё событие этой недели, и оно такое, как было записано. Оно принесло ${v.points}.`;
+export const ownlog_events = (v: { count: string; points: string }): string =>
+  `Твоих событий этой недели в журнале: ${v.count}, и все они такие, как были записаны. Вместе они принесли ${v.points}.`;
+export const ownlog_same_one = (): string =>
+  `Твой браузер пересчитал одну запись о баллах по правилам недели: она верна.`;
+export const ownlog_same = (v: { count: string }): string =>
+  `Записей о баллах, пересчитанных твоим браузером по правилам недели: ${v.count}. Все верны.`;
+export const ownlog_unknown_first = (v: { entries: string }): string =>
+  `Не пересчитаны, потому что даются один раз, а твои прошлые недели не входят в эту проверку: ${v.entries}.`;
+export const ownlog_unknown_outside = (v: { entries: string }): string =>
+  `Не пересчитаны, потому что зависят от твоих событий вне этой недели: ${v.entries}.`;
+export const ownlog_unknown_given = (v: { entries: string }): string =>
+  `Не пересчитаны, потому что эти баллы дал бот или администратор: ${v.entries}.`;
+export const ownlog_unknown_correction = (v: { entries: string }): string =>
+  `Не пересчитаны, потому что исправляют прежние баллы: ${v.entries}.`;
+export const ownlog_unknown_ban = (v: { entries: string }): string =>
+  `Не пересчитаны, потому что твоя блокировка началась или закончилась за минуты до или после: ${v.entries}.`;
+export const ownlog_and_more = (v: { entries: string; count: string }): string =>
+  `${v.entries} и ещё ${v.count}`;
+export const ownlog_backed = (): string =>
+  `Сколько твоих баллов засчитано, зависит от других участников, поэтому этого твой браузер не пересчитывал.`;
+export const ownlog_erased = (v: { events: string; erased: string }): string =>
+  `Из твоих событий этой недели (${v.events} в журнале) больше нельзя открыть ${v.erased}: числа, которые их открывали, удалены. Твои баллы не сравнивались.`;
+export const ownlog_too_few = (v: { points: string }): string =>
+  `В файле нет записи о тебе: для доли нужно ${v.points}.`;
+export const ownlog_share = (v: { amount: string }): string =>
+  `В файле у тебя столько же баллов. Твоя доля: ${v.amount}.`;
+export const ownlog_share_counted = (v: { points: string; amount: string }): string =>
+  `В файле у тебя столько же баллов. Из них для фонда засчитано ${v.points}. Твоя доля: ${v.amount}.`;
+export const ownlog_more = (v: { count: string }): string =>
+  `Различий, не вошедших в список: ${v.count}.`;
