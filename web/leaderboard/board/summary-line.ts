@@ -1,5 +1,6 @@
 import type { Leaderboard } from '#contract/site/leaderboard.ts';
-import { m } from '#web/messages.ts';
+import { isRightToLeft } from '#rules/messages/languages.ts';
+import { language, m } from '#web/messages.ts';
 import { countText } from '#web/ui/figures.ts';
 import { sortLabel } from './sort-options.ts';
 
@@ -37,7 +38,7 @@ function rangeText(first: number, last: number): string {
   return first === last ? countText(first) : `${countText(first)}–${countText(last)}`;
 }
 
-/** Keeps a right-to-left search from reordering the line. */
+/** Keeps a right-to-left search from reordering the line. Texts from right to left isolate their values themselves. */
 function isolated(text: string): string {
-  return `\u2068${text}\u2069`;
+  return isRightToLeft(language) ? text : `\u2068${text}\u2069`;
 }

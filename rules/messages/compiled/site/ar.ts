@@ -271,11 +271,11 @@ export const ui_in_days = (v: { count: number }): string =>
 export const ui_left_now = (): string =>
   `الآن`;
 export const ui_left_minutes = (v: { minutes: number }): string =>
-  `${number(v.minutes)} د`;
+  `${number(v.minutes)} د`;
 export const ui_left_hours = (v: { hours: number; minutes: number }): string =>
-  `${number(v.hours)} س ${number(v.minutes)} د`;
+  `${number(v.hours)} س ${number(v.minutes)} د`;
 export const ui_left_days = (v: { days: number; hours: number }): string =>
-  `${plural(v.days, { zero: `${number(v.days)} يوم`, one: `يوم`, two: `يومان`, few: `${number(v.days)} أيام`, many: `${number(v.days)} يومًا`, other: `${number(v.days)} يوم` })} ${number(v.hours)} س`;
+  `${plural(v.days, { zero: `${number(v.days)} يوم`, one: `يوم`, two: `يومان`, few: `${number(v.days)} أيام`, many: `${number(v.days)} يومًا`, other: `${number(v.days)} يوم` })} ${number(v.hours)} س`;
 export const ui_pages = (): string =>
   `الصفحات`;
 export const ui_previous = (): string =>

@@ -271,9 +271,9 @@ export const ui_in_days = (v: { count: number }): string =>
 export const ui_left_now = (): string =>
   `Jetzt`;
 export const ui_left_minutes = (v: { minutes: number }): string =>
-  `${number(v.minutes)} Min.`;
+  `${number(v.minutes)} Min.`;
 export const ui_left_hours = (v: { hours: number; minutes: number }): string =>
-  `${number(v.hours)} Std. ${number(v.minutes)} Min.`;
+  `${number(v.hours)} Std. ${number(v.minutes)} Min.`;
 export const ui_left_days = (v: { days: number; hours: number }): string =>
   `${plural(v.days, { one: `${number(v.days)} Tag`, other: `${number(v.days)} Tage` })} ${number(v.hours)} Std.`;
 export const ui_pages = (): string =>

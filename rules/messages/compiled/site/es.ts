@@ -271,11 +271,11 @@ export const ui_in_days = (v: { count: number }): string =>
 export const ui_left_now = (): string =>
   `Ahora`;
 export const ui_left_minutes = (v: { minutes: number }): string =>
-  `${number(v.minutes)} min`;
+  `${number(v.minutes)} min`;
 export const ui_left_hours = (v: { hours: number; minutes: number }): string =>
-  `${number(v.hours)} h ${number(v.minutes)} min`;
+  `${number(v.hours)} h ${number(v.minutes)} min`;
 export const ui_left_days = (v: { days: number; hours: number }): string =>
-  `${number(v.days)} d ${number(v.hours)} h`;
+  `${number(v.days)} d ${number(v.hours)} h`;
 export const ui_pages = (): string =>
   `Páginas`;
 export const ui_previous = (): string =>

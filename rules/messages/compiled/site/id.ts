@@ -271,11 +271,11 @@ export const ui_in_days = (v: { count: number }): string =>
 export const ui_left_now = (): string =>
   `Sekarang`;
 export const ui_left_minutes = (v: { minutes: number }): string =>
-  `${number(v.minutes)} mnt`;
+  `${number(v.minutes)} mnt`;
 export const ui_left_hours = (v: { hours: number; minutes: number }): string =>
-  `${number(v.hours)} j ${number(v.minutes)} mnt`;
+  `${number(v.hours)} j ${number(v.minutes)} mnt`;
 export const ui_left_days = (v: { days: number; hours: number }): string =>
-  `${number(v.days)} hr ${number(v.hours)} j`;
+  `${number(v.days)} hr ${number(v.hours)} j`;
 export const ui_pages = (): string =>
   `Halaman`;
 export const ui_previous = (): string =>

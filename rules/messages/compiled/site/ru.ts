@@ -271,11 +271,11 @@ export const ui_in_days = (v: { count: number }): string =>
 export const ui_left_now = (): string =>
   `Сейчас`;
 export const ui_left_minutes = (v: { minutes: number }): string =>
-  `${number(v.minutes)} мин`;
+  `${number(v.minutes)} мин`;
 export const ui_left_hours = (v: { hours: number; minutes: number }): string =>
-  `${number(v.hours)} ч ${number(v.minutes)} мин`;
+  `${number(v.hours)} ч ${number(v.minutes)} мин`;
 export const ui_left_days = (v: { days: number; hours: number }): string =>
-  `${number(v.days)} д ${number(v.hours)} ч`;
+  `${number(v.days)} д ${number(v.hours)} ч`;
 export const ui_pages = (): string =>
   `Страницы`;
 export const ui_previous = (): string =>
