@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 
-/** What an app may do with each permission, as in the bot's question: the end of 'It may'. */
+/** The action that each permission allows, as in the bot's question: the end of 'It may'. */
 const MAY: Readonly<Record<ApiKeyPermissionId, () => string>> = {
   read_balance: () => m.apps_may_read_balance(),
   read_history: () => m.apps_may_read_history(),

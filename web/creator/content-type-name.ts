@@ -1,7 +1,7 @@
 import type { ContentTypeId } from '#rules/points/content-types.ts';
 import { m } from '#web/messages.ts';
 
-/** One by one, so that a page loads only the names of its own language. */
+/** Each by its own key, because a build replaces the calls of single messages. */
 const NAMES: Readonly<Record<ContentTypeId, () => string>> = {
   twitter_post: () => m.guide_type_twitter_post(),
   youtube_video: () => m.guide_type_youtube_video(),

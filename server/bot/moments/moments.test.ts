@@ -272,7 +272,7 @@ describeOnPostgres('moments', (database) => {
     const taken = await takes(async () => {
       // Another server, before this one commits.
       expect(await takes()).toEqual({ told: 0, decided: 0 });
-      // Nobody's share waits for it.
+      // Notices of shares do not wait for it.
       expect(await test.db.transaction().execute(takeNoticeTurn)).toBe(true);
     });
     expect(taken).toEqual({ told: 3, decided: 2 * first.length });

@@ -141,7 +141,7 @@ function aboutOf(m: Messages, row: EntryRow, coinSymbol: string): string | null 
   }
 }
 
-/** What `aboutOf` says, without the words; null where these are the member's own. */
+/** The kind of text that `aboutOf` returns; null for a member's own words. */
 function deedOf(row: EntryRow): PointEntry['deed'] {
   switch (row.type) {
     case 'tip':

@@ -82,9 +82,10 @@ export function createSignInApprovals(deps: ApprovalDeps) {
     }
     const signal = AbortSignal.any([input.signal, stopping.signal]);
     const createdMs = now();
+    // First, because it refuses callers over the limit.
+    const opened = await openRequest(db, { ...input, nowMs: createdMs });
     // Read for strangers too, whose call must take the same time.
     const m = await messagesFor(db, input.telegramId);
-    const opened = await openRequest(db, { ...input, nowMs: createdMs });
     const { id } = opened;
     const about = { ...input, createdMs, m };
     const question = opened.asks && !deps.isDemo ? track(sendQuestion(id, about)) : null;

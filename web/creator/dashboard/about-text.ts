@@ -3,7 +3,7 @@ import { community } from '#web/community.ts';
 import { m } from '#web/messages.ts';
 import { shownNumber } from '#web/ui/figures.ts';
 
-/** What an entry was for; null if its rule says all. */
+/** The occasion of an entry; null if its rule says all. */
 export function aboutText(entry: PointEntry): string | null {
   const amount = `${community.coin.symbol} ${shownNumber(entry.amount ?? '')}`;
   const name = entry.name ?? m.ui_anonymous();

@@ -56,6 +56,8 @@ const LABELS: Readonly<Record<Payment['type'], () => string>> = {
 };
 
 function descriptionOf({ type, description, week, place, from }: Payment): string {
+  // During an upgrade an older server answers with the sentence alone.
+  if (week === undefined) return description;
   switch (type) {
     case 'weekly_reward':
       return week === null ? description : m.creator_payment_share({ week, place: String(place) });

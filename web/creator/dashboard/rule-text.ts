@@ -2,7 +2,7 @@ import { type ActivityId, findActivity } from '#rules/points/activities.ts';
 import { findFamily } from '#rules/points/event-types.ts';
 import { m } from '#web/messages.ts';
 
-/** Those that have words; the others are commands. */
+/** The activities that have a name; the others are commands. */
 const NAMES: Readonly<Record<Exclude<ActivityId, 'gm' | 'faucet'>, () => string>> = {
   account_created: () => m.creator_rule_account_created(),
   primary_address_set: () => m.creator_rule_primary_address_set(),

@@ -50,7 +50,7 @@ const TEXTS: Readonly<Record<ContentTypeId, () => ContentTypeText>> = {
   github_repo: () => ({ name: m.guide_type_github_repo(), about: m.guide_type_github_repo_text() }),
 };
 
-/** A kind of content in the page's language; as the server names it in English, or if the page does not know it. */
+/** A kind of content in the page's language. English pages show the server's text, as for a kind that the page does not know. */
 export function contentTypeText(type: PointsSystem['contentTypes'][number]): ContentTypeText {
   const { id, displayName, description } = type;
   return language !== 'en' && Object.hasOwn(TEXTS, id)
