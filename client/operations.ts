@@ -795,6 +795,7 @@ export type WalletInstance = {
   network: 'main' | 'test' | 'regtest';
   coin: CoinDescription;
   coinProved: boolean;
+  language: 'en' | 'de' | 'es' | 'ru' | 'ar' | 'id';
   siteName: string;
   coinCode: string;
   coinSymbol: string;

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { LANGUAGES } from '#rules/messages/languages.ts';
 import { MOST_WALLET_ADDRESSES, MOST_WALLET_TRANSACTIONS } from '#rules/wallet/limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { Amount, Count, NullableText, shape, TelegramId, Timestamp } from '../values.ts';
@@ -36,6 +37,9 @@ export const getWallet = endpoint({
     coinProved: Type.Boolean({
       description:
         'Whether a node or an index has shown that its coin is this one: before that no keys are made',
+    }),
+    language: Type.Enum([...LANGUAGES], {
+      description: 'The language of the site’s pages for this visitor',
     }),
     siteName: Type.String(),
     coinCode: Type.String(),

@@ -6,11 +6,21 @@ import { root } from '../prepare.mjs';
 
 /** The marks of Telegram's HTML that a message may have. Links are made of values, so that no translation can lead elsewhere. */
 const TAGS = ['b', 'i', 'code'];
-/** The bot's messages and the site's: where their texts are, and where their functions. */
+/**
+ * The messages of the bot, of the site and of the wallet's page: where their texts are, and where their functions. Those of pages
+ * have tags that a component fills, instead of Telegram's marks.
+ */
 export const CATALOGUES = {
-  bot: { texts: 'messages', compiled: 'rules/messages/compiled', room: '..' },
-  site: { texts: 'messages/site', compiled: 'rules/messages/compiled/site', room: '../..' },
+  bot: { texts: 'messages', compiled: 'rules/messages/compiled', room: '..', isOfPages: false },
+  site: ofPages('site'),
+  wallet: ofPages('wallet'),
 };
+
+function ofPages(name) {
+  const compiled = `rules/messages/compiled/${name}`;
+  return { texts: `messages/${name}`, compiled, room: '../..', isOfPages: true };
+}
+
 const KINDS = [
   TYPE.literal,
   TYPE.argument,
@@ -29,11 +39,10 @@ export function readCatalogue(language, { texts } = CATALOGUES.bot) {
 /**
  * Parses the messages of a language.
  * @param {Record<string, string>} texts
- * @param {{ texts: string }} [catalogue]
+ * @param {{ isOfPages: boolean }} [catalogue]
  * @returns {{ messages: Map<string, object[]>, problems: string[] }} problems name the key
  */
-export function parseCatalogue(texts, catalogue = CATALOGUES.bot) {
-  const isSite = catalogue === CATALOGUES.site;
+export function parseCatalogue(texts, { isOfPages } = CATALOGUES.bot) {
   const messages = new Map();
   const problems = [];
   for (const [key, text] of Object.entries(texts)) {
@@ -44,7 +53,7 @@ export function parseCatalogue(texts, catalogue = CATALOGUES.bot) {
         const isKnown = KINDS.includes(part.type) && !(part.type === TYPE.number && part.style);
         const isMark =
           part.type !== TYPE.tag ||
-          (isSite ? !hasTags(part.children) : isMarkup(key) && TAGS.includes(part.value));
+          (isOfPages ? !hasTags(part.children) : isMarkup(key) && TAGS.includes(part.value));
         if (!isKnown || !isMark) throw new Error(`${part.value} is not possible here`);
       }
       messages.set(key, message);
@@ -55,7 +64,7 @@ export function parseCatalogue(texts, catalogue = CATALOGUES.bot) {
   return { messages, problems };
 }
 
-/** Returns whether a message has tags. In the site's, a component fills each, so none is inside of another. */
+/** Returns whether a message has tags. In those of pages a component fills each, so none is inside of another. */
 export function hasTags(message) {
   return [...partsOf(message)].some(({ type }) => type === TYPE.tag);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '#rules/messages/languages.ts';
-import { compareCatalogues, parseCatalogue, readCatalogue } from './catalogue.mjs';
+import { CATALOGUES, compareCatalogues, parseCatalogue, readCatalogue } from './catalogue.mjs';
 
 const english = parseCatalogue({
   bot_tips: '{count, plural, one {# tip} other {# tips}} for <b>{name}</b>',
@@ -33,7 +33,12 @@ it.each<[Record<string, string>, string | null]>([
   else expect(found).toEqual([expect.stringContaining(problem)]);
 });
 
-it('has every message in each language that the bot offers', () => {
-  const keys = Object.keys(readCatalogue('en'));
-  for (const language of LANGUAGES) expect(Object.keys(readCatalogue(language))).toEqual(keys);
-});
+it.each(Object.entries(CATALOGUES))(
+  'has every message of the %s in each language',
+  (_, catalogue) => {
+    const keys = Object.keys(readCatalogue('en', catalogue));
+    for (const language of LANGUAGES) {
+      expect(Object.keys(readCatalogue(language, catalogue))).toEqual(keys);
+    }
+  },
+);

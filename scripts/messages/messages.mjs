@@ -18,7 +18,7 @@ export function findMessageProblems() {
   return [...problems, ...old.map((path) => `${path} is old: npm run messages`)];
 }
 
-/** Compiles every language of both catalogues; a catalogue with problems is left out. */
+/** Compiles every language of all catalogues; a catalogue with problems is left out. */
 function compileAll() {
   const all = Object.entries(CATALOGUES).map(([name, catalogue]) => compile(name, catalogue));
   return {

@@ -12,34 +12,34 @@ const [BEGIN, END] = ['\u2068', '\u2069'];
  * @param {string} language
  * @param {Map<string, object[]>} english the parsed messages, which also give the types of the values
  * @param {Map<string, object[]>} own
- * @param {{ texts: string, room: string }} [catalogue]
+ * @param {{ texts: string, room: string, isOfPages: boolean }} [catalogue]
  * @returns {string} TypeScript
  */
 export function writeMessages(language, english, own, catalogue = CATALOGUES.bot) {
-  const isSite = catalogue === CATALOGUES.site;
+  const { isOfPages } = catalogue;
   const isolates = RIGHT_TO_LEFT.includes(language);
   const functions = [...english].map(([key, source]) => {
     const message = own.get(key);
     if (message === undefined) return `export { ${key} } from './en.ts';`;
-    const how = { isMarkup: !isSite && isMarkup(key), isSite, isolates };
-    return isSite && hasTags(source)
+    const how = { isMarkup: !isOfPages && isMarkup(key), isOfPages, isolates };
+    return isOfPages && hasTags(source)
       ? `export const ${key} = <T>(${parameter(source)}): Rich<T> =>\n  [${inParts(message, how)}];`
       : `export const ${key} = (${parameter(source, how.isMarkup)}): string =>\n  \`${written(message, how)}\`;`;
   });
-  const numbers = isSite ? 'groupedNumbersIn' : 'numbersIn';
+  const numbers = isOfPages ? 'groupedNumbersIn' : 'numbersIn';
   const body = functions.join('\n');
   const [markup, number, plural] = ['markup(', 'number(', 'plural('].map((call) =>
     body.includes(call),
   );
   const imported = {
     numbers: [
-      ...(number && isSite ? [numbers] : []),
+      ...(number && isOfPages ? [numbers] : []),
       ...(plural ? ['pluralsIn'] : []),
       ...(body.includes('Rich<T>') ? ['type Rich'] : []),
     ],
     speech: [
       ...(markup ? ['markup'] : []),
-      ...(number && !isSite ? [numbers] : []),
+      ...(number && !isOfPages ? [numbers] : []),
       ...(body.includes(': Text') ? ['type Text'] : []),
     ],
   };
@@ -138,8 +138,8 @@ const ALONE = ['url'];
 /** The site's own dates: isolated they would have no direction, because a date is made of isolated parts. */
 const DATES = ['day', 'month', 'year', 'date'];
 
-function isolated(text, name, { isolates, isSite }) {
-  return isolates && !ALONE.includes(name) && !(isSite && DATES.includes(name))
+function isolated(text, name, { isolates, isOfPages }) {
+  return isolates && !ALONE.includes(name) && !(isOfPages && DATES.includes(name))
     ? escaped(BEGIN) + text + escaped(END)
     : text;
 }

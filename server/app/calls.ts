@@ -19,7 +19,7 @@ import type { Shared } from './shared.ts';
 /** Adds the calls of the contract: their handlers, their gate for keys and their routes. */
 export function addCalls(app: FastifyInstance, deps: AppDeps, shared: Shared): void {
   const { db, news, config, now } = deps;
-  const { sessionCookie: cookie, known, keptAnswers } = shared;
+  const { sessionCookie: cookie, pageLanguage, known, keptAnswers } = shared;
   const nonceCookie = createNonceCookie(config.publicUrl);
   const { coin } = shared.community.site;
   const handlers = createHandlers({
@@ -27,6 +27,7 @@ export function addCalls(app: FastifyInstance, deps: AppDeps, shared: Shared): v
     instance: shared.instance,
     cookie,
     nonceCookie,
+    pageLanguage,
     queue: createIngestQueue(db, now),
     approvals: openApprovals(app, deps),
     pictures: openPictures(app, deps),

@@ -20,6 +20,7 @@ import type { Price } from '#server/services/operations/price.ts';
 import type { CurrentSettings } from '#server/services/settings/current-settings.ts';
 import type { SignInApprovals } from '#server/services/sign-in/approvals.ts';
 import type { WebhookSender } from '#server/services/webhooks/sender.ts';
+import type { PageLanguage } from './pages/page-language.ts';
 import type { NonceCookie, SessionCookie } from './session-cookie.ts';
 
 /** The ways to pay for plans; null if not configured. */
@@ -44,6 +45,7 @@ export type CallDeps = {
   instance: Instance;
   cookie: SessionCookie;
   nonceCookie: NonceCookie;
+  pageLanguage: PageLanguage;
   /** Telegram's keys; null if its newer login is not configured. */
   telegramKeys: TelegramKeys | null;
   /** The bot; null if no token is configured. */

@@ -31,13 +31,17 @@ describe('the language of a page', () => {
     Object.entries(given)
       .map(([name, value]) => `${name}=${value}`)
       .join('; ');
-  const read = (given: Record<string, string>, accepted?: string) =>
-    test.get('/weeks', {
-      headers: {
-        ...(Object.keys(given).length > 0 && { cookie: cookies(given) }),
-        ...(accepted !== undefined && { 'accept-language': accepted }),
-      },
-    });
+  const read = async (given: Record<string, string>, accepted?: string) => {
+    const headers = {
+      ...(Object.keys(given).length > 0 && { cookie: cookies(given) }),
+      ...(accepted !== undefined && { 'accept-language': accepted }),
+    };
+    const page = await test.get('/weeks', { headers });
+    // The wallet's page is the same for everybody, and asks.
+    const { language } = (await test.get('/api/wallet', { headers })).json();
+    expect(language).toBe(page.headers['content-language']);
+    return page;
+  };
   const choose = (fields: Record<string, string>, headers = {}) =>
     test.app.inject({
       method: 'POST',

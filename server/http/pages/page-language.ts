@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedLanguage } from '#rules/messages/accepted-language.ts';
 import { isLanguage, type Language } from '#rules/messages/languages.ts';
 import type { PortalValues } from '#rules/portal-settings.ts';
+import type { PersonLanguages } from '#server/services/members/languages.ts';
 
 const COOKIE = 'language';
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -28,8 +29,13 @@ export function createPageLanguage(publicUrl: string, lastSettings: () => Portal
     return chosen(request) ?? acceptedLanguage(request.headers['accept-language']) ?? community;
   };
   return {
-    chosen,
     of,
+    /**
+     * The same for a signed-in member: their own choice, which the bot has too, counts on every device; the language of their
+     * Telegram counts less than a choice here.
+     */
+    ofMember: (request: FastifyRequest, own: PersonLanguages | null): Language =>
+      own?.chosen ?? chosen(request) ?? own?.seen ?? of(request),
     choose: (reply: FastifyReply, language: Language) => reply.setCookie(COOKIE, language, options),
   };
 }

@@ -142,11 +142,10 @@ export async function addPages(app: FastifyInstance, settings: PageSettings): Pr
     return sendOwn(request, reply, await ownPage({ address: asked, language }, actor.viewer, byMs));
   }
 
-  // The member's own choice, which the bot has too, counts on every device; the language of their Telegram less than a choice here.
   async function memberLanguage(request: FastifyRequest, { telegramId }: Viewer, byMs: number) {
     const { pageLanguage, readLanguage } = settings;
     const own = await inTime(byMs, () => readLanguage(telegramId)).catch(() => null);
-    return own?.chosen ?? pageLanguage.chosen(request) ?? own?.seen ?? pageLanguage.of(request);
+    return pageLanguage.ofMember(request, own);
   }
 
   async function ownPage(

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#rules/messages/languages.ts';
 import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
 import { BUILT_SITE, openTestApp, type TestApp } from '#server/testing/http/app.ts';
 
@@ -57,14 +58,20 @@ describe('the wallet’s page', () => {
     expect((await test.get('/wallet/assets/none.js')).statusCode).toBe(404);
   });
 
-  it('is small, and loaded by nothing else', () => {
+  it.each(LANGUAGES)('is small in the language %s', (language) => {
     // The word lists load only where a passphrase is chosen.
     const isLoaded = (name: string) => !/\.woff2$|\/judge-worker-/.test(name);
-    const bytes = Object.keys(BUILD.files)
-      .filter(isLoaded)
+    const isOther = (name: string) =>
+      LANGUAGES.some((each) => each !== language && name.startsWith(`assets/${each}-`));
+    const names = Object.keys(BUILD.files).filter((name) => isLoaded(name) && !isOther(name));
+    expect(names.filter((name) => name.startsWith(`assets/${language}-`))).toHaveLength(1);
+    const bytes = names
       .map((name) => gzipSync(readFileSync(join(BUILT_SITE, 'wallet', name))).length)
       .reduce((sum, length) => sum + length);
-    expect(bytes).toBeLessThan(100 * 1024);
+    expect(bytes).toBeLessThan(106 * 1024);
+  });
+
+  it('is loaded by nothing else', () => {
     expect(Object.keys(BUILD.files).filter((name) => name.includes('judge'))).toHaveLength(1);
     expect(readFileSync(join(BUILT_SITE, 'client/index.html'), 'utf8')).not.toContain('/wallet');
     expect(readFileSync(join(BUILT_SITE, 'page-files.json'), 'utf8')).not.toContain('wallet');

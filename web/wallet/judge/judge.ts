@@ -69,7 +69,5 @@ function answerOf(worker: Worker, question: { id: number; passphrase: string }):
 }
 
 function notLoaded(): Refused {
-  return new Refused(
-    'The lists of words that are easy to guess could not be loaded, and without them no passphrase is taken. Check the connection and try again.',
-  );
+  return new Refused('wallet_no_lists');
 }

@@ -12,9 +12,7 @@ export function writeBackup(sealed: Sealed): string {
 
 /** @throws Refused for anything but a backup file of this wallet */
 export function readBackup(text: string): Sealed {
-  const refused = new Refused(
-    'This is not a backup file of this wallet, or it was changed, or an earlier version made it. Restore from your words.',
-  );
+  const refused = new Refused('wallet_no_backup');
   if (text.length > MOST_BYTES) throw refused;
   let file: unknown;
   try {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { says } from '../../testing/wallet-texts.ts';
 import { readBackup, writeBackup } from './backup-file.ts';
 import { isKept } from './kept.ts';
 import {
@@ -54,23 +55,25 @@ describe('a sealed secret', () => {
     ['less work', (sealed) => ({ ...sealed, passphrase: { ...sealed.passphrase, N: 512 } })],
     ['another secret', (sealed) => ({ ...sealed, secret: sealed.passphrase })],
   ])('does not open if it is changed: %s', async (_, change) => {
-    await expect(openWithPassphrase(change(made), PASSPHRASE)).rejects.toThrow(/does not open/);
+    await expect(openWithPassphrase(change(made), PASSPHRASE)).rejects.toThrow(
+      says(/does not open/),
+    );
   });
 
   it.each(['', 'Ärmel of the pirat', PASSPHRASE.toLowerCase(), ` ${PASSPHRASE}`])(
     'does not open with %j',
     async (wrong) => {
-      await expect(openWithPassphrase(made, wrong)).rejects.toThrow(/does not open/);
+      await expect(openWithPassphrase(made, wrong)).rejects.toThrow(says(/does not open/));
     },
   );
 
   it('opens with a passkey too, once the passphrase has allowed it', async () => {
     const passkey = { prf: Buffer.alloc(32, 5), credential: 'Y3JlZA==', salt: 'c2FsdA==' };
-    await expect(addPasskey(made, 'wrong', passkey)).rejects.toThrow(/does not open/);
+    await expect(addPasskey(made, 'wrong', passkey)).rejects.toThrow(says(/does not open/));
     const both = await addPasskey(made, PASSPHRASE, passkey);
     expect(await openWithPasskey(both, passkey.prf)).toEqual(SECRET);
     expect(await openWithPassphrase(both, PASSPHRASE)).toEqual(SECRET);
-    await expect(openWithPasskey(both, Buffer.alloc(32, 6))).rejects.toThrow(/does not open/);
+    await expect(openWithPasskey(both, Buffer.alloc(32, 6))).rejects.toThrow(says(/does not open/));
   });
 
   it.each([
@@ -111,7 +114,7 @@ describe('a backup file', () => {
     ]),
   ])('is refused with %s', (_, change) => {
     const text = typeof change === 'string' ? change : JSON.stringify({ ...file, ...change });
-    expect(() => readBackup(text)).toThrow(/not a backup file/);
+    expect(() => readBackup(text)).toThrow(says(/not a backup file/));
   });
 });
 

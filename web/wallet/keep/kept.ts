@@ -25,6 +25,9 @@ export type KeptWallet = About & {
   sealed: Sealed | null;
 };
 
+/** A record, as messages call it: the one kept in this browser, one in a backup file, or any other. */
+type RecordName = 'here' | 'backup' | 'other';
+
 const MOST_ADDRESSES = 100;
 /** A record must not make the browser compute for hours or run out of memory. */
 const MOST_N = 2 ** 20;
@@ -41,20 +44,18 @@ export function chainOf({ network, genesisHash }: Coin): Pick<Kept, 'network' | 
 /**
  * Refuses a record of a chain other than the site's.
  *
- * @param name the name of the record in the message, such as 'The wallet in this browser'
+ * @param record the one that the message is about
  * @throws Refused
  */
-export function refuseOtherChain(kept: Kept, site: Coin, name: string): void {
+export function refuseOtherChain(kept: Kept, site: Coin, record: RecordName): void {
   if (kept.network !== site.network) {
-    throw new Refused(
-      `${name} belongs to the ${kept.network} network; this site now uses the ${site.network} network.`,
-    );
+    const { network } = kept;
+    throw new Refused('wallet_other_network', { record, network, wanted: site.network });
   }
   if (kept.genesisHash === chainOf(site).genesisHash) return;
-  const whose = kept.genesisHash === undefined ? JUNKCOIN.name : 'another coin';
-  throw new Refused(
-    `${name} belongs to ${whose}; this site uses ${site.name}. Nothing was changed.`,
-  );
+  const { name: coin } = site;
+  if (kept.genesisHash !== undefined) throw new Refused('wallet_other_coin', { record, coin });
+  throw new Refused('wallet_of_coin', { record, whose: JUNKCOIN.name, coin });
 }
 
 /** The kept wallet, for use. A wallet with keys may be used only after its passphrase or passkey has verified it. */

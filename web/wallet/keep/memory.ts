@@ -15,7 +15,7 @@ export type Memory = Awaited<ReturnType<typeof openMemory>>;
 /** The data that this browser keeps besides the wallet, in a separate database. It holds no secret. */
 export async function openMemory() {
   const database = await open().catch(() => {
-    throw new Refused('The browser’s storage cannot be read. Reload this page.');
+    throw new Refused('wallet_unreadable_storage');
   });
 
   async function all<T extends { atMs: number }>(name: string): Promise<T[]> {

@@ -38,7 +38,7 @@ export async function makePasskey(): Promise<{
   const credential = base64.encode(new Uint8Array(made.rawId));
   const { prf } = made.getClientExtensionResults() as PrfResult;
   if (!prf?.enabled) {
-    throw new Refused('This passkey cannot open a wallet. The passphrase still works.');
+    throw new Refused('wallet_passkey_unable');
   }
   const first = prf.results?.first;
   const saltText = base64.encode(salt);
@@ -68,14 +68,14 @@ export async function computeWith(passkey: {
     }),
   );
   const { prf } = used.getClientExtensionResults() as PrfResult;
-  if (!prf?.results?.first) throw new Refused('The passkey gave no answer. Use the passphrase.');
+  if (!prf?.results?.first) throw new Refused('wallet_passkey_silent');
   return new Uint8Array(prf.results.first);
 }
 
 async function asked(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential> {
   const credential = await ask().catch(() => null);
   if (!(credential instanceof PublicKeyCredential)) {
-    throw new Refused('The passkey was not used. Try again, or use the passphrase.');
+    throw new Refused('wallet_passkey_unused');
   }
   return credential;
 }

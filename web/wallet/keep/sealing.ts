@@ -167,9 +167,7 @@ async function decrypt(key: CryptoKey, { iv, data }: Box, bound: Uint8Array): Pr
   try {
     return new Uint8Array(await crypto.subtle.decrypt(how, key, bytesOf(base64.decode(data))));
   } catch {
-    throw new Refused(
-      'This does not open the wallet. Nothing was changed. If you are sure of the passphrase, the stored wallet has been altered: restore from your words.',
-    );
+    throw new Refused('wallet_does_not_open');
   }
 }
 

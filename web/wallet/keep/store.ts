@@ -1,3 +1,4 @@
+import type { WalletText } from '#rules/messages/wallet-messages.ts';
 import { Refused } from '../keys/refused.ts';
 import { isKept, type Kept } from './kept.ts';
 import type { Sealed } from './sealing.ts';
@@ -28,9 +29,7 @@ export type Store = Awaited<ReturnType<typeof openStore>>;
 /** Opens the browser's database. Throws Refused if the browser cannot store data. */
 export async function openStore() {
   const database = await open().catch(() => {
-    throw new Refused(
-      'This browser does not let the page store anything. Leave private browsing, allow storage for this site, or use another browser.',
-    );
+    throw new Refused('wallet_no_storage');
   });
 
   async function run<T>(
@@ -61,7 +60,7 @@ export async function openStore() {
       try {
         await run(WALLETS, 'readwrite', (store) => store.add(kept, ONLY));
       } catch (error) {
-        throw new Refused(storageText(error));
+        throw new Refused(...storageText(error));
       }
     },
 
@@ -70,7 +69,7 @@ export async function openStore() {
       try {
         await run(WALLETS, 'readwrite', (store) => store.put(sealed, ONLY));
       } catch (error) {
-        throw new Refused(storageText(error));
+        throw new Refused(...storageText(error));
       }
     },
 
@@ -91,9 +90,7 @@ export async function openStore() {
       try {
         await run(PAYMENTS, 'readwrite', (store) => store.put(payment, payment.txid));
       } catch {
-        throw new Refused(
-          'The browser could not record the payment, so nothing was sent. Free some storage and try again.',
-        );
+        throw new Refused('wallet_not_recorded');
       }
     },
 
@@ -108,7 +105,7 @@ export async function openStore() {
         await run(PAYMENTS, 'readwrite', (store) => store.put(filler, 'trial'));
         await run(PAYMENTS, 'readwrite', (store) => store.delete('trial'));
       } catch (error) {
-        throw new Refused(storageText(error));
+        throw new Refused(...storageText(error));
       }
     },
   };
@@ -127,13 +124,13 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-function storageText(error: unknown): string {
+function storageText(error: unknown): WalletText {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'ConstraintError') {
-    return 'There is a wallet in this browser already, perhaps made in another tab. Reload this page.';
+    return ['wallet_exists'];
   }
   if (name === 'QuotaExceededError') {
-    return 'The browser’s storage is full: nothing was saved. Free some space, or use another browser.';
+    return ['wallet_storage_full'];
   }
-  return 'The browser could not save the wallet. Try again, or use another browser.';
+  return ['wallet_not_saved'];
 }

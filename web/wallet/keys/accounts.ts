@@ -78,11 +78,9 @@ export function readAddress(text: string, coin: SiteCoin): string {
   const address = findAddress(trimmed, coin);
   if (address !== null) return address;
   const other = coin.others.find((each) => findAddress(trimmed, each) !== null);
-  throw new Refused(
-    other
-      ? `This is an address of the coin’s ${other.network} network; this wallet uses the ${coin.network} network.`
-      : 'This is not an address of the coin, or a character of it is wrong.',
-  );
+  if (!other) throw new Refused('wallet_address_wrong');
+  const { network } = other;
+  throw new Refused('wallet_address_other_network', { network, wanted: coin.network });
 }
 
 /** A chain in the form that the transaction library expects. */

@@ -17,9 +17,7 @@ export interface SiteCoin extends Coin {
 export function readSiteCoin({ data, network }: { data: unknown; network: CoinNetwork }): SiteCoin {
   const coin = read(data, network);
   if (!coin.payable.includes('p2pkh')) {
-    throw new Refused(
-      `This site does not know how addresses of ${coin.name} are written. No keys are made for them here.`,
-    );
+    throw new Refused('wallet_coin_undescribed', { coin: coin.name });
   }
   return coin;
 }
@@ -32,6 +30,6 @@ function read(data: unknown, network: CoinNetwork): SiteCoin {
     );
     return { ...coinOn(preset, network), others: others.map((name) => coinOn(preset, name)) };
   } catch {
-    throw new Refused('The site did not say clearly which coin it uses. Load this page again.');
+    throw new Refused('wallet_coin_unclear');
   }
 }

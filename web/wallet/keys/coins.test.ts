@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writeCoinData } from '#rules/coins/coin-data.ts';
 import { COIN_PRESET_NAMES, COIN_PRESETS } from '#rules/coins/presets.ts';
+import { says } from '../../testing/wallet-texts.ts';
 import { accountPaths, addressesOf, addressOf, readAddress } from './accounts.ts';
 import { readSiteCoin } from './coin.ts';
 import { signerOf, signMessage } from './signed-message.ts';
@@ -73,8 +74,8 @@ describe.each(VECTORS)('the keys of $name', ({ name, address, paths, ofOne, wif,
   it('pay nobody of another coin', () => {
     for (const { name: other, ...theirs } of VECTORS) {
       if (other === name) continue;
-      expect(() => readAddress(theirs.ofOne, coin)).toThrow(/not an address/);
-      expect(() => readAddress(theirs.segwit ?? '', coin)).toThrow(/not an address/);
+      expect(() => readAddress(theirs.ofOne, coin)).toThrow(says(/not an address/));
+      expect(() => readAddress(theirs.segwit ?? '', coin)).toThrow(says(/not an address/));
     }
   });
 });

@@ -11,6 +11,7 @@ import {
   publicKeyOf,
   wordsOf,
 } from '../../../server/testing/wallet/coin-reference.ts';
+import { says } from '../../testing/wallet-texts.ts';
 import { accountPaths, addressesOf, addressOf, keyAt, readAddress } from './accounts.ts';
 import { readSiteCoin } from './coin.ts';
 import { signMessage } from './signed-message.ts';
@@ -100,7 +101,7 @@ describe('words', () => {
     ['one two three four fife seex eit', /^Number 4, 5, 6, 7 is not among/],
     ['zzz '.repeat(12), /^Most of these/],
   ])('%s are refused with the reason', (words, reason) => {
-    expect(() => readWords(words)).toThrow(reason);
+    expect(() => readWords(words)).toThrow(says(reason));
   });
 });
 
@@ -116,7 +117,7 @@ describe('a private key', () => {
     ['too long', 'N'.repeat(65), /too long/],
     ['empty', '', /not a private key/],
   ])('%s is refused with the reason', (_, wif, reason) => {
-    expect(() => readWif(wif, MAIN)).toThrow(reason);
+    expect(() => readWif(wif, MAIN)).toThrow(says(reason));
   });
 
   it('is written as another implementation writes it', () => {
@@ -134,7 +135,7 @@ describe('an address', () => {
     ['7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYJ', /a character of it is wrong/],
     ['', /not an address/],
   ])('%s is refused on main', (address, reason) => {
-    expect(() => readAddress(address, MAIN)).toThrow(reason);
+    expect(() => readAddress(address, MAIN)).toThrow(says(reason));
   });
 
   it('of a script is taken', () => {

@@ -15,6 +15,7 @@ import {
   scriptOfAddress,
   writeTransaction,
 } from '../../../server/testing/wallet/coin-reference.ts';
+import { says } from '../../testing/wallet-texts.ts';
 import { addressOf } from './accounts.ts';
 import { readSiteCoin } from './coin.ts';
 import { type Coin, planPayment } from './plan-payment.ts';
@@ -82,7 +83,7 @@ describe('a plan', () => {
     ['all of nothing', [], 'all', /nothing to spend/],
     ['coins that cost more than they bring', [14_800n, 14_800n], 'all', /nothing/],
   ] as const)('refuses %s', (_, amounts, units, reason) => {
-    expect(() => plan(amounts, units)).toThrow(reason);
+    expect(() => plan(amounts, units)).toThrow(says(reason));
   });
 
   it('takes as few coins as possible: 1 and 20', () => {
@@ -97,8 +98,8 @@ describe('a plan', () => {
     const all = plan(small, 'all');
     expect(all.coins).toHaveLength(MOST_COINS_SPENT);
     expect(all.units + all.feeUnits).toBe(600_000_000n);
-    expect(() => plan(small, 600_000_000n)).toThrow(/too many small coins/);
-    expect(() => plan(small, 701_000_000n)).toThrow(/needs 7\.\d+ .*only 6 can be spent/);
+    expect(() => plan(small, 600_000_000n)).toThrow(says(/too many small coins/));
+    expect(() => plan(small, 701_000_000n)).toThrow(says(/needs 7\.\d+ .*only 6 can be spent/));
   });
 
   it('takes coins of as many addresses as the server does, which looks all of them up in a minute', () => {
@@ -110,7 +111,7 @@ describe('a plan', () => {
     const all = planPayment(coins, { to: PAYEE, units: 'all', fee: 'normal', coin });
     expect(all.coins).toHaveLength(MOST_INPUT_ADDRESSES);
     expect(() => planPayment(coins, { to: PAYEE, units: 30n * COIN, fee: 'normal', coin })).toThrow(
-      /too many small coins: .* from 20 addresses/,
+      says(/too many small coins: .* from 20 addresses/),
     );
     expect(WALLET_LOOKUPS_PER_MINUTE).toBeGreaterThan(MOST_COINS_SPENT + 2 * MOST_WALLET_ADDRESSES);
   });
@@ -251,7 +252,7 @@ describe('a signed payment', () => {
   ])('is refused with %s', (_, change, reason) => {
     const wrong = { ...plan, ...change };
     expect(() => signPayment({ plan: wrong, changeTo: OWN, coin, previous, keyOf })).toThrow(
-      reason,
+      says(reason),
     );
   });
 

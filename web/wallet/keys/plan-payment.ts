@@ -58,7 +58,7 @@ export function planPayment(coins: readonly Coin[], wanted: WantedPayment): Paym
   const worthIt = [...bound, ...coins.filter(isFree).sort(byUse)];
   const useful = ofFewAddresses(worthIt);
   if (!bound.every((each) => useful.slice(0, MOST_COINS_SPENT).includes(each))) {
-    throw new Refused('Too many payments were refused. Wait for the next block, then try again.');
+    throw new Refused('wallet_too_many_refused');
   }
   return wanted.units === 'all'
     ? planAll(useful, terms)
@@ -101,9 +101,7 @@ function planAmount(
   }
   refuseTooScattered(all, taken, units);
   const needed = units + transactionBytes(Math.max(1, taken.length), 1, rules) * rate;
-  throw new Refused(
-    `This needs ${formatAmount(needed)} including the fee; only ${formatAmount(sum)} can be spent now.`,
-  );
+  throw new Refused('wallet_needs', { needed: formatAmount(needed), sum: formatAmount(sum) });
 }
 
 function planAll(coins: readonly Coin[], { to, rate, coin }: Terms): PaymentPlan {
@@ -111,7 +109,7 @@ function planAll(coins: readonly Coin[], { to, rate, coin }: Terms): PaymentPlan
   const sum = sumOf(taken);
   const feeUnits = transactionBytes(taken.length, 1, coin) * rate;
   const units = sum - feeUnits;
-  if (taken.length === 0 || units <= 0n) throw new Refused('There is nothing to spend.');
+  if (taken.length === 0 || units <= 0n) throw new Refused('wallet_nothing');
   refuseTooLittle(units, coin);
   return { coins: taken, to, units, changeUnits: 0n, feeUnits };
 }
@@ -119,14 +117,15 @@ function planAll(coins: readonly Coin[], { to, rate, coin }: Terms): PaymentPlan
 function refuseTooLittle(units: bigint, coin: SiteCoin): void {
   const least = leastPayment(coin);
   if (units >= least) return;
-  throw new Refused(`The smallest payment is ${formatAmount(least)}.`);
+  throw new Refused('wallet_smallest', { amount: formatAmount(least) });
 }
 
 function refuseTooScattered(all: readonly Coin[], taken: readonly Coin[], units: bigint): void {
   if (all.length === taken.length || sumOf(all) < units) return;
-  throw new Refused(
-    `Your balance is made of too many small coins: one payment can use ${MOST_COINS_SPENT} of them, from ${MOST_INPUT_ADDRESSES} addresses. Send all to your own address first, then pay.`,
-  );
+  throw new Refused('wallet_scattered', {
+    coins: MOST_COINS_SPENT,
+    addresses: MOST_INPUT_ADDRESSES,
+  });
 }
 
 function ofFewAddresses(coins: readonly Coin[]): Coin[] {

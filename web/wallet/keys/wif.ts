@@ -26,27 +26,24 @@ export function readWif(text: string, coin: SiteCoin): Uint8Array {
   const [version] = bytes;
   if (version !== coin.wif) {
     const other = coin.others.find(({ wif }) => wif === version);
-    const whose = other ? `the coin’s ${other.network} network` : 'another coin';
-    throw new Refused(
-      `This is a private key of ${whose}; this wallet uses the ${coin.network} network.`,
-    );
+    const { network: wanted } = coin;
+    if (!other) throw new Refused('wallet_key_other_coin', { wanted });
+    throw new Refused('wallet_key_other_network', { network: other.network, wanted });
   }
   if (bytes.length === KEY_BYTES + 1) {
-    throw new Refused(
-      'This is a private key of the old, uncompressed kind. Send its coins to a new address with the wallet that made it.',
-    );
+    throw new Refused('wallet_key_uncompressed');
   }
   if (bytes.length !== KEY_BYTES + 2 || bytes.at(-1) !== COMPRESSED) {
-    throw new Refused('This is not a private key.');
+    throw new Refused('wallet_key_none');
   }
   return bytes.slice(1, KEY_BYTES + 1);
 }
 
 function decode(text: string): Uint8Array {
-  if (text.length > MAX_LENGTH) throw new Refused('This is too long for a private key.');
+  if (text.length > MAX_LENGTH) throw new Refused('wallet_key_long');
   try {
     return base58check.decode(text);
   } catch {
-    throw new Refused('This is not a private key, or a character of it is wrong.');
+    throw new Refused('wallet_key_mistyped');
   }
 }

@@ -26,19 +26,17 @@ export function readWords(text: string): string {
     .filter((word) => word !== '');
   const unknown = words.flatMap((word, index) => (wordlist.includes(word) ? [] : [index + 1]));
   if (unknown.length > 0) {
-    const places = unknown.length > 4 ? 'Most of these' : `Number ${unknown.join(', ')}`;
-    throw new Refused(`${places} is not among the 2,048 words of the list. Check the spelling.`);
+    if (unknown.length > 4) throw new Refused('wallet_words_unknown');
+    throw new Refused('wallet_words_unknown_at', { places: unknown.join(', ') });
   }
   if (!COUNTS.includes(words.length)) {
-    throw new Refused(`These are ${words.length} words; a wallet has 12, 15, 18, 21 or 24.`);
+    throw new Refused('wallet_words_count', { count: words.length });
   }
   const phrase = words.join(' ');
   try {
     mnemonicToEntropy(phrase, wordlist);
   } catch {
-    throw new Refused(
-      'Each word is in the list, but the checksum is wrong: one of them is a different word, or the order is different.',
-    );
+    throw new Refused('wallet_words_checksum');
   }
   return phrase;
 }

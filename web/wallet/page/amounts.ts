@@ -1,7 +1,9 @@
 import { formatAmount, parseAmount, unitsToUsd } from '#rules/amounts.ts';
+import { groupedText } from '#rules/messages/numbers.ts';
 import { Refused } from '../keys/refused.ts';
 import type { App } from './app.ts';
 import { el } from './dom.ts';
+import { language, m } from './messages.ts';
 
 /** An amount with the coin's code, and in dollars if a price is known. */
 export function amountText({ instance }: App, units: bigint): string {
@@ -10,10 +12,14 @@ export function amountText({ instance }: App, units: bigint): string {
   return usd === null ? coins : `${coins} (${usd})`;
 }
 
-/** A balance to be read at a glance: thousands grouped, the decimals quieter. */
+/**
+ * A balance to be read at a glance: thousands grouped, the decimals quieter. They follow a point in every language, as in the
+ * amounts that members compare and type, so other languages than English group by spaces.
+ */
 export function balanceFigure({ instance }: App, units: bigint): HTMLElement {
   const [whole = '', decimals] = formatAmount(units).split('.');
-  const figure = el('span', {}, whole.replace(/\B(?=(\d{3})+$)/g, ','));
+  const grouped = groupedText(Number(whole));
+  const figure = el('span', {}, language === 'en' ? grouped : grouped.replaceAll(',', '\u202f'));
   if (decimals !== undefined) {
     // A huge balance breaks before its decimals.
     figure.append(el('wbr'), el('span', { class: 'decimals' }, `.${decimals}`));
@@ -25,20 +31,18 @@ export function balanceFigure({ instance }: App, units: bigint): HTMLElement {
 /** The worth in dollars, in words; null if no price is known or there is nothing. */
 export function dollarsText(usdPrice: string | null, units: bigint): string | null {
   const usd = usdPrice === null || units === 0n ? null : unitsToUsd(units, usdPrice);
-  return usd === '0.00' ? 'less than $0.01' : usd && `about $${usd}`;
+  return usd === '0.00' ? m.wallet_usd_less() : usd && m.wallet_usd_about({ usd });
 }
 
 /** Parses an amount as people type it: `25`, `2.5`, `2,5`. Throws Refused, also if a comma may separate thousands. */
 export function readAmount(text: string): bigint {
   if (/^\s*[1-9]\d{0,2},\d{3}\s*$/.test(text)) {
-    throw new Refused(
-      'Write the amount without a comma, so that thousands and decimals are clear.',
-    );
+    throw new Refused('wallet_amount_comma');
   }
   try {
     return parseAmount(text.trim().replace(',', '.'));
   } catch {
-    throw new Refused('Write the amount as a number with at most 8 decimals, such as 2.5.');
+    throw new Refused('wallet_amount_number');
   }
 }
 

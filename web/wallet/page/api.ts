@@ -1,6 +1,8 @@
 import type { ApiInput, ApiResponse } from '#contract/api.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { SITE_ROUTES } from '#contract/site-routes.ts';
+import { WalletError } from '../keys/refused.ts';
+import { language } from './messages.ts';
 import { readFailure } from './verdicts.ts';
 
 // Listed here, because the contract's table names every call of the site.
@@ -29,12 +31,12 @@ const TIMEOUT_MS = 30_000;
  * Thrown when no response says that the call succeeded. `code`: the server's own error; null if it gave none, and may have
  * carried out the call.
  */
-export class CallFailed extends Error {
+export class CallFailed extends WalletError {
   override readonly name = 'CallFailed';
   readonly code: ErrorCode | null;
 
-  constructor(message: string, code: ErrorCode | null) {
-    super(message);
+  constructor(text: WalletError['text'], code: ErrorCode | null) {
+    super(text);
     this.code = code;
   }
 }
@@ -56,21 +58,23 @@ export async function call<C extends CallId>(
     redirect: 'error',
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.timeout(TIMEOUT_MS),
-    ...(body !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      // Before the server has said the page's language, the browser's own header helps it to choose.
+      ...(language !== null && { 'accept-language': language }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   // The server checks the contract's types.
   if (isOk) return answer as ApiResponse<C>;
   const failure = readFailure(status, answer);
   if (failure === null) throw new CallFailed(STRANGE, null);
-  throw new CallFailed(failure.message, failure.code);
+  throw new CallFailed({ said: failure.message }, failure.code);
 }
 
-const SILENT = 'The server gave no answer. Check the connection and try again.';
+const SILENT = ['wallet_silent'] as const;
 /** Proxies and networks that require a sign-in respond in the server's place. */
-const STRANGE = 'The answer was not the server’s own. Check the connection and try again.';
+export const STRANGE = ['wallet_strange'] as const;
 
 async function ask(path: string, init: RequestInit) {
   const response = await fetch(path, init).catch(() => {

@@ -1,5 +1,6 @@
 import { signInTokenOf, withSignIn } from '#rules/wallet/sign-in-link.ts';
 import { el } from './dom.ts';
+import { m } from './messages.ts';
 
 /** The reason why keys must not be made or used where this page is now; null if they may. */
 export function findObstacle(): 'frame' | 'telegram' | 'insecure' | null {
@@ -14,12 +15,9 @@ export function findObstacle(): 'frame' | 'telegram' | 'insecure' | null {
 }
 
 const REASONS = {
-  frame:
-    'Another page is showing this one in a frame. A wallet needs a window of its own, so that nobody can cover what you press.',
-  telegram:
-    'This is Telegram’s own browser. It may delete what pages keep, and your keys with it, and others can look into it.',
-  insecure:
-    'This browser or this connection lacks what keys need: https, encryption and storage for this site.',
+  frame: () => m.wallet_blocked_frame(),
+  telegram: () => m.wallet_blocked_telegram(),
+  insecure: () => m.wallet_blocked_insecure(),
 } as const;
 
 /** The reason, and the way out. */
@@ -29,14 +27,18 @@ export function blockedBody(reason: keyof typeof REASONS): HTMLElement[] {
   const page = location.origin + location.pathname + location.search;
   const here = token === null ? page : withSignIn(page, token);
   return [
-    el('h1', {}, 'Open the wallet in your browser'),
-    el('p', {}, REASONS[reason]),
+    el('h1', {}, m.wallet_blocked()),
+    el('p', {}, REASONS[reason]()),
     el(
       'p',
       {},
-      el('a', { href: here, target: '_blank', rel: 'noopener', class: 'link' }, 'Open it there'),
+      el(
+        'a',
+        { href: here, target: '_blank', rel: 'noopener', class: 'link' },
+        m.wallet_blocked_open(),
+      ),
     ),
-    el('p', {}, 'If that leads back here, copy this address into your browser:'),
+    el('p', {}, m.wallet_blocked_copy()),
     el('p', { class: 'code' }, here),
   ];
 }

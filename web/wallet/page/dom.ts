@@ -1,4 +1,5 @@
 import { type IconName, icon } from './icons.ts';
+import { m, textOf } from './messages.ts';
 
 type Child = Node | string | null | false;
 type Props = { readonly [name: string]: string | boolean | ((event: Event) => unknown) | null };
@@ -79,7 +80,11 @@ export function field(
 export function passphraseField(label: string, hint?: string): Field {
   const made = field(label, { type: 'password', ...(hint && { hint }) });
   const { input, box } = made;
-  const show = el('button', { type: 'button', class: 'quiet', 'aria-pressed': 'false' }, 'Show');
+  const show = el(
+    'button',
+    { type: 'button', class: 'quiet', 'aria-pressed': 'false' },
+    m.wallet_show(),
+  );
   show.addEventListener('click', () => {
     const isShown = input.getAttribute('type') === 'text';
     input.setAttribute('type', isShown ? 'password' : 'text');
@@ -130,7 +135,7 @@ export function form(
       try {
         await submit();
       } catch (error) {
-        problem.textContent = error instanceof Error ? error.message : String(error);
+        problem.textContent = textOf(error);
       }
     });
   });

@@ -15,30 +15,41 @@ import { call } from './api.ts';
 import { type App, createApp, type Screen } from './app.ts';
 import { blockedBody, findObstacle } from './blocked.ts';
 import { button, el } from './dom.ts';
+import { browserLanguage, language, m, speak, textOf } from './messages.ts';
 
 const root = document.getElementById('wallet');
 if (root) void start(root);
 
 async function start(root: HTMLElement): Promise<void> {
   followTheme();
-  const obstacle = findObstacle();
-  if (obstacle !== null) {
-    root.replaceChildren(...blockedBody(obstacle));
-    return;
-  }
+  const texts = speak(browserLanguage());
   try {
-    await open(root);
+    const obstacle = findObstacle();
+    if (obstacle === null) await open(root, texts);
+    else {
+      await texts;
+      root.replaceChildren(...blockedBody(obstacle));
+    }
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    root.replaceChildren(
-      el('h1', {}, 'The wallet did not open'),
-      el('p', { role: 'alert' }, text),
-      button('Try again', () => location.reload(), 'primary'),
-    );
+    await texts.catch(() => undefined);
+    root.replaceChildren(...failedBody(error));
   }
 }
 
-async function open(root: HTMLElement): Promise<void> {
+function failedBody(error: unknown): HTMLElement[] {
+  const isMute = language === null;
+  const [title, text, again] = isMute
+    ? ['The wallet did not open', 'A part of this page could not be loaded.', 'Try again']
+    : [m.wallet_did_not_open(), textOf(error), m.wallet_try_again()];
+  return [
+    el('h1', {}, title),
+    el('p', { role: 'alert' }, text),
+    button(again, () => location.reload(), 'primary'),
+  ];
+}
+
+/** @param texts those of the browser's language, which may still be loading */
+async function open(root: HTMLElement, texts: Promise<void>): Promise<void> {
   const token = takeSignInToken();
   // Opening a link in the same tab changes only the fragment.
   addEventListener('hashchange', () => {
@@ -46,11 +57,13 @@ async function open(root: HTMLElement): Promise<void> {
   });
   const store = await openStore();
   const memory = await openMemory();
-  const [instance, kept] = await Promise.all([call('getWallet'), store.read()]);
+  const [instance, kept] = await Promise.all([call('getWallet'), store.read(), texts]);
+  // If those of the language that the member chose do not come, the browser's will do.
+  await speak(instance.language).catch(() => undefined);
   applyColours(instance.styleSheet);
   const coin = readSiteCoin({ data: instance.coin, network: instance.network });
   if (kept !== null && kept !== 'unreadable') {
-    refuseOtherChain(kept, coin, 'The wallet in this browser');
+    refuseOtherChain(kept, coin, 'here');
   }
   const safety = await ask(store);
   const app = createApp({
@@ -100,7 +113,7 @@ async function ask(store: Store): Promise<Safety> {
     await store.tryOut();
     return { isPersistent, problem: null };
   } catch (error) {
-    return { isPersistent, problem: error instanceof Error ? error.message : String(error) };
+    return { isPersistent, problem: textOf(error) };
   }
 }
 

@@ -2,6 +2,7 @@ import { type Acquaintance, acquaintanceOf, type Payee } from '../keep/payees.ts
 import type { Proof } from '../keys/proofs.ts';
 import type { App } from './app.ts';
 import { el, notice } from './dom.ts';
+import { m } from './messages.ts';
 
 /** The payee of a payment, and the proof of the address, not yet verified. */
 export type PaidTo = { address: string; payee: Payee | null; proof: Proof | null };
@@ -17,10 +18,10 @@ export async function checkPayee(app: App, { address, payee, proof }: PaidTo): P
     const isOwn = app.wallet?.addresses.some((own) => own.address === address) ?? false;
     const name = known.find((each) => each.address === address && each.name !== null)?.name;
     const text = isOwn
-      ? OWN
+      ? m.wallet_payee_own()
       : acquaintance.kind === 'known'
         ? knownText(name ?? null)
-        : NEW_ADDRESS;
+        : m.wallet_payee_new_address();
     return { body: notice('note', el('p', {}, text)), agreement: null };
   }
   const { telegramId } = payee;
@@ -34,39 +35,24 @@ export async function checkPayee(app: App, { address, payee, proof }: PaidTo): P
       acquaintanceNotice(payee, acquaintance),
       proofNotice(app, payee, isProved),
     ),
-    agreement:
-      isChanged || isProved === false
-        ? `I have asked ${payee.name} myself, and this address is theirs.`
-        : null,
+    agreement: isChanged || isProved === false ? m.wallet_payee_agree({ name: payee.name }) : null,
   };
 }
 
-const OWN = 'This is an address of your own wallet.';
-const NEW_ADDRESS =
-  'This is the first payment to this address from this browser. Compare it with what you were given.';
-
 function knownText(name: string | null): string {
-  return name === null
-    ? 'You have paid this address from this browser before.'
-    : `You have paid this address from this browser before: it was ${name}’s.`;
+  return name === null ? m.wallet_payee_known() : m.wallet_payee_known_of({ name });
 }
 
 function acquaintanceNotice({ name }: Payee, acquaintance: Acquaintance): HTMLElement {
   switch (acquaintance.kind) {
     case 'first':
-      return notice('note', el('p', {}, `This is the first payment to ${name} from this browser.`));
+      return notice('note', el('p', {}, m.wallet_payee_first({ name })));
     case 'known':
-      return notice('note', el('p', {}, `You have paid ${name} at this address before.`));
+      return notice('note', el('p', {}, m.wallet_payee_again({ name })));
     case 'moved':
-      return warning(
-        `The address of ${name} has changed. From this browser you paid another one:`,
-        acquaintance.before,
-      );
+      return warning(m.wallet_payee_moved({ name }), acquaintance.before);
     case 'impostor':
-      return warning(
-        `This may be somebody else: another account had the name ${name} when you paid it, at`,
-        acquaintance.before,
-      );
+      return warning(m.wallet_payee_impostor({ name }), acquaintance.before);
   }
 }
 
@@ -75,7 +61,7 @@ function warning(text: string, before: string): HTMLElement {
     'warn',
     el('p', {}, text),
     el('p', { class: 'code' }, before),
-    el('p', {}, 'Ask them before you pay, and not by this page. A payment cannot be taken back.'),
+    el('p', {}, m.wallet_payee_ask()),
   );
 }
 
@@ -85,13 +71,13 @@ function proofNotice(
   isProved: boolean | null,
 ): HTMLElement {
   if (isProved === null) {
-    const text = `${name} has not proved this address: only ${instance.siteName} says that it is theirs.`;
+    const text = m.wallet_payee_unproved({ name, site: instance.siteName });
     return notice('note', el('p', {}, text));
   }
   if (!isProved) {
-    const text = `The proof of this address is wrong: its key has not signed that it belongs to ${name} (Telegram id ${telegramId}). Ask them before you pay.`;
+    const text = m.wallet_payee_wrong({ name, id: telegramId });
     return notice('warn', el('p', {}, text));
   }
-  const text = `${name} has proved this address: its key has signed that it belongs to the Telegram id ${telegramId}. Your browser has checked the signature.`;
+  const text = m.wallet_payee_proved({ name, id: telegramId });
   return notice('note', el('p', {}, text));
 }

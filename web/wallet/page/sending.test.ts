@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
+import { englishOf } from '../../testing/wallet-texts.ts';
 import type { KeptPayment } from '../keep/store.ts';
 import type { App } from './app.ts';
 import { findOut, sendAgain, sendFirst } from './sending.ts';
@@ -61,7 +62,7 @@ function setUp(answers: { pay?: Answer; find?: Answer; history?: Answer }, atMs 
 async function toldOf(work: Promise<{ state: string }>, unsettled: ReadonlyMap<string, unknown>) {
   const told = await work.then(
     ({ state }) => state,
-    (error: Error) => `${error.name}: ${error.message}`,
+    (error: Error) => `${error.name}: ${englishOf(error)}`,
   );
   return [told, unsettled.size === 0 ? 'settled' : 'kept'];
 }
@@ -136,6 +137,13 @@ it.each<
   const { app, kept, unsettled, refusedCoins } = setUp(answers, atMs);
   expect(await toldOf(sendAgain(app, kept), unsettled)).toEqual([told, then]);
   expect(refusedCoins).toEqual(then === 'settled' && told !== 'sent' ? [COIN] : []);
+});
+
+it('says the server’s reason in the page’s language, if it has it', async () => {
+  const body = { error: 'Because.', translation: 'Darum.', code: 'conflict' };
+  const { app, kept, unsettled } = setUp({ pay: Response.json(body, { status: 409 }) });
+  const said = 'Refused: Darum. This payment was not sent.';
+  expect((await toldOf(sendFirst(app, kept), unsettled))[0]).toBe(said);
 });
 
 it('takes a try that was lost for one that may still arrive', async () => {

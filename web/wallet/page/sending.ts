@@ -1,9 +1,10 @@
 import type { WalletPayment } from '#contract/wallet/payments.ts';
 import { formatAmount } from '#rules/amounts.ts';
 import type { KeptPayment } from '../keep/store.ts';
-import { Refused } from '../keys/refused.ts';
-import { CallFailed, call } from './api.ts';
+import { Refused, WalletError } from '../keys/refused.ts';
+import { CallFailed, call, STRANGE } from './api.ts';
 import type { App } from './app.ts';
+import { textOf } from './messages.ts';
 import { verdictOf } from './verdicts.ts';
 
 /**
@@ -23,9 +24,7 @@ export async function sendFirst(app: App, kept: KeptPayment): Promise<WalletPaym
         return unknownOf(txid);
       case 'made_before':
         // The same coins, payee and amount give the same signed bytes, and an index that lags offers spent coins again.
-        throw new Refused(
-          `${error.message} Nothing more was sent. Your wallet says what became of it; to pay the same once more, wait for the next block.`,
-        );
+        throw new Refused('wallet_made_before', { reason: textOf(error) });
       case 'refused':
       case 'not_taken':
         await giveUp(app, kept);
@@ -89,7 +88,7 @@ function mayArrive(atMs: number): boolean {
 async function noteTry({ store }: App, kept: KeptPayment, atMs: number): Promise<void> {
   kept.atMs = atMs;
   await store.keepPayment(kept).catch(() => {
-    throw new Error('The browser could not note this try. Make room in its storage and try again.');
+    throw new WalletError(['wallet_not_noted']);
   });
 }
 
@@ -121,19 +120,19 @@ const STATES: readonly string[] = ['sending', 'sent', 'confirmed', 'refused'];
 function readOutcome(answer: WalletPayment): WalletPayment {
   const { txid, state } = (answer ?? {}) as Partial<WalletPayment>;
   const isOutcome = /^[0-9a-f]{64}$/.test(txid ?? '') && STATES.includes(state ?? '');
-  if (!isOutcome) throw new CallFailed('The answer was not the server’s own.', null);
+  if (!isOutcome) throw new CallFailed(STRANGE, null);
   return answer;
 }
 
 async function isInHistory({ wallet }: App, txid: string): Promise<boolean> {
   const addresses = (wallet?.addresses ?? []).map(({ address }) => address);
   const { entries } = await call('postWalletHistory', { addresses });
-  if (!Array.isArray(entries)) throw new CallFailed('The answer was not the server’s own.', null);
+  if (!Array.isArray(entries)) throw new CallFailed(STRANGE, null);
   return entries.some((entry) => entry.txid === txid);
 }
 
-function refusalOf({ message }: CallFailed): Refused {
-  return new Refused(`${message} This payment was not sent.`);
+function refusalOf(error: CallFailed): Refused {
+  return new Refused('wallet_not_sent', { reason: textOf(error) });
 }
 
 function unknownOf(txid: string): WalletPayment {

@@ -53,16 +53,16 @@ const ANSWERS: {
   payments_not_configured: { status: 503, verdict: 'unknown' },
 };
 
-/** The code of an error response; null unless it is one of ours: our code with its own status, as JSON. */
+/** The code and the text of an error response; null unless it is one of ours: our code with its own status, as JSON. */
 export function readFailure(
   status: number,
   body: unknown,
 ): { code: ErrorCode; message: string } | null {
   if (typeof body !== 'object' || body === null) return null;
-  const { code, error } = body as { code?: unknown; error?: unknown };
+  const { code, error, translation } = body as Readonly<Record<string, unknown>>;
   if (typeof code !== 'string' || typeof error !== 'string') return null;
   if (!isCode(code) || ANSWERS[code].status !== status) return null;
-  return { code, message: error };
+  return { code, message: typeof translation === 'string' ? translation : error };
 }
 
 /** The verdict of a failed call on its payment; `code` is null if the response was not ours, or there was none. */

@@ -4,6 +4,7 @@ import { hasPasskeys } from '../keep/passkey.ts';
 import { Refused } from '../keys/refused.ts';
 import type { App, Screen } from '../page/app.ts';
 import { button, el, form, passphraseField } from '../page/dom.ts';
+import { m } from '../page/messages.ts';
 import { exportScreen } from './export.ts';
 import { passkeyScreen } from './passkey.ts';
 import { removeScreen } from './unlock.ts';
@@ -12,7 +13,7 @@ import { removeScreen } from './unlock.ts';
 export function spareScreen(app: App): Screen {
   const sealed = app.wallet?.sealed ?? null;
   return {
-    title: 'Back up',
+    title: m.wallet_back_up(),
     icon: 'backup',
     body: [
       el(
@@ -22,25 +23,21 @@ export function spareScreen(app: App): Screen {
         el(
           'div',
           { class: 'choices' },
-          button('Save a backup file', () => saveBackup(app), 'primary'),
-          sealed && button('Show words or private key', () => app.show(exportScreen(app, sealed))),
+          button(m.wallet_save_backup(), () => saveBackup(app), 'primary'),
+          sealed && button(m.wallet_show_secrets(), () => app.show(exportScreen(app, sealed))),
         ),
-        el(
-          'p',
-          { class: 'hint' },
-          'The file is encrypted: it opens with the passphrase of today, here or in another browser.',
-        ),
+        el('p', { class: 'hint' }, m.wallet_backup_encrypted()),
       ),
-      el('h2', {}, 'This browser'),
+      el('h2', {}, m.wallet_this_browser()),
       el(
         'div',
         { class: 'choices' },
         sealed &&
           !sealed.passkey &&
           hasPasskeys() &&
-          button('Add a passkey', () => app.show(passkeyScreen(app, sealed))),
-        button('Remove from this browser', () => app.show(removeScreen(app)), 'danger'),
-        button('Back', () => app.home()),
+          button(m.wallet_add_passkey(), () => app.show(passkeyScreen(app, sealed))),
+        button(m.wallet_remove_here(), () => app.show(removeScreen(app)), 'danger'),
+        button(m.wallet_back(), () => app.home()),
       ),
     ],
   };
@@ -48,34 +45,39 @@ export function spareScreen(app: App): Screen {
 
 /** Where the keys are, and the spare that exists without a backup file. */
 export function spareText({ wallet, instance }: App): string {
-  const spare = wallet?.sealed?.kind === 'wif' ? 'private key is' : 'words are';
-  return `Your keys stay on this device, encrypted. Your ${spare} the only spare until you save a backup file. ${instance.siteName} has neither.`;
+  const kind = wallet?.sealed?.kind === 'wif' ? 'key' : 'other';
+  return m.wallet_spare({ kind, site: instance.siteName });
 }
 
 /** Opens a backup file with the passphrase under which it was made. */
 export function backupScreen(app: App): Screen {
   const file = el('input', { type: 'file', accept: '.json,application/json', id: 'backup-file' });
-  const passphrase = passphraseField('Its passphrase');
+  const passphrase = passphraseField(m.wallet_its_passphrase());
   const open = async () => {
     const [chosen] = file.files ?? [];
-    if (!chosen) throw new Refused('Choose the backup file first.');
+    if (!chosen) throw new Refused('wallet_choose_backup');
     const sealed = readBackup(await chosen.text());
-    refuseOtherChain(sealed, app.coin, 'This backup');
+    refuseOtherChain(sealed, app.coin, 'backup');
     await app.signer.ask('open', { sealed, passphrase: passphrase.input.value });
     await app.store.add(sealed);
     app.use(sealed);
   };
   return {
-    title: 'Open a backup file',
+    title: m.wallet_open_backup(),
     body: [
-      form('Open it', open, [
-        el('div', { class: 'field' }, el('label', { for: 'backup-file' }, 'Backup file'), file),
+      form(m.wallet_open_it(), open, [
+        el(
+          'div',
+          { class: 'field' },
+          el('label', { for: 'backup-file' }, m.wallet_backup_file()),
+          file,
+        ),
         passphrase.box,
       ]),
       el(
         'div',
         { class: 'choices' },
-        button('Cancel', () => app.home()),
+        button(m.wallet_cancel(), () => app.home()),
       ),
     ],
   };

@@ -3,6 +3,7 @@ import { Refused } from '../keys/refused.ts';
 import { CallFailed, call } from '../page/api.ts';
 import type { App, Screen } from '../page/app.ts';
 import { button, el, facts, form } from '../page/dom.ts';
+import { m, textOf } from '../page/messages.ts';
 import { botLink } from './sign-in.ts';
 
 type Owner = ApiResponse<'postSignInLinkCheck'>;
@@ -31,30 +32,25 @@ function askScreen(app: App, token: string, owner: Owner): Screen {
     await call('postSignInLink', { token });
     instance.member = (await call('getWallet')).member;
     if (instance.member === null) {
-      throw new Refused(
-        'This browser did not keep the sign-in. Allow cookies for this site and ask the bot for a new link.',
-      );
+      throw new Refused('wallet_sign_in_lost');
     }
     app.home();
   };
   return {
-    title: member === null ? 'Is this you?' : 'Change who is signed in?',
+    title: member === null ? m.wallet_is_this_you() : m.wallet_change_member(),
     body: [
       facts([
-        ['This link is for', username === null ? displayName : nameOf(owner)],
-        ...(member === null ? [] : [['Signed in here', member.displayName] as const]),
+        [m.wallet_link_for(), username === null ? displayName : nameOf(owner)],
+        ...(member === null ? [] : [[m.wallet_signed_in_here(), member.displayName] as const]),
       ]),
-      el(
-        'p',
-        {},
-        `Continue only if you asked the bot for this link yourself. If somebody sent it to you, you would be using their account at ${siteName}.`,
-      ),
-      form(`Continue as ${displayName}`, enter, []),
+      el('p', {}, m.wallet_link_warning({ site: siteName })),
+      form(m.wallet_continue_as({ name: displayName }), enter, []),
       el(
         'div',
         { class: 'choices' },
-        button(member === null ? 'Not now' : `Stay signed in as ${member.displayName}`, () =>
-          app.home(),
+        button(
+          member === null ? m.wallet_not_now() : m.wallet_stay_as({ name: member.displayName }),
+          () => app.home(),
         ),
       ),
     ],
@@ -74,22 +70,16 @@ function nameOf({ displayName, username }: Owner): string {
 function failedScreen(app: App, token: string, error: CallFailed): Screen {
   const hasExpired = error.code === 'invalid_sign_in';
   return {
-    title: hasExpired ? 'This link no longer works' : 'You are not signed in',
+    title: hasExpired ? m.wallet_link_over() : m.wallet_not_signed_in(),
     body: [
-      el(
-        'p',
-        { role: 'alert' },
-        hasExpired
-          ? 'A link from the bot works once, and for five minutes. Ask the bot for a new one.'
-          : error.message,
-      ),
+      el('p', { role: 'alert' }, hasExpired ? m.wallet_link_once() : textOf(error)),
       hasExpired
         ? botLink(app, startWord())
-        : button('Try again', () => enterByLink(app, token), 'primary'),
+        : button(m.wallet_try_again(), () => enterByLink(app, token), 'primary'),
       el(
         'div',
         { class: 'choices' },
-        button('Continue without signing in', () => app.home()),
+        button(m.wallet_continue_without(), () => app.home()),
       ),
     ],
   };

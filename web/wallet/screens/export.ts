@@ -1,10 +1,11 @@
 import type { Sealed } from '../keep/sealing.ts';
 import type { App, Screen } from '../page/app.ts';
 import { button, el, form, notice, passphraseField } from '../page/dom.ts';
+import { m } from '../page/messages.ts';
 
 /** Asks for the passphrase again, then shows the secrets that nobody else may see. */
 export function exportScreen(app: App, sealed: Sealed): Screen {
-  const passphrase = passphraseField('Passphrase');
+  const passphrase = passphraseField(m.wallet_passphrase());
   const reveal = async () => {
     const path = app.wallet?.addresses[0].path ?? null;
     const found = await app.signer.ask('reveal', {
@@ -15,22 +16,15 @@ export function exportScreen(app: App, sealed: Sealed): Screen {
     app.show(shownScreen(app, found));
   };
   return {
-    title: 'Show words or private key',
+    title: m.wallet_show_secrets(),
     icon: 'backup',
     body: [
-      notice(
-        'warn',
-        el(
-          'p',
-          {},
-          'Anybody who sees them can take your coins. No honest person will ever ask you for them.',
-        ),
-      ),
-      form('Show them', reveal, [passphrase.box]),
+      notice('warn', el('p', {}, m.wallet_secrets_warning())),
+      form(m.wallet_show_them(), reveal, [passphrase.box]),
       el(
         'div',
         { class: 'choices' },
-        button('Back', () => app.home()),
+        button(m.wallet_back(), () => app.home()),
       ),
     ],
   };
@@ -38,18 +32,18 @@ export function exportScreen(app: App, sealed: Sealed): Screen {
 
 function shownScreen(app: App, { words, wif }: { words: string | null; wif: string }): Screen {
   return {
-    title: 'Your secrets',
+    title: m.wallet_secrets(),
     icon: 'backup',
     body: [
-      words !== null && el('h2', {}, 'Words'),
+      words !== null && el('h2', {}, m.wallet_words()),
       words !== null &&
         el('ol', { class: 'words' }, ...words.split(' ').map((word) => el('li', {}, word))),
-      el('h2', {}, 'Private key of your address'),
+      el('h2', {}, m.wallet_private_key()),
       el('p', { class: 'code' }, wif),
       el(
         'div',
         { class: 'choices' },
-        button('Done', () => app.home(), 'primary'),
+        button(m.wallet_done(), () => app.home(), 'primary'),
       ),
     ],
   };

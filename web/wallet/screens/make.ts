@@ -3,6 +3,7 @@ import type { OwnAddress } from '../keys/accounts.ts';
 import { Refused } from '../keys/refused.ts';
 import type { App, Screen } from '../page/app.ts';
 import { button, el, field, form, notice } from '../page/dom.ts';
+import { m } from '../page/messages.ts';
 import { keepWallet } from './keep-wallet.ts';
 import { newPassphrase } from './passphrase.ts';
 
@@ -10,13 +11,9 @@ const ASKED_BACK = 3;
 
 /** Makes words and shows them once. */
 export function makeScreen(app: App): Screen {
-  const list = el('ol', { class: 'words', 'aria-label': 'Your twelve words, in order' });
+  const list = el('ol', { class: 'words', 'aria-label': m.wallet_words_in_order() });
   let words = '';
-  const next = button(
-    'I have written them down',
-    () => app.show(checkScreen(app, words)),
-    'primary',
-  );
+  const next = button(m.wallet_written_down(), () => app.show(checkScreen(app, words)), 'primary');
   next.disabled = true;
   void app.signer.ask('makeWords').then((made) => {
     words = made;
@@ -24,20 +21,16 @@ export function makeScreen(app: App): Screen {
     next.disabled = false;
   });
   return {
-    title: 'Write down these words',
+    title: m.wallet_write_down(),
     body: [
-      el(
-        'p',
-        {},
-        'These twelve words are your wallet. Write them on paper, in this order. They are shown this once; whoever has them has your coins.',
-      ),
+      el('p', {}, m.wallet_write_down_why()),
       list,
-      notice('note', el('p', {}, 'No photo, no message to yourself: copies can be stolen.')),
+      notice('note', el('p', {}, m.wallet_no_photo())),
       el(
         'div',
         { class: 'choices' },
         next,
-        button('Cancel', () => app.home()),
+        button(m.wallet_cancel(), () => app.home()),
       ),
     ],
   };
@@ -47,27 +40,27 @@ export function makeScreen(app: App): Screen {
 function checkScreen(app: App, words: string): Screen {
   const all = words.split(' ');
   const places = drawPlaces(all.length);
-  const fields = places.map((place) => field(`Word ${place + 1}`));
+  const fields = places.map((place) => field(m.wallet_word({ place: String(place + 1) })));
   const check = async () => {
     const isRight = places.every(
       (place, at) => fields[at]?.input.value.trim().toLowerCase() === all[place],
     );
-    if (!isRight) throw new Refused('These do not match the words shown before. Check your paper.');
+    if (!isRight) throw new Refused('wallet_words_differ');
     app.show(lockScreen(app, { kind: 'words', text: words }));
   };
   return {
-    title: 'Check your words',
+    title: m.wallet_check_words(),
     body: [
-      el('p', {}, 'From your paper, type these words.'),
+      el('p', {}, m.wallet_type_words()),
       form(
-        'Continue',
+        m.wallet_continue(),
         check,
         fields.map(({ box }) => box),
       ),
       el(
         'div',
         { class: 'choices' },
-        button('Start over with new words', () => app.show(makeScreen(app))),
+        button(m.wallet_start_over(), () => app.show(makeScreen(app))),
       ),
     ],
   };
@@ -83,14 +76,10 @@ function lockScreen(app: App, secret: Secret): Screen {
     await keepWallet(app, { secret, passphrase: read, addresses, unsearched: false });
   };
   return {
-    title: 'Choose a passphrase',
+    title: m.wallet_choose_passphrase(),
     body: [
-      el(
-        'p',
-        {},
-        'You will type it to pay. If you forget it, your words bring the wallet back; nobody can reset it.',
-      ),
-      form('Make the wallet', finish, [passphrase.box]),
+      el('p', {}, m.wallet_passphrase_why()),
+      form(m.wallet_make_it(), finish, [passphrase.box]),
     ],
   };
 }

@@ -2,10 +2,8 @@ import { Refused } from '../keys/refused.ts';
 import { CallFailed, call } from '../page/api.ts';
 import type { App, Screen } from '../page/app.ts';
 import { button, el, facts, form } from '../page/dom.ts';
+import { m } from '../page/messages.ts';
 import { ownSignInNotice } from './sign-in.ts';
-
-const SOMEBODY_ELSE =
-  'Somebody else is signed in by now. Load this page again. Nothing was signed.';
 
 /** Sets the wallet's address as the member's own, with a signature of a fresh text. */
 export function ownAddressScreen(app: App): Screen {
@@ -15,7 +13,7 @@ export function ownAddressScreen(app: App): Screen {
     if (!own || !member) return;
     const { text } = await call('postAddressProof', { address: own.address });
     const { telegramId } = member;
-    if (!text.includes(` ${telegramId}.`)) throw new Refused(SOMEBODY_ELSE);
+    if (!text.includes(` ${telegramId}.`)) throw new Refused('wallet_somebody_else');
     const { siteName } = app.instance;
     const asked = { text, siteName, telegramId, path: own.path };
     const signature = await app.signer.ask('signProof', asked);
@@ -31,22 +29,18 @@ export function ownAddressScreen(app: App): Screen {
   };
   const said = el('div');
   return {
-    title: 'Use it for tips and shares',
+    title: m.wallet_use_it(),
     body: [
       facts([
-        ['Your address from now on', own?.address ?? ''],
-        ['Until now', member?.primaryAddress ?? 'none'],
+        [m.wallet_address_from_now(), own?.address ?? ''],
+        [m.wallet_address_until_now(), member?.primaryAddress ?? m.wallet_address_none()],
       ]),
-      el(
-        'p',
-        {},
-        'The wallet signs a short text, which proves that the address is yours. Nothing is paid. If you had another address before, weekly shares wait 24 hours unless you confirm the change in the bot.',
-      ),
-      form('Sign and use it', set, [said]),
+      el('p', {}, m.wallet_use_it_how()),
+      form(m.wallet_sign_and_use(), set, [said]),
       el(
         'div',
         { class: 'choices' },
-        button('Back', () => app.home()),
+        button(m.wallet_back(), () => app.home()),
       ),
     ],
   };

@@ -2,10 +2,11 @@ import { makePasskey } from '../keep/passkey.ts';
 import type { Sealed } from '../keep/sealing.ts';
 import type { App, Screen } from '../page/app.ts';
 import { button, el, form, passphraseField } from '../page/dom.ts';
+import { m } from '../page/messages.ts';
 
 /** Adds a passkey as a second way in. */
 export function passkeyScreen(app: App, sealed: Sealed): Screen {
-  const passphrase = passphraseField('Passphrase');
+  const passphrase = passphraseField(m.wallet_passphrase());
   const add = async () => {
     const passkey = await makePasskey();
     const both = await app.signer.ask('addPasskey', {
@@ -17,18 +18,14 @@ export function passkeyScreen(app: App, sealed: Sealed): Screen {
     app.use(both);
   };
   return {
-    title: 'Add a passkey',
+    title: m.wallet_add_passkey(),
     body: [
-      el(
-        'p',
-        {},
-        'Your fingerprint, face or security key then opens the wallet in this browser. The passphrase still works.',
-      ),
-      form('Add it', add, [passphrase.box]),
+      el('p', {}, m.wallet_passkey_why()),
+      form(m.wallet_add_it(), add, [passphrase.box]),
       el(
         'div',
         { class: 'choices' },
-        button('Back', () => app.home()),
+        button(m.wallet_back(), () => app.home()),
       ),
     ],
   };

@@ -3,14 +3,16 @@ import type { Strength } from '../judge/strength.ts';
 import { Refused } from '../keys/refused.ts';
 import type { App } from '../page/app.ts';
 import { button, el, passphraseField } from '../page/dom.ts';
+import { m, textOf } from '../page/messages.ts';
 
 const MINUTE = 60;
+/** The units in which a thief's time is told, with their seconds. */
 const UNITS = [
-  ['centuries', 100 * 365 * 24 * 60 * MINUTE],
-  ['years', 365 * 24 * 60 * MINUTE],
-  ['days', 24 * 60 * MINUTE],
-  ['hours', 60 * MINUTE],
-  ['minutes', MINUTE],
+  [100 * 365 * 24 * 60 * MINUTE, (count: number) => m.wallet_thief_centuries({ count })],
+  [365 * 24 * 60 * MINUTE, (count: number) => m.wallet_thief_years({ count })],
+  [24 * 60 * MINUTE, (count: number) => m.wallet_thief_days({ count })],
+  [60 * MINUTE, (count: number) => m.wallet_thief_hours({ count })],
+  [MINUTE, (count: number) => m.wallet_thief_minutes({ count })],
 ] as const;
 
 /** The most draws until words are strong enough; nearly always one is enough. */
@@ -19,11 +21,8 @@ const MOST_DRAWN = 8;
 /** A new passphrase: typed twice and judged while typing, or drawn. */
 export function newPassphrase(app: App): { box: HTMLElement; read: () => Promise<string> } {
   const judge = startJudge();
-  const first = passphraseField(
-    'Passphrase',
-    'It encrypts the wallet in this browser. Several words that have nothing to do with each other are best.',
-  );
-  const again = passphraseField('Passphrase again');
+  const first = passphraseField(m.wallet_passphrase(), m.wallet_passphrase_hint());
+  const again = passphraseField(m.wallet_passphrase_again());
   // Its space is reserved, because it appears while the member is about to press the button below.
   const verdict = el('p', { class: 'hint verdict', role: 'status' });
   let judged = 0;
@@ -34,7 +33,7 @@ export function newPassphrase(app: App): { box: HTMLElement; read: () => Promise
     const text = value === '' ? '' : await judge.ask(value).then(verdictText, textOf);
     if (mine === judged) verdict.textContent = text;
   });
-  const draw = button('Suggest one', async () => {
+  const draw = button(m.wallet_suggest(), async () => {
     try {
       first.input.value = await drawEnough(app, judge);
     } catch (error) {
@@ -51,11 +50,9 @@ export function newPassphrase(app: App): { box: HTMLElement; read: () => Promise
     async read() {
       const { value } = first.input;
       if (!(await judge.ask(value)).isEnough) {
-        throw new Refused(
-          'This passphrase is too easy to guess. Make it longer, or use a suggested one.',
-        );
+        throw new Refused('wallet_easy_to_guess');
       }
-      if (value !== again.input.value) throw new Refused('The two passphrases are not the same.');
+      if (value !== again.input.value) throw new Refused('wallet_passphrases_differ');
       judge.end();
       return value;
     },
@@ -67,19 +64,11 @@ async function drawEnough(app: App, judge: Judge): Promise<string> {
     const drawn = await app.signer.ask('drawPassphrase');
     if ((await judge.ask(drawn)).isEnough) return drawn;
   }
-  throw new Refused('No passphrase was found. Try again.');
-}
-
-function textOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  throw new Refused('wallet_none_suggested');
 }
 
 function verdictText({ isEnough, seconds }: Strength): string {
-  const [unit, size] = UNITS.find(([, each]) => seconds >= 2 * each) ?? ['', 0];
-  const held =
-    size === 0
-      ? 'no time at all'
-      : `about ${Math.floor(Math.min(seconds / size, 1000)).toLocaleString('en-US')} ${unit}`;
-  const thief = `A thief with this browser’s files and a thousand graphics cards would need ${held}.`;
-  return isEnough ? `Enough. ${thief}` : `Too easy to guess. ${thief}`;
+  const [size, thiefText] = UNITS.find(([each]) => seconds >= 2 * each) ?? [0, m.wallet_thief_none];
+  const thief = thiefText(Math.floor(Math.min(seconds / size, 1000)));
+  return isEnough ? `${m.wallet_enough()} ${thief}` : `${m.wallet_too_easy()} ${thief}`;
 }

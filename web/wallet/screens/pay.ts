@@ -12,10 +12,11 @@ import { call } from '../page/api.ts';
 import type { App, Screen } from '../page/app.ts';
 import { readCoins, readPrevious } from '../page/coins.ts';
 import { button, el, facts, notice } from '../page/dom.ts';
+import { m, textOf } from '../page/messages.ts';
 import { checkPayee, type PayeeCheck } from '../page/payee.ts';
 import { findOut, sendFirst } from '../page/sending.ts';
 import { transactionLink } from './home/payment-row.ts';
-import { outcomeText } from './unsettled.ts';
+import { outcomeText, reasonText } from './unsettled.ts';
 
 /** The payment to make, and its tip; null for none. */
 export type Wanted = {
@@ -45,7 +46,7 @@ const LOCK = 'wallet-payment';
 export async function prepare(app: App, wanted: Wanted): Promise<Prepared> {
   const { tipId, payee, proof, to } = wanted;
   const { wallet } = app;
-  if (!wallet?.sealed) throw new Refused('This wallet only watches: it cannot pay.');
+  if (!wallet?.sealed) throw new Refused('wallet_only_watches');
   await tellUnsettled(app);
   const refused = await readRefusedCoins(app);
   const plan = planPayment(await readCoins(wallet), { ...wanted, coin: app.coin, refused });
@@ -73,14 +74,12 @@ async function tellUnsettled(app: App): Promise<void> {
   for (const kept of await app.store.unsettled()) {
     const outcome = await findOut(app, kept);
     if (outcome === null) {
-      throw new Refused(
-        'An earlier payment is not settled yet. Go back to the wallet and settle it.',
-      );
+      throw new Refused('wallet_earlier_unsettled');
     }
     told.push(outcomeText(app, kept, outcome));
   }
   if (told.length === 0) return;
-  throw new Refused(`${told.join(' ')} If you want to pay another time, press once more.`);
+  throw new Refused('wallet_press_once_more', { earlier: told.join(' ') });
 }
 
 /** The amount and the payee, as facts to check before the one press. */
@@ -90,21 +89,14 @@ export function planFacts(app: App, { plan, check }: Prepared): HTMLElement {
     'div',
     { class: 'stack' },
     facts([
-      ['To', el('span', { class: 'code' }, to)],
-      ['Amount', amountText(app, units)],
-      ['Fee', amountText(app, feeUnits)],
-      ['Total', el('strong', {}, amountText(app, units + feeUnits))],
+      [m.wallet_to(), el('span', { class: 'code' }, to)],
+      [m.wallet_amount(), amountText(app, units)],
+      [m.wallet_fee(), amountText(app, feeUnits)],
+      [m.wallet_total(), el('strong', {}, amountText(app, units + feeUnits))],
     ]),
     check.body,
     coins.some(({ confirmations }) => confirmations === 0) &&
-      notice(
-        'note',
-        el(
-          'p',
-          {},
-          'Some of these coins are not confirmed yet. The payment is confirmed after they are.',
-        ),
-      ),
+      notice('note', el('p', {}, m.wallet_unconfirmed_coins())),
   );
 }
 
@@ -112,16 +104,16 @@ export function planFacts(app: App, { plan, check }: Prepared): HTMLElement {
 export function payButton(app: App, prepared: Prepared): HTMLElement {
   const problem = el('p', { class: 'problem', role: 'alert' });
   const pay = button(
-    `Pay ${formatAmount(prepared.plan.units)} ${app.instance.coinCode}`,
+    m.wallet_pay_now({ amount: `${formatAmount(prepared.plan.units)} ${app.instance.coinCode}` }),
     async () => {
       problem.textContent = '';
       try {
         await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-          if (!lock) throw new Refused('Another tab is making a payment right now.');
+          if (!lock) throw new Refused('wallet_other_tab');
           app.show(sentScreen(app, await signAndSend(app, prepared)));
         });
       } catch (error) {
-        problem.textContent = error instanceof Error ? error.message : String(error);
+        problem.textContent = textOf(error);
       }
     },
     'primary',
@@ -145,10 +137,10 @@ export function payButton(app: App, prepared: Prepared): HTMLElement {
 async function signAndSend(app: App, prepared: Prepared): Promise<WalletPayment> {
   const { plan, changeTo, previous, tipId, payee } = prepared;
   const { wallet } = app;
-  if (!wallet) throw new Refused('There is no wallet any more.');
+  if (!wallet) throw new Refused('wallet_gone');
   // Checked again under the lock, because another tab may have paid meanwhile.
   if ((await app.store.unsettled()).length > 0) {
-    throw new Refused('Another payment is not settled yet. Nothing was sent.');
+    throw new Refused('wallet_other_unsettled');
   }
   const { txid, rawHex } = await app.signer.ask('sign', {
     plan,
@@ -177,16 +169,10 @@ async function signAndSend(app: App, prepared: Prepared): Promise<WalletPayment>
 
 function sentScreen(app: App, outcome: WalletPayment): Screen {
   const words = {
-    sent: ['Paid', 'It is on its way. The next blocks will confirm it.'],
-    confirmed: ['Paid', 'It is confirmed.'],
-    sending: [
-      'Not known yet',
-      'The network has not said whether it accepted the payment. Your wallet shows the outcome in about two minutes. Do not pay again before that.',
-    ],
-    refused: [
-      'Not paid',
-      `The network refused it: ${outcome.reason ?? 'no reason given'}. Your next payment takes its place: only one of both can be made.`,
-    ],
+    sent: [m.wallet_paid(), m.wallet_sent_text()],
+    confirmed: [m.wallet_paid(), m.wallet_confirmed_text()],
+    sending: [m.wallet_unknown(), m.wallet_unknown_text()],
+    refused: [m.wallet_not_paid(), m.wallet_refused_text({ reason: reasonText(outcome.reason) })],
   } as const;
   const [title, text] = words[outcome.state];
   return {
@@ -194,11 +180,15 @@ function sentScreen(app: App, outcome: WalletPayment): Screen {
     body: [
       el('p', { role: 'status' }, text),
       outcome.state !== 'refused' &&
-        el('p', {}, 'Transaction ', transactionLink(app, outcome.txid)),
+        el(
+          'p',
+          {},
+          ...m.wallet_transaction({ transaction: () => transactionLink(app, outcome.txid) }),
+        ),
       el(
         'div',
         { class: 'choices' },
-        button('To the wallet', () => app.home(), 'primary'),
+        button(m.wallet_to_wallet(), () => app.home(), 'primary'),
       ),
     ],
   };

@@ -1,18 +1,19 @@
 import type { App, Screen } from '../page/app.ts';
 import { button, el } from '../page/dom.ts';
+import { m } from '../page/messages.ts';
 import { qrCode } from '../page/qr.ts';
 
 /** The address at which to be paid. */
 export function receiveScreen(app: App): Screen {
   return {
-    title: 'Receive',
+    title: m.wallet_receive(),
     icon: 'receive',
     body: [
       el('div', { class: 'panel centred' }, ...addressCard(app)),
       el(
         'div',
         { class: 'choices' },
-        button('Back', () => app.home()),
+        button(m.wallet_back(), () => app.home()),
       ),
     ],
   };
@@ -25,14 +26,14 @@ export function addressCard({ instance, wallet }: App): Element[] {
   const copy = async () => {
     // The address is not secret; words and keys have no such button.
     await navigator.clipboard.writeText(address).then(
-      () => said.replaceChildren('Copied.'),
-      () => said.replaceChildren('Copying is not allowed here. Select the address and copy it.'),
+      () => said.replaceChildren(m.wallet_copied()),
+      () => said.replaceChildren(m.wallet_not_copied()),
     );
   };
   return [
-    qrCode(`${instance.coinUriScheme}:${address}`, `QR code of ${address}`),
+    qrCode(`${instance.coinUriScheme}:${address}`, m.wallet_qr({ address })),
     el('p', { class: 'code' }, address),
-    button('Copy the address', copy, 'primary'),
+    button(m.wallet_copy(), copy, 'primary'),
     said,
   ];
 }

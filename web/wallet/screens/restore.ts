@@ -5,6 +5,7 @@ import { Refused } from '../keys/refused.ts';
 import { CallFailed, call } from '../page/api.ts';
 import type { App, Screen } from '../page/app.ts';
 import { button, choice, el, field, form, notice } from '../page/dom.ts';
+import { m } from '../page/messages.ts';
 import { keepWallet } from './keep-wallet.ts';
 import { newPassphrase } from './passphrase.ts';
 
@@ -15,26 +16,26 @@ const MOST_USED = MOST_WALLET_ADDRESSES;
 
 /** Restores a wallet from its words, or from one private key. */
 export function restoreScreen(app: App): Screen {
-  const secret = field('Words or private key', {
+  const secret = field(m.wallet_words_or_key(), {
     tag: 'textarea',
     rows: '4',
-    hint: 'Twelve to twenty-four words, or a private key as other wallets export it (WIF).',
+    hint: m.wallet_words_or_key_hint(),
   });
   const status = el('p', { class: 'hint', role: 'status' });
   const look = async () => {
     const text = secret.input.value;
     const read = await app.signer.ask('readSecret', text);
-    status.textContent = 'Looking for its coins …';
+    status.textContent = m.wallet_looking_for_coins();
     app.show(await chooseScreen(app, read));
   };
   return {
-    title: 'Restore a wallet',
+    title: m.wallet_restore(),
     body: [
-      form('Continue', look, [secret.box, status]),
+      form(m.wallet_continue(), look, [secret.box, status]),
       el(
         'div',
         { class: 'choices' },
-        button('Cancel', () => app.home()),
+        button(m.wallet_cancel(), () => app.home()),
       ),
     ],
   };
@@ -45,8 +46,7 @@ async function chooseScreen(app: App, secret: Secret): Promise<Screen> {
   const found = await findUsed(app, secret);
   const { first } = found;
   const accounts = accountsOf(app, found);
-  const pick =
-    first.length === 1 ? null : choice('Which address should receive from now on?', accounts);
+  const pick = first.length === 1 ? null : choice(m.wallet_which_address(), accounts);
   const passphrase = newPassphrase(app);
   const finish = async () => {
     const receiving = first.find((own) => own.address === (pick?.value() ?? first[0]?.address));
@@ -60,22 +60,14 @@ async function chooseScreen(app: App, secret: Secret): Promise<Screen> {
     });
   };
   return {
-    title: 'Choose a passphrase',
+    title: m.wallet_choose_passphrase(),
     body: [
-      found.used === null &&
-        notice(
-          'warn',
-          el(
-            'p',
-            {},
-            'The chain could not be searched now, so only the first address below is used. Sign in first, or restore again later, to find coins at others.',
-          ),
-        ),
-      form('Restore the wallet', finish, [pick?.box ?? null, passphrase.box]),
+      found.used === null && notice('warn', el('p', {}, m.wallet_not_searched_now())),
+      form(m.wallet_restore_it(), finish, [pick?.box ?? null, passphrase.box]),
       el(
         'div',
         { class: 'choices' },
-        button('Cancel', () => app.home()),
+        button(m.wallet_cancel(), () => app.home()),
       ),
     ],
   };
@@ -96,7 +88,7 @@ function accountsOf({ coin }: App, { first, used }: Found) {
     .map(({ address }, at) => ({
       value: address,
       label: `${address} (${paths[at]})`,
-      hint: used === null ? '' : `Used addresses: ${wasUsed(at)}`,
+      hint: used === null ? '' : m.wallet_used_addresses({ count: wasUsed(at) }),
       count: wasUsed(at),
     }))
     .sort((a, b) => b.count - a.count);
@@ -128,9 +120,7 @@ async function search(
     }
     found.push(...own.filter(({ address }) => used.has(address)));
     if (found.length > MOST_USED) {
-      throw new Refused(
-        `More than ${MOST_USED} of its addresses were used. Send its coins to a new wallet with the program that made it.`,
-      );
+      throw new Refused('wallet_too_many_addresses', { count: MOST_USED });
     }
     if (used.size === 0 || own.length === 1) return found;
   }

@@ -1,6 +1,7 @@
 import { call } from '../page/api.ts';
 import type { App } from '../page/app.ts';
 import { button, el, notice } from '../page/dom.ts';
+import { m } from '../page/messages.ts';
 
 /**
  * The wallet works without an account; reading the chain and paying do not. `start`: the start parameter for the bot, to which it
@@ -12,24 +13,24 @@ export function signInNotice(app: App, after: () => void, start = 'wallet'): HTM
   const look = async () => {
     // The keys stay open meanwhile, because signing in happens in another tab.
     instance.member = (await call('getWallet')).member;
-    if (instance.member === null) said.textContent = 'You are not signed in yet.';
+    if (instance.member === null) said.textContent = m.wallet_not_signed_in_yet();
     else after();
   };
   return notice(
     'note',
-    el(
-      'p',
-      {},
-      `Sign in at ${instance.siteName} to see the balance and to pay. The keys are here either way.`,
-    ),
+    el('p', {}, m.wallet_sign_in_why({ site: instance.siteName })),
     botLink(app, start),
     el(
       'p',
       {},
-      el('a', { href: '/', class: 'link', target: '_blank' }, `Sign in at ${instance.siteName}`),
+      el(
+        'a',
+        { href: '/', class: 'link', target: '_blank' },
+        m.wallet_sign_in({ site: instance.siteName }),
+      ),
     ),
     said,
-    button('I have signed in', look),
+    button(m.wallet_have_signed_in(), look),
   );
 }
 
@@ -39,7 +40,7 @@ export function botLink({ instance }: App, start: string): HTMLElement | null {
   if (botUsername === null) return null;
   const href = `https://t.me/${botUsername}?start=${start}`;
   const props = { href, class: 'link', target: '_blank', rel: 'noreferrer' };
-  return el('p', {}, el('a', props, `Get a link from @${botUsername}`));
+  return el('p', {}, el('a', props, m.wallet_get_link({ bot: `@${botUsername}` })));
 }
 
 /**
@@ -50,22 +51,24 @@ export function ownSignInNotice({ instance }: App, address: string): HTMLElement
   const { siteName, botUsername } = instance;
   return notice(
     'note',
-    el(
-      'p',
-      { role: 'status' },
-      'You are signed in by a link from the bot, which cannot replace your address: a link can fall into other hands. Sign in yourself and press the button again.',
-    ),
+    el('p', { role: 'status' }, m.wallet_by_link_only()),
     el(
       'p',
       {},
-      el('a', { href: '/#sign-in', class: 'link', target: '_blank' }, `Sign in at ${siteName}`),
+      el(
+        'a',
+        { href: '/#sign-in', class: 'link', target: '_blank' },
+        m.wallet_sign_in({ site: siteName }),
+      ),
     ),
     botUsername !== null &&
       el(
         'p',
         {},
-        `Or send @${botUsername} this: `,
-        el('span', { class: 'code' }, `/address ${address}`),
+        ...m.wallet_or_send({
+          bot: `@${botUsername}`,
+          command: () => el('span', { class: 'code' }, `/address ${address}`),
+        }),
       ),
   );
 }

@@ -1,5 +1,6 @@
 import type { App, Screen } from '../page/app.ts';
 import { button, el, notice } from '../page/dom.ts';
+import { m } from '../page/messages.ts';
 import { notReviewed } from '../page/not-reviewed.ts';
 import { backupScreen } from './backup.ts';
 import { makeScreen } from './make.ts';
@@ -10,47 +11,31 @@ import { watchScreen } from './watch.ts';
 export function startScreen(app: App, safety: Safety): Screen {
   const { instance } = app;
   return {
-    title: 'Your wallet',
+    title: m.wallet_yours(),
     body: [
       el(
         'div',
         { class: 'panel' },
-        el(
-          'p',
-          { class: 'lead' },
-          'Your keys stay on this device. Your twelve words are the only spare.',
-        ),
+        el('p', { class: 'lead' }, m.wallet_promise()),
         el(
           'p',
           { class: 'hint' },
-          `The keys for ${instance.coinCode} are made in this browser and kept in it, encrypted. ${instance.siteName} never receives them, and nobody can give them back to you if you lose them.`,
+          m.wallet_promise_more({ code: instance.coinCode, site: instance.siteName }),
         ),
       ),
       safety.problem !== null && notice('warn', el('p', {}, safety.problem)),
-      !safety.isPersistent &&
-        notice(
-          'warn',
-          el(
-            'p',
-            {},
-            'This browser may delete what this page keeps when it runs short of space, or after weeks without a visit. Write your words down: they bring everything back.',
-          ),
-        ),
+      !safety.isPersistent && notice('warn', el('p', {}, m.wallet_may_delete())),
       notReviewed(app),
       !instance.coinProved &&
         notice(
           'warn',
-          el(
-            'p',
-            {},
-            `${instance.siteName} has not proved yet that it uses ${instance.coinCode}, so no keys are made or restored. Try again in a few minutes.`,
-          ),
+          el('p', {}, m.wallet_coin_unproved({ site: instance.siteName, code: instance.coinCode })),
         ),
       el(
         'div',
         { class: 'choices' },
         ...(instance.coinProved ? keyChoices(app) : [tryAgain()]),
-        button('Only watch an address', () => app.show(watchScreen(app))),
+        button(m.wallet_only_watch(), () => app.show(watchScreen(app))),
       ),
     ],
   };
@@ -58,15 +43,15 @@ export function startScreen(app: App, safety: Safety): Screen {
 
 function keyChoices(app: App): HTMLElement[] {
   return [
-    button('Make a new wallet', () => app.show(makeScreen(app)), 'primary'),
-    button('Restore from words or a private key', () => app.show(restoreScreen(app))),
-    button('Open a backup file', () => app.show(backupScreen(app))),
+    button(m.wallet_make(), () => app.show(makeScreen(app)), 'primary'),
+    button(m.wallet_restore_from(), () => app.show(restoreScreen(app))),
+    button(m.wallet_open_backup(), () => app.show(backupScreen(app))),
   ];
 }
 
 /** The site's coin may have been corrected meanwhile, so the whole page is reloaded. */
 function tryAgain(): HTMLElement {
-  return button('Try again', () => location.reload(), 'primary');
+  return button(m.wallet_try_again(), () => location.reload(), 'primary');
 }
 
 /** The browser's report on its storage. */

@@ -2,11 +2,12 @@ import { computeWith, hasPasskeys } from '../keep/passkey.ts';
 import type { Sealed } from '../keep/sealing.ts';
 import type { App, Screen } from '../page/app.ts';
 import { button, el, form, passphraseField } from '../page/dom.ts';
+import { m, textOf } from '../page/messages.ts';
 import { unsettledBox } from './unsettled.ts';
 
 /** Asks for the passphrase, or the passkey, of a locked wallet. */
 export function unlockScreen(app: App, sealed: Sealed): Screen {
-  const passphrase = passphraseField('Passphrase');
+  const passphrase = passphraseField(m.wallet_passphrase());
   const problem = el('p', { class: 'problem', role: 'alert' });
   const unlock = async () => {
     await app.signer.ask('open', { sealed, passphrase: passphrase.input.value });
@@ -21,26 +22,22 @@ export function unlockScreen(app: App, sealed: Sealed): Screen {
       await app.signer.ask('openWithPasskey', { sealed, prf });
       app.use(sealed);
     } catch (error) {
-      problem.textContent = error instanceof Error ? error.message : String(error);
+      problem.textContent = textOf(error);
     }
   };
   return {
-    title: 'Unlock your wallet',
+    title: m.wallet_unlock_yours(),
     icon: 'lock',
     body: [
-      passkey && hasPasskeys() ? button('Use my passkey', touch, 'primary') : null,
+      passkey && hasPasskeys() ? button(m.wallet_use_passkey(), touch, 'primary') : null,
       problem,
-      form('Unlock', unlock, [passphrase.box]),
+      form(m.wallet_unlock(), unlock, [passphrase.box]),
       el(
         'details',
         {},
-        el('summary', {}, 'I forgot the passphrase'),
-        el(
-          'p',
-          {},
-          'Nobody can reset it. With your words or your private key you can remove this wallet here and restore it under a new passphrase.',
-        ),
-        button('Remove it from this browser', () => app.show(removeScreen(app)), 'danger'),
+        el('summary', {}, m.wallet_forgot()),
+        el('p', {}, m.wallet_forgot_text()),
+        button(m.wallet_remove_it(), () => app.show(removeScreen(app)), 'danger'),
       ),
     ],
   };
@@ -55,20 +52,16 @@ export function removeScreen(app: App): Screen {
     app.lock();
   };
   return {
-    title: 'Remove the wallet?',
+    title: m.wallet_remove(),
     body: [
       // A payment removed here is forgotten, and could then be made a second time.
       unsettledBox(app),
-      el(
-        'p',
-        {},
-        'It is deleted from this browser for good. Without its words, its private key or a backup file with its passphrase, its coins are lost.',
-      ),
+      el('p', {}, m.wallet_remove_text()),
       el(
         'div',
         { class: 'choices' },
-        button('I have the words: remove it', remove, 'danger'),
-        button('Keep it', () => app.home(), 'primary'),
+        button(m.wallet_remove_confirm(), remove, 'danger'),
+        button(m.wallet_keep_it(), () => app.home(), 'primary'),
       ),
     ],
   };
@@ -82,19 +75,11 @@ export function unreadableScreen(app: App): Screen {
     app.home();
   };
   return {
-    title: 'This wallet cannot be read',
+    title: m.wallet_unreadable(),
     body: [
-      el(
-        'p',
-        { role: 'alert' },
-        'The wallet stored in this browser was altered, or an earlier version of this page wrote it. No address in it can be trusted, so none is shown.',
-      ),
-      el(
-        'p',
-        {},
-        'Your coins are where they were: your words, your private key or a backup file with its passphrase bring the wallet back. Without any of them leave this as it is and ask for help. Nobody honest will ask for your passphrase.',
-      ),
-      el('div', { class: 'choices' }, button('I have the words: remove it', remove, 'danger')),
+      el('p', { role: 'alert' }, m.wallet_unreadable_why()),
+      el('p', {}, m.wallet_unreadable_help()),
+      el('div', { class: 'choices' }, button(m.wallet_remove_confirm(), remove, 'danger')),
     ],
   };
 }

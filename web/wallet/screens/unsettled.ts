@@ -4,10 +4,8 @@ import { Refused } from '../keys/refused.ts';
 import { amountText } from '../page/amounts.ts';
 import type { App } from '../page/app.ts';
 import { button, el, notice } from '../page/dom.ts';
+import { m, textOf } from '../page/messages.ts';
 import { findOut, sendAgain } from '../page/sending.ts';
-
-const STILL_UNKNOWN =
-  'It is still not known. It may show on the chain a little later: look again in two minutes. Do not pay it in another way before.';
 
 /** Payments whose outcome was unknown, with the present state; empty if there are none. */
 export function unsettledBox(app: App): HTMLElement {
@@ -26,35 +24,32 @@ async function noticeOf(app: App, kept: KeptPayment): Promise<HTMLElement> {
     said.textContent = '';
     try {
       const now = await sendAgain(app, kept);
-      if (now.state === 'sending') said.textContent = STILL_UNKNOWN;
+      if (now.state === 'sending') said.textContent = m.wallet_still_unknown();
       else box.replaceChildren(el('p', {}, outcomeText(app, kept, now)));
     } catch (error) {
-      const text = error instanceof Error ? error.message : String(error);
+      const text = textOf(error);
       if (error instanceof Refused) box.replaceChildren(el('p', {}, text));
       else said.textContent = text;
     }
   };
   const box = notice(
     'warn',
-    el('p', {}, `It is not known whether ${paymentText(app, kept)} was sent.`),
-    el(
-      'p',
-      {},
-      'Sending the same transaction again cannot pay twice. Until this is settled nothing else can be paid.',
-    ),
+    el('p', {}, m.wallet_unsettled({ amount: amountText(app, kept.units), address: kept.to })),
+    el('p', {}, m.wallet_unsettled_why()),
     said,
-    button('Send the same transaction again', again, 'primary'),
+    button(m.wallet_send_again(), again, 'primary'),
   );
   return box;
 }
 
 /** The outcome of a payment, as a sentence. */
 export function outcomeText(app: App, kept: KeptPayment, { state, reason }: WalletPayment): string {
-  return state === 'refused'
-    ? `${paymentText(app, kept)} was not paid. The network refused it: ${reason ?? 'no reason given'}.`
-    : `${paymentText(app, kept)} was sent.`;
+  const payment = { amount: amountText(app, kept.units), address: kept.to };
+  if (state !== 'refused') return m.wallet_was_sent(payment);
+  return m.wallet_was_refused({ ...payment, reason: reasonText(reason) });
 }
 
-function paymentText(app: App, { units, to }: KeptPayment): string {
-  return `${amountText(app, units)} to ${to}`;
+/** The network's own words for a refusal. */
+export function reasonText(reason: string | null): string {
+  return reason ?? m.wallet_no_reason();
 }

@@ -2,13 +2,14 @@ import { chainOf, type Watched } from '../keep/kept.ts';
 import { VERSION } from '../keep/sealing.ts';
 import type { App, Screen } from '../page/app.ts';
 import { button, el, facts, field, form, notice } from '../page/dom.ts';
+import { m } from '../page/messages.ts';
 import { balanceBox } from './home/balance.ts';
 import { recentPayments } from './home/recent.ts';
 
 /** Watches an address whose key is elsewhere. */
 export function watchScreen(app: App): Screen {
-  const address = field('Address', {
-    hint: 'You will see its coins here, and cannot pay with them.',
+  const address = field(m.wallet_address(), {
+    hint: m.wallet_watch_hint(),
   });
   const keep = async () => {
     const read = await app.signer.ask('readAddress', address.input.value);
@@ -18,13 +19,13 @@ export function watchScreen(app: App): Screen {
     app.use(watched);
   };
   return {
-    title: 'Watch an address',
+    title: m.wallet_watch(),
     body: [
-      form('Watch it', keep, [address.box]),
+      form(m.wallet_watch_it(), keep, [address.box]),
       el(
         'div',
         { class: 'choices' },
-        button('Cancel', () => app.home()),
+        button(m.wallet_cancel(), () => app.home()),
       ),
     ],
   };
@@ -44,28 +45,20 @@ export function watchedScreen(app: App, { address }: Watched): Screen {
     app.lock();
   };
   return {
-    title: 'You only watch an address',
+    title: m.wallet_watching(),
     body: [
-      facts([['Watched', el('span', { class: 'code' }, address)]]),
+      facts([[m.wallet_watched(), el('span', { class: 'code' }, address)]]),
       notice(
         'warn',
-        el(
-          'p',
-          {},
-          'There is no key for it in this browser. Nothing here proves that it is yours: before anybody pays to it, compare it letter by letter with the wallet that has its key.',
-        ),
-        el(
-          'p',
-          {},
-          'If you have a wallet here and did not remove it yourself, somebody has put this in its place. Stop watching it, and restore your wallet from your words.',
-        ),
+        el('p', {}, m.wallet_watch_no_key()),
+        el('p', {}, m.wallet_watch_swapped()),
         primary !== null &&
           primary !== address &&
-          el('p', {}, `Tips and shares reach you at ${primary}, not here.`),
+          el('p', {}, m.wallet_watch_primary({ address: primary })),
       ),
       el('div', { class: 'panel' }, balanceBox(app, recent.afterBalance)),
       recent.box,
-      el('div', { class: 'choices' }, button('Stop watching it', stop, 'danger')),
+      el('div', { class: 'choices' }, button(m.wallet_watch_stop(), stop, 'danger')),
     ],
   };
 }

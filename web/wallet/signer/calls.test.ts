@@ -3,6 +3,7 @@ import type { CoinNetwork } from '#rules/coins/coin.ts';
 import { writeCoinData } from '#rules/coins/coin-data.ts';
 import { COIN_PRESETS } from '#rules/coins/presets.ts';
 import { undescribedCoin } from '#rules/coins/undescribed.ts';
+import { says } from '../../testing/wallet-texts.ts';
 import { chainOf, isKept } from '../keep/kept.ts';
 import { type About, type Sealed, seal } from '../keep/sealing.ts';
 import { accountPaths, addressesOf } from '../keys/accounts.ts';
@@ -66,9 +67,9 @@ describe('the coin of the worker', () => {
 
   it('is refused if it is not a coin, or if its chain is not described', () => {
     const use = (data: unknown) => () => createCalls().nameCoin({ data, network: 'main' });
-    expect(use({ ...dataOf('litecoin'), bip44: '2' })).toThrow(/did not say clearly/);
+    expect(use({ ...dataOf('litecoin'), bip44: '2' })).toThrow(says(/did not say clearly/));
     const words = { name: 'Pebble', code: 'PBL', sign: 'P', uriScheme: 'pebble' };
-    expect(use(writeCoinData(undescribedCoin(words)))).toThrow(/addresses of Pebble/);
+    expect(use(writeCoinData(undescribedCoin(words)))).toThrow(says(/addresses of Pebble/));
   });
 });
 
@@ -77,10 +78,10 @@ describe('a sealed record', () => {
     expect(isKept(OLD)).toBe(true);
     await callsFor('junkcoin').open({ sealed: OLD, passphrase });
     await expect(callsFor('litecoin').open({ sealed: OLD, passphrase })).rejects.toThrow(
-      /belongs to Junkcoin; this site uses Litecoin/,
+      says(/belongs to Junkcoin; this site uses Litecoin/),
     );
     await expect(callsFor('junkcoin', 'test').open({ sealed: OLD, passphrase })).rejects.toThrow(
-      /belongs to the main network/,
+      says(/belongs to the main network/),
     );
   });
 
@@ -100,19 +101,23 @@ describe('a sealed record', () => {
     await callsFor(name, network).open({ sealed, passphrase });
     const calls = callsFor(other, at);
     const refused = /belongs to another coin; this site uses/;
-    await expect(calls.open({ sealed, passphrase })).rejects.toThrow(refused);
-    await expect(calls.reveal({ sealed, passphrase, path: null })).rejects.toThrow(refused);
+    await expect(calls.open({ sealed, passphrase })).rejects.toThrow(says(refused));
+    await expect(calls.reveal({ sealed, passphrase, path: null })).rejects.toThrow(says(refused));
     const passkey = { prf: new Uint8Array(32), credential: 'YQ==', salt: 'YQ==' };
-    expect(() => calls.addPasskey({ sealed, passphrase, passkey })).toThrow(refused);
+    expect(() => calls.addPasskey({ sealed, passphrase, passkey })).toThrow(says(refused));
   });
 
   it('does not open if its coin is changed or left out', async () => {
     const { genesisHash, ...without } = await sealFor('litecoin');
     expect(genesisHash).toBe(coinOf('litecoin').genesisHash);
     const calls = callsFor('junkcoin');
-    await expect(calls.open({ sealed: without, passphrase })).rejects.toThrow(/does not open/);
+    await expect(calls.open({ sealed: without, passphrase })).rejects.toThrow(
+      says(/does not open/),
+    );
     const sealed = { ...without, genesisHash: coinOf('bitcoin').genesisHash };
-    await expect(callsFor('bitcoin').open({ sealed, passphrase })).rejects.toThrow(/does not open/);
+    await expect(callsFor('bitcoin').open({ sealed, passphrase })).rejects.toThrow(
+      says(/does not open/),
+    );
     expect(isKept({ ...without, genesisHash: 'x' })).toBe(false);
   });
 });

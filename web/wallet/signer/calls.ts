@@ -29,7 +29,6 @@ import { signMessage } from '../keys/signed-message.ts';
 import { readWif, writeWif } from '../keys/wif.ts';
 import { drawWords, makeWords, readWords, seedOf } from '../keys/words.ts';
 
-const WALLET = 'This wallet';
 /** The number of words in a passphrase that is drawn for the member: 55 bits. */
 const DRAWN_WORDS = 5;
 
@@ -47,7 +46,7 @@ export function createCalls() {
   }
 
   function open(): KeySource {
-    if (!opened) throw new Refused('The wallet is locked.');
+    if (!opened) throw new Refused('wallet_locked');
     return opened;
   }
 
@@ -56,9 +55,7 @@ export function createCalls() {
     const source = sourceOf(secret, coin());
     for (const { address, path } of addresses) {
       if (addressOf(keyAt(source, path), coin()) === address) continue;
-      throw new Refused(
-        'The stored wallet names an address that is not its own: somebody changed it. Restore from your words.',
-      );
+      throw new Refused('wallet_altered');
     }
     opened = source;
   }
@@ -104,12 +101,12 @@ export function createCalls() {
     },
 
     async open({ sealed, passphrase }: { sealed: Sealed; passphrase: string }): Promise<void> {
-      refuseOtherChain(sealed, coin(), WALLET);
+      refuseOtherChain(sealed, coin(), 'other');
       openAs(await openWithPassphrase(sealed, passphrase), sealed);
     },
 
     async openWithPasskey({ sealed, prf }: { sealed: Sealed; prf: Uint8Array }): Promise<void> {
-      refuseOtherChain(sealed, coin(), WALLET);
+      refuseOtherChain(sealed, coin(), 'other');
       openAs(await openWithPasskey(sealed, prf), sealed);
     },
 
@@ -118,7 +115,7 @@ export function createCalls() {
       passphrase: string;
       passkey: { prf: Uint8Array; credential: string; salt: string };
     }): Promise<Sealed> => {
-      refuseOtherChain(input.sealed, coin(), WALLET);
+      refuseOtherChain(input.sealed, coin(), 'other');
       return addPasskey(input.sealed, input.passphrase, input.passkey);
     },
 
@@ -129,7 +126,7 @@ export function createCalls() {
       path: string | null;
     }): Promise<{ words: string | null; wif: string }> {
       const { sealed, path } = input;
-      refuseOtherChain(sealed, coin(), WALLET);
+      refuseOtherChain(sealed, coin(), 'other');
       const secret = await openWithPassphrase(sealed, input.passphrase);
       const key = keyAt(sourceOf(secret, coin()), path);
       const words = secret.kind === 'words' ? secret.text : null;
@@ -161,7 +158,7 @@ export function createCalls() {
       const { text, path, ...about } = input;
       const key = keyAt(source, path);
       if (!isAddressProof(text, { ...about, address: addressOf(key, coin()) })) {
-        throw new Refused('The server asked to sign something else. Nothing was signed.');
+        throw new Refused('wallet_sign_other');
       }
       return signMessage(text, key, coin());
     },

@@ -1,5 +1,5 @@
 import type { CoinNetwork } from '#rules/coins/coin.ts';
-import { Refused } from '../keys/refused.ts';
+import { Refused, WalletError } from '../keys/refused.ts';
 import type { Calls } from './calls.ts';
 import type { Answer, Question } from './messages.ts';
 import { startWorker } from './worker-files.ts';
@@ -27,7 +27,7 @@ export function startSigner(coin: { data: unknown; network: CoinNetwork }): Sign
   let next = 0;
 
   const failAll = () => {
-    for (const { reject } of waiting.values()) reject(new Error('The signer has stopped.'));
+    for (const { reject } of waiting.values()) reject(new WalletError(['wallet_signer_stopped']));
     waiting.clear();
   };
   worker.addEventListener('error', failAll);
@@ -35,8 +35,8 @@ export function startSigner(coin: { data: unknown; network: CoinNetwork }): Sign
     const one = waiting.get(data.id);
     waiting.delete(data.id);
     if ('value' in data) one?.resolve(data.value);
-    else if (data.refused !== null) one?.reject(new Refused(data.refused));
-    else one?.reject(new Error('The signer failed. Nothing was signed.'));
+    else if (data.refused !== null) one?.reject(new Refused(...data.refused));
+    else one?.reject(new WalletError(['wallet_signer_failed']));
   });
 
   const signer: Signer = {

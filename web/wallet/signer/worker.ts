@@ -12,8 +12,8 @@ self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
     if (!work) throw new Error('no such call');
     answer({ id, value: await work(input) });
   } catch (error) {
-    // An unexpected error is reported without its text, which could quote the input.
-    const refused = error instanceof Refused ? error.message : null;
+    // An unexpected error is reported without its message, which could quote the input.
+    const refused = error instanceof Refused ? error.text : null;
     answer({ id, refused });
   }
 });

@@ -9,23 +9,28 @@ import {
 } from '#server/services/member-wallet/address-proofs.ts';
 import { createLookups } from '#server/services/member-wallet/lookups.ts';
 import { readTipNames } from '#server/services/member-wallet/tip-names.ts';
+import { readPersonLanguages } from '#server/services/members/languages.ts';
 import { deliver } from '#server/services/telegram/messages.ts';
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
 
 /** The calls of the wallet's page. No key ever reaches them. */
 export function walletCalls(deps: CallDeps) {
-  const { db, config, chainIndex, chainSource, price, now } = deps;
+  const { db, config, chainIndex, chainSource, pageLanguage, price, now } = deps;
   const { coin } = config;
   const { site, brand } = config.community;
   // Without either, no member can be asked for a proof, and no keys wait for one.
   const isProvable = config.walletUrl !== null || chainSource !== null;
   const lookups = createLookups({ index: chainIndex, coin, now });
   return {
-    getWallet: async (_input, { actor }) => ({
+    getWallet: async (_input, { actor, request }) => ({
       network: coin.network,
       coin: writeCoinData(config.community.coin),
       coinProved: !isProvable || (await isCoinProved(db, coin)),
+      language: pageLanguage.ofMember(
+        request,
+        actor && (await readPersonLanguages(db, actor.telegramId)),
+      ),
       siteName: site.siteName,
       coinCode: site.coin.code,
       coinSymbol: site.coin.symbol,

@@ -1,6 +1,7 @@
 import { call } from '../../page/api.ts';
 import type { App } from '../../page/app.ts';
 import { button, el, notice } from '../../page/dom.ts';
+import { m, timeText } from '../../page/messages.ts';
 import { ownAddressScreen } from '../own-address.ts';
 
 /** The address at which the member is paid; fetched again, because the bot or another tab may have changed it. */
@@ -31,22 +32,15 @@ function addressNotice(app: App): HTMLElement | null {
   if (member.primaryAddress === address && member.isProved) {
     return member.heldUntil === null
       ? null
-      : notice(
-          'note',
-          el(
-            'p',
-            {},
-            `Tips reach this wallet now. Weekly shares do from ${new Date(member.heldUntil).toUTCString()} on, or as soon as you confirm it in the message from the bot.`,
-          ),
-        );
+      : notice('note', el('p', {}, m.wallet_held({ time: timeText(member.heldUntil) })));
   }
   return notice(
     'note',
-    el('p', {}, `${member.displayName}, tips and weekly shares do not reach this wallet yet.`),
+    el('p', {}, m.wallet_not_reached({ name: member.displayName })),
     el(
       'p',
       {},
-      button('Use it for tips and shares', () => app.show(ownAddressScreen(app)), 'primary'),
+      button(m.wallet_use_it(), () => app.show(ownAddressScreen(app)), 'primary'),
     ),
   );
 }

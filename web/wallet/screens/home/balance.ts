@@ -3,6 +3,7 @@ import { amountText, balanceFigure, dollarsText } from '../../page/amounts.ts';
 import type { App } from '../../page/app.ts';
 import { type Holdings, readHoldings } from '../../page/coins.ts';
 import { button, el, notice } from '../../page/dom.ts';
+import { m, textOf } from '../../page/messages.ts';
 import { signInNotice } from '../sign-in.ts';
 
 /**
@@ -10,23 +11,27 @@ import { signInNotice } from '../sign-in.ts';
  * `after`: called after each look-up with its success. Payments are looked up then, because a member has few look-ups at once.
  */
 export function balanceBox(app: App, after: (isKnown: boolean) => void): HTMLElement {
-  const box = el('section', { class: 'balance', 'aria-label': 'Balance', 'aria-live': 'polite' });
+  const box = el('section', {
+    class: 'balance',
+    'aria-label': m.wallet_balance(),
+    'aria-live': 'polite',
+  });
   const { wallet, instance } = app;
   const read = async () => {
-    box.replaceChildren(...figures('…', el('p', { class: 'hint' }, 'Looking at the chain …')));
+    box.replaceChildren(...figures('…', el('p', { class: 'hint' }, m.wallet_looking())));
     try {
       if (!wallet) return;
       const holdings = await readHoldings(wallet);
       box.replaceChildren(...shownHoldings(app, holdings));
       after(true);
     } catch (error) {
-      const text = error instanceof Error ? error.message : String(error);
-      box.replaceChildren(el('p', { role: 'alert' }, text), button('Try again', read));
+      const text = textOf(error);
+      box.replaceChildren(el('p', { role: 'alert' }, text), button(m.wallet_try_again(), read));
       after(false);
     }
   };
   if (!instance.readsChain) {
-    const text = `${instance.siteName} cannot look at the chain, so it shows no balance here and sends nothing. With your words or your private key another wallet can.`;
+    const text = m.wallet_no_chain({ site: instance.siteName });
     box.append(el('p', {}, text));
   } else if (instance.member === null) box.append(signInNotice(app, () => app.home()));
   else void read();
@@ -34,7 +39,11 @@ export function balanceBox(app: App, after: (isKnown: boolean) => void): HTMLEle
 }
 
 function figures(figure: string | Node, below: Node): Node[] {
-  return [el('p', { class: 'label' }, 'Balance'), el('p', { class: 'figure' }, figure), below];
+  return [
+    el('p', { class: 'label' }, m.wallet_balance()),
+    el('p', { class: 'figure' }, figure),
+    below,
+  ];
 }
 
 function shownHoldings(app: App, holdings: Holdings): Node[] {
@@ -42,8 +51,8 @@ function shownHoldings(app: App, holdings: Holdings): Node[] {
   const dollars = dollarsText(app.instance.usdPrice, confirmed);
   const rest = [
     dollars,
-    unconfirmed > 0n && `On its way: ${amountText(app, unconfirmed)}`,
-    dollars === null && unconfirmed <= 0n && 'Confirmed on the chain.',
+    unconfirmed > 0n && m.wallet_on_its_way({ amount: amountText(app, unconfirmed) }),
+    dollars === null && unconfirmed <= 0n && m.wallet_confirmed(),
   ];
   const below = el('p', { class: 'hint' }, rest.filter((each) => each).join(' · '));
   return [...figures(balanceFigure(app, confirmed), below), ...limitsOf(app, holdings)];
@@ -54,15 +63,8 @@ function limitsOf(app: App, { coins, confirmed, unconfirmed, unread }: Holdings)
   const listed = coins.reduce((sum, { units }) => sum + units, 0n);
   const hasMore = confirmed + unconfirmed - listed >= leastPayment(app.coin);
   const texts = [
-    ...(hasMore
-      ? [
-          `This wallet has more coins than are listed at once. The balance counts all of them; payments use the largest, which are worth ${amountText(app, listed)} together.`,
-        ]
-      : []),
-    ...unread.map(
-      (address) =>
-        `${address} holds too many payments to be read here, so the balance does not count it and nothing is sent from it. Try again later. If it stays so, tell the operator, or restore this wallet from its words in another program.`,
-    ),
+    ...(hasMore ? [m.wallet_more_coins({ amount: amountText(app, listed) })] : []),
+    ...unread.map((address) => m.wallet_unread({ address })),
   ];
   return texts.map((text) => notice('warn', el('p', {}, text)));
 }

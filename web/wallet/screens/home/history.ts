@@ -1,39 +1,38 @@
 import { call } from '../../page/api.ts';
 import type { App, Screen } from '../../page/app.ts';
 import { button, el } from '../../page/dom.ts';
+import { m, textOf } from '../../page/messages.ts';
 import { paymentList } from './payment-row.ts';
 
 /** The incoming and outgoing payments. */
 export function historyScreen(app: App): Screen {
   const box = el('div', { class: 'stack', 'aria-live': 'polite' });
   const read = async () => {
-    box.replaceChildren(el('p', { class: 'hint' }, 'Looking at the chain …'));
+    box.replaceChildren(el('p', { class: 'hint' }, m.wallet_looking()));
     try {
       const addresses = (app.wallet?.addresses ?? []).map(({ address }) => address);
       const { entries, isComplete, unread } = await call('postWalletHistory', { addresses });
       box.replaceChildren(
         entries.length === 0 && unread.length === 0
-          ? el('p', {}, 'The chain shows nothing of this wallet yet.')
+          ? el('p', {}, m.wallet_no_payments())
           : paymentList(app, entries),
-        ...(isComplete ? [] : [hint(`Only the newest ${entries.length} are shown.`)]),
-        ...unread.map((address) =>
-          hint(`${address} holds too many payments to be read here: nothing of it is shown.`),
-        ),
+        ...(isComplete ? [] : [hint(m.wallet_newest({ count: entries.length }))]),
+        ...unread.map((address) => hint(m.wallet_unread_payments({ address }))),
       );
     } catch (error) {
-      const text = error instanceof Error ? error.message : String(error);
-      box.replaceChildren(el('p', { role: 'alert' }, text), button('Try again', read));
+      const text = textOf(error);
+      box.replaceChildren(el('p', { role: 'alert' }, text), button(m.wallet_try_again(), read));
     }
   };
   void read();
   return {
-    title: 'History',
+    title: m.wallet_history(),
     body: [
       box,
       el(
         'div',
         { class: 'choices' },
-        button('Back', () => app.home()),
+        button(m.wallet_back(), () => app.home()),
       ),
     ],
   };

@@ -1,5 +1,6 @@
 import type { App, Screen } from '../../page/app.ts';
 import { el, iconButton, notice } from '../../page/dom.ts';
+import { m } from '../../page/messages.ts';
 import { notReviewed } from '../../page/not-reviewed.ts';
 import { spareScreen, spareText } from '../backup.ts';
 import { receiveScreen } from '../receive.ts';
@@ -14,8 +15,8 @@ export function homeScreen(app: App): Screen {
   const { wallet } = app;
   const recent = recentPayments(app);
   return {
-    title: 'Your wallet',
-    action: iconButton('lock', 'Lock', () => app.lock()),
+    title: m.wallet_yours(),
+    action: iconButton('lock', m.wallet_lock(), () => app.lock()),
     body: [
       unsettledBox(app),
       el(
@@ -25,20 +26,12 @@ export function homeScreen(app: App): Screen {
         el(
           'div',
           { class: 'actions' },
-          iconButton('send', 'Send', () => app.show(sendScreen(app))),
-          iconButton('receive', 'Receive', () => app.show(receiveScreen(app))),
-          iconButton('backup', 'Back up', () => app.show(spareScreen(app))),
+          iconButton('send', m.wallet_send(), () => app.show(sendScreen(app))),
+          iconButton('receive', m.wallet_receive(), () => app.show(receiveScreen(app))),
+          iconButton('backup', m.wallet_back_up(), () => app.show(spareScreen(app))),
         ),
       ),
-      wallet?.unsearched === true &&
-        notice(
-          'warn',
-          el(
-            'p',
-            {},
-            'The chain could not be searched when this wallet was restored, so only its first address is counted. To find coins at others, remove it here and restore it from its words while you are signed in.',
-          ),
-        ),
+      wallet?.unsearched === true && notice('warn', el('p', {}, m.wallet_unsearched())),
       notReviewed(app),
       addressBox(app),
       recent.box,

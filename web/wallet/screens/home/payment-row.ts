@@ -4,6 +4,7 @@ import { amountText } from '../../page/amounts.ts';
 import type { App } from '../../page/app.ts';
 import { el } from '../../page/dom.ts';
 import { icon } from '../../page/icons.ts';
+import { m, timeText } from '../../page/messages.ts';
 
 type Entry = ApiResponse<'postWalletHistory'>['entries'][number];
 
@@ -16,8 +17,11 @@ function rowOf(app: App, entry: Entry): HTMLElement {
   const { txid, amount, other, tips } = entry;
   const units = parseSum(amount);
   const isPaid = units < 0n;
-  const names = tips.map(({ way, member }) => el('bdi', {}, `Tip ${way} ${member}`));
-  const stranger = other === null ? (isPaid ? 'Payment' : 'Coins received') : addressText(other);
+  const names = tips.map(({ way, member: name }) =>
+    el('bdi', {}, way === 'to' ? m.wallet_tip_to({ name }) : m.wallet_tip_from({ name })),
+  );
+  const stranger =
+    other === null ? (isPaid ? m.wallet_payment() : m.wallet_coins_received()) : addressText(other);
   return el(
     'li',
     {},
@@ -31,7 +35,9 @@ function rowOf(app: App, entry: Entry): HTMLElement {
     el(
       'span',
       { class: isPaid ? 'sum' : 'sum good' },
-      `${isPaid ? 'Paid' : 'Received'} ${amountText(app, isPaid ? -units : units)}`,
+      isPaid
+        ? m.wallet_paid_amount({ amount: amountText(app, -units) })
+        : m.wallet_received_amount({ amount: amountText(app, units) }),
     ),
   );
 }
@@ -51,17 +57,24 @@ function faceOf(member: string | undefined, isPaid: boolean): HTMLElement {
 
 function timeOf({ at, confirmations }: Entry): HTMLElement {
   if (at === null) {
-    return el('span', {}, confirmations === 0 ? 'on its way' : `${confirmations} confirmations`);
+    return el(
+      'span',
+      {},
+      confirmations === 0
+        ? m.wallet_row_on_its_way()
+        : m.wallet_confirmations({ count: confirmations }),
+    );
   }
   const text = new Date(at).toISOString().slice(0, 16).replace('T', ' ');
-  return el('time', { datetime: at, title: new Date(at).toUTCString() }, text);
+  return el('time', { datetime: at, title: timeText(at) }, text);
 }
 
 /** The explorer's page of a transaction, or its id if there is no explorer. */
 export function transactionLink({ instance }: App, txid: string): HTMLElement {
   const { explorerTransaction } = instance;
   const short = `${txid.slice(0, 8)}…${txid.slice(-4)}`;
-  if (explorerTransaction === null) return el('span', { class: 'hint' }, short);
+  if (explorerTransaction === null) return el('span', { class: 'hint', dir: 'ltr' }, short);
   const href = explorerTransaction.replace('{txid}', txid);
-  return el('a', { href, class: 'link', rel: 'noopener noreferrer', target: '_blank' }, short);
+  const props = { href, class: 'link', dir: 'ltr', rel: 'noopener noreferrer', target: '_blank' };
+  return el('a', props, short);
 }

@@ -1,6 +1,7 @@
 import { call } from '../../page/api.ts';
 import type { App } from '../../page/app.ts';
 import { button, el } from '../../page/dom.ts';
+import { m, textOf } from '../../page/messages.ts';
 import { addressCard } from '../receive.ts';
 import { historyScreen } from './history.ts';
 import { paymentList } from './payment-row.ts';
@@ -23,8 +24,8 @@ export function recentPayments(app: App) {
           : paymentList(app, entries.slice(0, SHOWN)),
       );
     } catch (error) {
-      const text = error instanceof Error ? error.message : String(error);
-      list.replaceChildren(el('p', { role: 'alert' }, text), button('Try again', read));
+      const text = textOf(error);
+      list.replaceChildren(el('p', { role: 'alert' }, text), button(m.wallet_try_again(), read));
     }
   };
   if (instance.readsChain && instance.member !== null) {
@@ -33,8 +34,8 @@ export function recentPayments(app: App) {
       el(
         'div',
         { class: 'top' },
-        el('h2', { id: 'recent' }, 'Recent payments'),
-        button('History', () => app.show(historyScreen(app))),
+        el('h2', { id: 'recent' }, m.wallet_recent()),
+        button(m.wallet_history(), () => app.show(historyScreen(app))),
       ),
       list,
     );
@@ -55,16 +56,12 @@ function placeholders(): HTMLElement[] {
 
 /** Shown while the chain has nothing of the wallet. A watched address is offered to nobody. */
 function invitation(app: App): HTMLElement {
-  if (!app.wallet?.sealed) return el('p', {}, 'The chain shows nothing of this address yet.');
+  if (!app.wallet?.sealed) return el('p', {}, m.wallet_no_payments_watched());
   return el(
     'div',
     { class: 'panel' },
-    el('h3', {}, 'Receive your first coins'),
-    el(
-      'p',
-      {},
-      'Give this address to somebody who pays you. Open this screen again to see the coins.',
-    ),
+    el('h3', {}, m.wallet_first_coins()),
+    el('p', {}, m.wallet_first_coins_text()),
     ...addressCard(app),
   );
 }
