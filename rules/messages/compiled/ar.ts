@@ -1127,3 +1127,67 @@ export const refusal_hunt_none = (): string =>
   `لا يوجد بحث عن كنز كهذا.`;
 export const refusal_board_loading = (): string =>
   `تُحمَّل لوحة الصدارة. حاول بعد بضع ثوانٍ.`;
+export const refusal_wallet_address = (): string =>
+  `هذا ليس عنوانًا يمكن الدفع إليه على سلسلة العملة.`;
+export const refusal_wallet_text_over = (): string =>
+  `اطلب نصًا جديدًا للتوقيع: انتهت صلاحية هذا النص.`;
+export const refusal_wallet_changes = (v: { most: number }): string =>
+  `يمكن تحديد عنوان ${number(v.most)} مرات في اليوم. حاول غدًا.`;
+export const refusal_wallet_signature = (): string =>
+  `ليس التوقيع من مفتاح هذا العنوان.`;
+export const refusal_wallet_by_link = (): string =>
+  `سجّلت الدخول برابط من البوت. سجّل الدخول عبر تيليجرام لتغيّر عنوانك.`;
+export const refusal_wallet_large_coins = (): string =>
+  `هذه العملات في معاملات أكبر من أن تُقرأ هنا.`;
+export const refusal_wallet_slow_index = (): string =>
+  `فهرس السلسلة بطيء. حاول لاحقًا.`;
+export const refusal_wallet_look_ups = (): string =>
+  `استعلامات كثيرة دفعة واحدة. انتظر دقيقة.`;
+export const refusal_wallet_looked_up = (): string =>
+  `ما زال الاستعلام عن محفظتك جاريًا. حاول مجددًا بعد ثوانٍ.`;
+export const refusal_wallet_many = (): string =>
+  `يجري الآن الاستعلام عن محافظ كثيرة. حاول مجددًا بعد قليل.`;
+export const refusal_pay_chain = (): string =>
+  `تعذّرت قراءة السلسلة. حاول لاحقًا.`;
+export const refusal_pay_coin_elsewhere = (): string =>
+  `معاملة أخرى تنفق عملة من هذه. أعد تحميل المحفظة.`;
+export const refusal_pay_made_before = (): string =>
+  `أُجريت هذه المعاملة من قبل، كدفعة أخرى أو من عضو آخر.`;
+export const refusal_pay_coin_spent = (): string =>
+  `عملة من هذه المعاملة أُنفقت أو ليست معروفة بعد. أعد تحميل المحفظة.`;
+export const refusal_pay_wait_block = (): string =>
+  `رُفضت دفعة سابقة، وينفق عملاتها شيء آخر ليس في أي كتلة بعد. انتظر الكتلة التالية.`;
+export const refusal_pay_made_after_all = (): string =>
+  `دفعة سابقة لك كانت قد رُفضت تمت في النهاية. انظر في السجل قبل أن تدفع مجددًا.`;
+export const refusal_pay_spend_refused = (): string =>
+  `رُفضت دفعة سابقة وقد تُقبل بعد. يجب أن تنفق التالية عملة منها، كي لا تتم إلا واحدة منهما. أعد تحميل المحفظة وحاول مجددًا.`;
+export const refusal_pay_no_tip = (): string =>
+  `ليست لديك إكرامية كهذه لتدفعها.`;
+export const refusal_pay_address = (): string =>
+  `لا يمكن الدفع إلى هذا العنوان على هذه السلسلة.`;
+export const refusal_pay_small = (v: { least: string }): string =>
+  `المبلغ صغير جدًا: \u2068${v.least}\u2069 على الأقل.`;
+export const refusal_pay_again = (): string =>
+  `أجريت هذه الدفعة نفسها من قبل.`;
+export const refusal_pay_no_address = (): string =>
+  `لا يمكن دفع هذه الإكرامية بعد: لم يحدد المستلم عنوانًا.`;
+export const refusal_pay_paid = (): string =>
+  `دُفعت هذه الإكرامية بالفعل.`;
+export const refusal_pay_over = (v: { state: 'expired' | 'cancelled' | 'refused' | 'other' }): string =>
+  `${({ expired: `انتهت مهلة هذه الإكرامية.`, cancelled: `أُلغيت هذه الإكرامية.`, refused: `رُفضت هذه الإكرامية.`, other: `انتهت مهلة هذه الإكرامية.` })[v.state]}`;
+export const refusal_pay_moved = (): string =>
+  `غيّر المستلم عنوانه. أعد تحميل هذه الإكرامية بعد لحظة.`;
+export const refusal_pay_no_chain = (): string =>
+  `لم تُقرأ السلسلة بعد. حاول لاحقًا.`;
+export const refusal_pay_other_member = (): string =>
+  `أجرى عضو آخر هذه الدفعة، ورُفضت.`;
+export const refusal_pay_under_way = (): string =>
+  `دفعة أخرى لهذه الإكرامية جارية بالفعل.`;
+export const refusal_pay_waiting = (v: { most: number }): string =>
+  `مدفوعاتك التي تنتظر كتلة: ${number(v.most)}. انتظر حتى تتأكد إحداها.`;
+export const refusal_pay_minute = (v: { most: number }): string =>
+  `الحد الأقصى للمدفوعات في الدقيقة: ${number(v.most)}. انتظر دقيقة.`;
+export const refusal_pay_day = (v: { most: number }): string =>
+  `الحد الأقصى للمدفوعات في 24 ساعة: ${number(v.most)}. حاول لاحقًا.`;
+export const refusal_pay_tries = (): string =>
+  `محاولات دفع كثيرة جدًا. انتظر دقيقة.`;

@@ -1127,3 +1127,67 @@ export const refusal_hunt_none = (): string =>
   `Diese Schatzsuche gibt es nicht.`;
 export const refusal_board_loading = (): string =>
   `Die Rangliste wird geladen. Versuch es in ein paar Sekunden noch einmal.`;
+export const refusal_wallet_address = (): string =>
+  `Das ist keine Adresse, an die auf der Chain des Coins gezahlt werden kann.`;
+export const refusal_wallet_text_over = (): string =>
+  `Hol einen neuen Text zum Unterschreiben: Dieser gilt nicht mehr.`;
+export const refusal_wallet_changes = (v: { most: number }): string =>
+  `Eine Adresse lässt sich ${number(v.most)} Mal am Tag setzen. Versuch es morgen.`;
+export const refusal_wallet_signature = (): string =>
+  `Die Unterschrift stammt nicht vom Schlüssel dieser Adresse.`;
+export const refusal_wallet_by_link = (): string =>
+  `Du bist mit einem Link vom Bot angemeldet. Melde dich mit Telegram an, um deine Adresse zu ersetzen.`;
+export const refusal_wallet_large_coins = (): string =>
+  `Diese Coins liegen in Transaktionen, die zu groß sind, um sie hier zu lesen.`;
+export const refusal_wallet_slow_index = (): string =>
+  `Der Index der Chain ist langsam. Versuch es später noch einmal.`;
+export const refusal_wallet_look_ups = (): string =>
+  `Zu viele Abfragen auf einmal. Warte eine Minute.`;
+export const refusal_wallet_looked_up = (): string =>
+  `Deine Wallet wird noch abgefragt. Versuch es in ein paar Sekunden noch einmal.`;
+export const refusal_wallet_many = (): string =>
+  `Gerade werden viele Wallets abgefragt. Versuch es gleich noch einmal.`;
+export const refusal_pay_chain = (): string =>
+  `Die Chain war nicht lesbar. Versuch es später noch einmal.`;
+export const refusal_pay_coin_elsewhere = (): string =>
+  `Eine andere Transaktion gibt einen Coin von dieser aus. Lade die Wallet neu.`;
+export const refusal_pay_made_before = (): string =>
+  `Diese Transaktion gab es schon, als andere Zahlung oder von einem anderen Mitglied.`;
+export const refusal_pay_coin_spent = (): string =>
+  `Ein Coin dieser Transaktion ist ausgegeben oder noch nicht bekannt. Lade die Wallet neu.`;
+export const refusal_pay_wait_block = (): string =>
+  `Der Coin hat eine frühere Zahlung abgelehnt, und etwas anderes, das noch in keinem Block ist, gibt ihre Coins aus. Warte auf den nächsten Block.`;
+export const refusal_pay_made_after_all = (): string =>
+  `Eine frühere Zahlung von dir, die der Coin abgelehnt hatte, fand doch noch statt. Sieh im Verlauf nach, bevor du wieder zahlst.`;
+export const refusal_pay_spend_refused = (): string =>
+  `Der Coin hat eine frühere Zahlung abgelehnt und könnte sie noch annehmen. Die nächste muss einen Coin von ihr ausgeben, damit nur eine von beiden stattfinden kann. Lade die Wallet neu und versuch es noch einmal.`;
+export const refusal_pay_no_tip = (): string =>
+  `Du hast kein solches Trinkgeld zu bezahlen.`;
+export const refusal_pay_address = (): string =>
+  `An diese Adresse kann auf dieser Chain nicht gezahlt werden.`;
+export const refusal_pay_small = (v: { least: string }): string =>
+  `Der Betrag ist zu klein: mindestens ${v.least}.`;
+export const refusal_pay_again = (): string =>
+  `Genau diese Zahlung hast du schon gemacht.`;
+export const refusal_pay_no_address = (): string =>
+  `Dieses Trinkgeld lässt sich noch nicht bezahlen: Für den Empfang ist keine Adresse gesetzt.`;
+export const refusal_pay_paid = (): string =>
+  `Dieses Trinkgeld ist schon bezahlt.`;
+export const refusal_pay_over = (v: { state: 'expired' | 'cancelled' | 'refused' | 'other' }): string =>
+  `${({ expired: `Dieses Trinkgeld ist abgelaufen.`, cancelled: `Dieses Trinkgeld wurde zurückgezogen.`, refused: `Dieses Trinkgeld wurde abgelehnt.`, other: `Dieses Trinkgeld ist abgelaufen.` })[v.state]}`;
+export const refusal_pay_moved = (): string =>
+  `Die Adresse für den Empfang hat sich geändert. Lade dieses Trinkgeld gleich neu.`;
+export const refusal_pay_no_chain = (): string =>
+  `Die Chain wurde noch nicht gelesen. Versuch es später noch einmal.`;
+export const refusal_pay_other_member = (): string =>
+  `Ein anderes Mitglied hat diese Zahlung gemacht, und der Coin hat sie abgelehnt.`;
+export const refusal_pay_under_way = (): string =>
+  `Eine andere Zahlung für dieses Trinkgeld ist schon unterwegs.`;
+export const refusal_pay_waiting = (v: { most: number }): string =>
+  `${number(v.most)} deiner Zahlungen warten auf einen Block. Warte, bis eine bestätigt ist.`;
+export const refusal_pay_minute = (v: { most: number }): string =>
+  `Du kannst ${number(v.most)} Zahlungen in der Minute machen. Warte eine Minute.`;
+export const refusal_pay_day = (v: { most: number }): string =>
+  `Du kannst ${number(v.most)} Zahlungen in 24 Stunden machen. Versuch es später noch einmal.`;
+export const refusal_pay_tries = (): string =>
+  `Zu viele Versuche zu zahlen. Warte eine Minute.`;

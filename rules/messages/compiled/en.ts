@@ -1127,3 +1127,67 @@ export const refusal_hunt_none = (): string =>
   `There is no such treasure hunt.`;
 export const refusal_board_loading = (): string =>
   `The board is being loaded. Try again in a few seconds.`;
+export const refusal_wallet_address = (): string =>
+  `This is no address that the coin’s chain can pay.`;
+export const refusal_wallet_text_over = (): string =>
+  `Ask for a new text to sign: this one is over.`;
+export const refusal_wallet_changes = (v: { most: number }): string =>
+  `An address can be set ${number(v.most)} times a day. Try tomorrow.`;
+export const refusal_wallet_signature = (): string =>
+  `The signature is not by the key of this address.`;
+export const refusal_wallet_by_link = (): string =>
+  `You are signed in by a link from the bot. Sign in with Telegram to replace your address.`;
+export const refusal_wallet_large_coins = (): string =>
+  `These coins lie in transactions that are too large to be read here.`;
+export const refusal_wallet_slow_index = (): string =>
+  `The index of the chain is slow. Try again later.`;
+export const refusal_wallet_look_ups = (): string =>
+  `Too much was looked up at once. Wait a minute.`;
+export const refusal_wallet_looked_up = (): string =>
+  `Your wallet is still being looked up. Try again in some seconds.`;
+export const refusal_wallet_many = (): string =>
+  `Many wallets are being looked up now. Try again soon.`;
+export const refusal_pay_chain = (): string =>
+  `The chain could not be read. Try again later.`;
+export const refusal_pay_coin_elsewhere = (): string =>
+  `Another transaction spends a coin of this one. Reload the wallet.`;
+export const refusal_pay_made_before = (): string =>
+  `This transaction was made before, as another payment or by another member.`;
+export const refusal_pay_coin_spent = (): string =>
+  `A coin of this transaction is spent, or not known yet. Reload the wallet.`;
+export const refusal_pay_wait_block = (): string =>
+  `The coin refused an earlier payment, and something else that is in no block yet spends its coins. Wait for the next block.`;
+export const refusal_pay_made_after_all = (): string =>
+  `An earlier payment of yours, which the coin had refused, was made after all. Look at the history before you pay again.`;
+export const refusal_pay_spend_refused = (): string =>
+  `The coin refused an earlier payment, and could still take it. The next one has to spend a coin of that one, so that only one of both can be made. Reload the wallet and try again.`;
+export const refusal_pay_no_tip = (): string =>
+  `You have no such tip to pay.`;
+export const refusal_pay_address = (): string =>
+  `This address cannot be paid on this chain.`;
+export const refusal_pay_small = (v: { least: string }): string =>
+  `The amount is too small: ${v.least} at least.`;
+export const refusal_pay_again = (): string =>
+  `You have made exactly this payment before.`;
+export const refusal_pay_no_address = (): string =>
+  `This tip cannot be paid yet: its payee has set no address.`;
+export const refusal_pay_paid = (): string =>
+  `This tip has already been paid.`;
+export const refusal_pay_over = (v: { state: 'expired' | 'cancelled' | 'refused' | 'other' }): string =>
+  `${({ expired: `This tip is over (expired).`, cancelled: `This tip is over (cancelled).`, refused: `This tip is over (refused).`, other: `This tip is over (open).` })[v.state]}`;
+export const refusal_pay_moved = (): string =>
+  `Its payee has changed their address. Reload this tip in a moment.`;
+export const refusal_pay_no_chain = (): string =>
+  `The chain has not been read yet. Try again later.`;
+export const refusal_pay_other_member = (): string =>
+  `Another member made this payment, and the coin refused it.`;
+export const refusal_pay_under_way = (): string =>
+  `Another payment for this tip is already under way.`;
+export const refusal_pay_waiting = (v: { most: number }): string =>
+  `You have ${number(v.most)} payments waiting for a block. Wait until one is confirmed.`;
+export const refusal_pay_minute = (v: { most: number }): string =>
+  `You can make ${number(v.most)} payments a minute. Wait a minute.`;
+export const refusal_pay_day = (v: { most: number }): string =>
+  `You can make ${number(v.most)} payments in 24 hours. Try again later.`;
+export const refusal_pay_tries = (): string =>
+  `Too many attempts to pay. Wait a minute.`;

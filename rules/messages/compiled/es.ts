@@ -1127,3 +1127,67 @@ export const refusal_hunt_none = (): string =>
   `Esa búsqueda del tesoro no existe.`;
 export const refusal_board_loading = (): string =>
   `Se está cargando la clasificación. Inténtalo en unos segundos.`;
+export const refusal_wallet_address = (): string =>
+  `No es una dirección a la que se pueda pagar en la cadena de la moneda.`;
+export const refusal_wallet_text_over = (): string =>
+  `Pide un texto nuevo para firmar: este ya no vale.`;
+export const refusal_wallet_changes = (v: { most: number }): string =>
+  `Una dirección se puede fijar ${number(v.most)} veces al día. Inténtalo mañana.`;
+export const refusal_wallet_signature = (): string =>
+  `La firma no es de la clave de esta dirección.`;
+export const refusal_wallet_by_link = (): string =>
+  `Tu sesión se inició con un enlace del bot. Inicia sesión con Telegram para cambiar tu dirección.`;
+export const refusal_wallet_large_coins = (): string =>
+  `Estas monedas están en transacciones demasiado grandes para leerlas aquí.`;
+export const refusal_wallet_slow_index = (): string =>
+  `El índice de la cadena va lento. Inténtalo más tarde.`;
+export const refusal_wallet_look_ups = (): string =>
+  `Demasiadas consultas a la vez. Espera un minuto.`;
+export const refusal_wallet_looked_up = (): string =>
+  `Todavía se está consultando tu billetera. Inténtalo en unos segundos.`;
+export const refusal_wallet_many = (): string =>
+  `Ahora se están consultando muchas billeteras. Inténtalo enseguida.`;
+export const refusal_pay_chain = (): string =>
+  `No se pudo leer la cadena. Inténtalo más tarde.`;
+export const refusal_pay_coin_elsewhere = (): string =>
+  `Otra transacción gasta una moneda de esta. Vuelve a cargar la billetera.`;
+export const refusal_pay_made_before = (): string =>
+  `Esta transacción ya se hizo, como otro pago o por otro miembro.`;
+export const refusal_pay_coin_spent = (): string =>
+  `Una moneda de esta transacción está gastada o aún no se conoce. Vuelve a cargar la billetera.`;
+export const refusal_pay_wait_block = (): string =>
+  `La moneda rechazó un pago anterior, y otra cosa que aún no está en ningún bloque gasta sus monedas. Espera al próximo bloque.`;
+export const refusal_pay_made_after_all = (): string =>
+  `Un pago tuyo anterior, que la moneda había rechazado, al final se hizo. Mira el historial antes de pagar otra vez.`;
+export const refusal_pay_spend_refused = (): string =>
+  `La moneda rechazó un pago anterior y todavía podría aceptarlo. El siguiente tiene que gastar una moneda de aquel, para que solo uno de los dos pueda hacerse. Vuelve a cargar la billetera e inténtalo de nuevo.`;
+export const refusal_pay_no_tip = (): string =>
+  `No tienes ninguna propina así que pagar.`;
+export const refusal_pay_address = (): string =>
+  `A esta dirección no se puede pagar en esta cadena.`;
+export const refusal_pay_small = (v: { least: string }): string =>
+  `El importe es demasiado pequeño: al menos ${v.least}.`;
+export const refusal_pay_again = (): string =>
+  `Ya hiciste exactamente este pago.`;
+export const refusal_pay_no_address = (): string =>
+  `Esta propina aún no se puede pagar: quien la recibe no ha fijado una dirección.`;
+export const refusal_pay_paid = (): string =>
+  `Esta propina ya está pagada.`;
+export const refusal_pay_over = (v: { state: 'expired' | 'cancelled' | 'refused' | 'other' }): string =>
+  `${({ expired: `Esta propina ha caducado.`, cancelled: `Esta propina se canceló.`, refused: `Esta propina se rechazó.`, other: `Esta propina ha caducado.` })[v.state]}`;
+export const refusal_pay_moved = (): string =>
+  `Quien la recibe ha cambiado su dirección. Vuelve a cargar esta propina en un momento.`;
+export const refusal_pay_no_chain = (): string =>
+  `La cadena aún no se ha leído. Inténtalo más tarde.`;
+export const refusal_pay_other_member = (): string =>
+  `Otro miembro hizo este pago, y la moneda lo rechazó.`;
+export const refusal_pay_under_way = (): string =>
+  `Otro pago de esta propina ya está en marcha.`;
+export const refusal_pay_waiting = (v: { most: number }): string =>
+  `Tienes ${number(v.most)} pagos esperando un bloque. Espera a que se confirme uno.`;
+export const refusal_pay_minute = (v: { most: number }): string =>
+  `Puedes hacer ${number(v.most)} pagos por minuto. Espera un minuto.`;
+export const refusal_pay_day = (v: { most: number }): string =>
+  `Puedes hacer ${number(v.most)} pagos en 24 horas. Inténtalo más tarde.`;
+export const refusal_pay_tries = (): string =>
+  `Demasiados intentos de pago. Espera un minuto.`;

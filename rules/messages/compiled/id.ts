@@ -1127,3 +1127,67 @@ export const refusal_hunt_none = (): string =>
   `Perburuan harta ini tidak ada.`;
 export const refusal_board_loading = (): string =>
   `Papan peringkat sedang dimuat. Coba lagi dalam beberapa detik.`;
+export const refusal_wallet_address = (): string =>
+  `Ini bukan alamat yang bisa dibayar di chain koin ini.`;
+export const refusal_wallet_text_over = (): string =>
+  `Minta teks baru untuk ditandatangani: yang ini sudah tidak berlaku.`;
+export const refusal_wallet_changes = (v: { most: number }): string =>
+  `Alamat bisa diatur ${number(v.most)} kali sehari. Coba besok.`;
+export const refusal_wallet_signature = (): string =>
+  `Tanda tangan ini bukan dari kunci alamat ini.`;
+export const refusal_wallet_by_link = (): string =>
+  `Kamu masuk lewat tautan dari bot. Masuk dengan Telegram untuk mengganti alamatmu.`;
+export const refusal_wallet_large_coins = (): string =>
+  `Koin ini ada di transaksi yang terlalu besar untuk dibaca di sini.`;
+export const refusal_wallet_slow_index = (): string =>
+  `Indeks chain sedang lambat. Coba lagi nanti.`;
+export const refusal_wallet_look_ups = (): string =>
+  `Terlalu banyak pencarian sekaligus. Tunggu satu menit.`;
+export const refusal_wallet_looked_up = (): string =>
+  `Dompetmu masih dicari. Coba lagi beberapa detik lagi.`;
+export const refusal_wallet_many = (): string =>
+  `Banyak dompet sedang dicari. Coba lagi sebentar lagi.`;
+export const refusal_pay_chain = (): string =>
+  `Chain tidak bisa dibaca. Coba lagi nanti.`;
+export const refusal_pay_coin_elsewhere = (): string =>
+  `Transaksi lain memakai koin dari yang ini. Muat ulang dompet.`;
+export const refusal_pay_made_before = (): string =>
+  `Transaksi ini sudah pernah dibuat, sebagai pembayaran lain atau oleh anggota lain.`;
+export const refusal_pay_coin_spent = (): string =>
+  `Koin dari transaksi ini sudah dipakai, atau belum dikenal. Muat ulang dompet.`;
+export const refusal_pay_wait_block = (): string =>
+  `Pembayaran sebelumnya ditolak, dan koinnya dipakai hal lain yang belum ada di blok mana pun. Tunggu blok berikutnya.`;
+export const refusal_pay_made_after_all = (): string =>
+  `Pembayaranmu sebelumnya, yang tadinya ditolak, ternyata terjadi juga. Lihat riwayat sebelum membayar lagi.`;
+export const refusal_pay_spend_refused = (): string =>
+  `Pembayaran sebelumnya ditolak dan masih bisa diterima. Yang berikutnya harus memakai koin darinya, supaya hanya salah satu yang bisa terjadi. Muat ulang dompet lalu coba lagi.`;
+export const refusal_pay_no_tip = (): string =>
+  `Kamu tidak punya tip seperti itu untuk dibayar.`;
+export const refusal_pay_address = (): string =>
+  `Alamat ini tidak bisa dibayar di chain ini.`;
+export const refusal_pay_small = (v: { least: string }): string =>
+  `Jumlahnya terlalu kecil: paling sedikit ${v.least}.`;
+export const refusal_pay_again = (): string =>
+  `Kamu sudah pernah membuat pembayaran yang persis sama.`;
+export const refusal_pay_no_address = (): string =>
+  `Tip ini belum bisa dibayar: penerimanya belum mengatur alamat.`;
+export const refusal_pay_paid = (): string =>
+  `Tip ini sudah dibayar.`;
+export const refusal_pay_over = (v: { state: 'expired' | 'cancelled' | 'refused' | 'other' }): string =>
+  `${({ expired: `Tip ini sudah kedaluwarsa.`, cancelled: `Tip ini dibatalkan.`, refused: `Tip ini ditolak.`, other: `Tip ini sudah kedaluwarsa.` })[v.state]}`;
+export const refusal_pay_moved = (): string =>
+  `Penerimanya mengganti alamat. Muat ulang tip ini sebentar lagi.`;
+export const refusal_pay_no_chain = (): string =>
+  `Chain belum dibaca. Coba lagi nanti.`;
+export const refusal_pay_other_member = (): string =>
+  `Anggota lain membuat pembayaran ini, dan pembayaran itu ditolak.`;
+export const refusal_pay_under_way = (): string =>
+  `Pembayaran lain untuk tip ini sudah berjalan.`;
+export const refusal_pay_waiting = (v: { most: number }): string =>
+  `${number(v.most)} pembayaranmu menunggu blok. Tunggu sampai salah satunya terkonfirmasi.`;
+export const refusal_pay_minute = (v: { most: number }): string =>
+  `Kamu bisa membuat ${number(v.most)} pembayaran per menit. Tunggu satu menit.`;
+export const refusal_pay_day = (v: { most: number }): string =>
+  `Kamu bisa membuat ${number(v.most)} pembayaran dalam 24 jam. Coba lagi nanti.`;
+export const refusal_pay_tries = (): string =>
+  `Terlalu banyak percobaan membayar. Tunggu satu menit.`;

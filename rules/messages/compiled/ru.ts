@@ -1127,3 +1127,67 @@ export const refusal_hunt_none = (): string =>
   `Такого поиска сокровищ нет.`;
 export const refusal_board_loading = (): string =>
   `Рейтинг загружается. Попробуй через несколько секунд.`;
+export const refusal_wallet_address = (): string =>
+  `На этот адрес нельзя заплатить в блокчейне этой монеты.`;
+export const refusal_wallet_text_over = (): string =>
+  `Запроси новый текст для подписи: этот больше не действует.`;
+export const refusal_wallet_changes = (v: { most: number }): string =>
+  `${plural(v.most, { one: `Адрес можно менять ${number(v.most)} раз в сутки. Попробуй завтра.`, few: `Адрес можно менять ${number(v.most)} раза в сутки. Попробуй завтра.`, many: `Адрес можно менять ${number(v.most)} раз в сутки. Попробуй завтра.`, other: `Адрес можно менять ${number(v.most)} раза в сутки. Попробуй завтра.` })}`;
+export const refusal_wallet_signature = (): string =>
+  `Подпись сделана не ключом этого адреса.`;
+export const refusal_wallet_by_link = (): string =>
+  `Вход выполнен по ссылке от бота. Войди через Telegram, чтобы заменить адрес.`;
+export const refusal_wallet_large_coins = (): string =>
+  `Эти монеты лежат в транзакциях, слишком больших, чтобы прочитать их здесь.`;
+export const refusal_wallet_slow_index = (): string =>
+  `Индекс блокчейна отвечает медленно. Попробуй позже.`;
+export const refusal_wallet_look_ups = (): string =>
+  `Слишком много запросов сразу. Подожди минуту.`;
+export const refusal_wallet_looked_up = (): string =>
+  `Твой кошелёк ещё проверяется. Попробуй через несколько секунд.`;
+export const refusal_wallet_many = (): string =>
+  `Сейчас проверяется много кошельков. Попробуй чуть позже.`;
+export const refusal_pay_chain = (): string =>
+  `Не удалось прочитать блокчейн. Попробуй позже.`;
+export const refusal_pay_coin_elsewhere = (): string =>
+  `Монету этой транзакции тратит другая. Загрузи кошелёк заново.`;
+export const refusal_pay_made_before = (): string =>
+  `Эта транзакция уже была, как другой платёж или от другого участника.`;
+export const refusal_pay_coin_spent = (): string =>
+  `Монета этой транзакции потрачена или ещё не известна. Загрузи кошелёк заново.`;
+export const refusal_pay_wait_block = (): string =>
+  `Прошлый платёж был отклонён, а его монеты тратит что-то, чего ещё нет ни в одном блоке. Дождись следующего блока.`;
+export const refusal_pay_made_after_all = (): string =>
+  `Твой прошлый платёж, который был отклонён, всё же состоялся. Загляни в историю, прежде чем платить снова.`;
+export const refusal_pay_spend_refused = (): string =>
+  `Прошлый платёж был отклонён, но ещё может состояться. Следующий должен потратить одну из его монет, чтобы состоялся только один из двух. Загрузи кошелёк заново и попробуй снова.`;
+export const refusal_pay_no_tip = (): string =>
+  `У тебя нет таких чаевых к оплате.`;
+export const refusal_pay_address = (): string =>
+  `На этот адрес нельзя заплатить в этом блокчейне.`;
+export const refusal_pay_small = (v: { least: string }): string =>
+  `Сумма слишком мала: минимум ${v.least}.`;
+export const refusal_pay_again = (): string =>
+  `Ровно такой платёж у тебя уже был.`;
+export const refusal_pay_no_address = (): string =>
+  `Эти чаевые пока нельзя оплатить: получатель не указал адрес.`;
+export const refusal_pay_paid = (): string =>
+  `Эти чаевые уже оплачены.`;
+export const refusal_pay_over = (v: { state: 'expired' | 'cancelled' | 'refused' | 'other' }): string =>
+  `${({ expired: `Срок этих чаевых истёк.`, cancelled: `Эти чаевые отменены.`, refused: `Эти чаевые отклонены.`, other: `Срок этих чаевых истёк.` })[v.state]}`;
+export const refusal_pay_moved = (): string =>
+  `Получатель сменил адрес. Загрузи эти чаевые заново через минуту.`;
+export const refusal_pay_no_chain = (): string =>
+  `Блокчейн ещё не прочитан. Попробуй позже.`;
+export const refusal_pay_other_member = (): string =>
+  `Этот платёж сделал другой участник, и он был отклонён.`;
+export const refusal_pay_under_way = (): string =>
+  `Другой платёж за эти чаевые уже в пути.`;
+export const refusal_pay_waiting = (v: { most: number }): string =>
+  `Платежи, которые ждут блока: ${number(v.most)}. Дождись подтверждения одного из них.`;
+export const refusal_pay_minute = (v: { most: number }): string =>
+  `Предел платежей в минуту: ${number(v.most)}. Подожди минуту.`;
+export const refusal_pay_day = (v: { most: number }): string =>
+  `Предел платежей за 24 часа: ${number(v.most)}. Попробуй позже.`;
+export const refusal_pay_tries = (): string =>
+  `Слишком много попыток заплатить. Подожди минуту.`;

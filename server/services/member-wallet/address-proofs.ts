@@ -28,7 +28,7 @@ export async function askForProof(
 ): Promise<{ text: string; expiresAt: string }> {
   const { address, coin, siteName, nowMs } = input;
   if (!isPayable(address, coin)) {
-    throw new AppError('bad_request', 'This is no address that the coin’s chain can pay.');
+    throw new AppError('bad_request', (m) => m.refusal_wallet_address());
   }
   const expiresAt = isoTime(nowMs + ADDRESS_PROOF_MS);
   const { telegramId } = actor;
@@ -114,22 +114,16 @@ async function takeProof(
       and p.expires_at > ${now}::timestamptz
     for update`.execute(tx);
   const [proof] = rows;
-  if (!proof) throw new AppError('conflict', 'Ask for a new text to sign: this one is over.');
+  if (!proof) throw new AppError('conflict', (m) => m.refusal_wallet_text_over());
   if (proof.changes >= MOST_CHANGES) {
-    throw new AppError(
-      'conflict',
-      `An address can be set ${MOST_CHANGES} times a day. Try tomorrow.`,
-    );
+    throw new AppError('conflict', (m) => m.refusal_wallet_changes({ most: MOST_CHANGES }));
   }
   if (signerOf(proof.text, signature, coin) !== address) {
-    throw new AppError('bad_request', 'The signature is not by the key of this address.');
+    throw new AppError('bad_request', (m) => m.refusal_wallet_signature());
   }
   const isChange = proof.before !== null && proof.before !== address;
   if (isChange && byLink) {
-    throw new AppError(
-      'signed_in_by_link',
-      'You are signed in by a link from the bot. Sign in with Telegram to replace your address.',
-    );
+    throw new AppError('signed_in_by_link', (m) => m.refusal_wallet_by_link());
   }
   await sql`
     update address_proofs set proved_at = ${now}::timestamptz, signature = ${signature},

@@ -57,21 +57,19 @@ export function createAdmission(now: () => number) {
     beginMinute(nowMs);
     const count = (counts.get(memberId) ?? 0) + lookups;
     if (count > WALLET_LOOKUPS_PER_MINUTE) {
-      throw new AppError('too_many_requests', 'Too much was looked up at once. Wait a minute.', {
+      throw new AppError('too_many_requests', (m) => m.refusal_wallet_look_ups(), {
         retryAfterSeconds: Math.ceil((MINUTE_MS - (nowMs % MINUTE_MS)) / 1000),
       });
     }
     const current = [...calls].filter(({ ending }) => !ending.signal.aborted);
     const own = current.filter((call) => call.memberId === memberId).length;
     if (own >= WALLET_LOOKUPS_AT_ONCE.member) {
-      throw new AppError(
-        'too_many_requests',
-        'Your wallet is still being looked up. Try again in some seconds.',
-        { retryAfterSeconds: RETRY_SECONDS },
-      );
+      throw new AppError('too_many_requests', (m) => m.refusal_wallet_looked_up(), {
+        retryAfterSeconds: RETRY_SECONDS,
+      });
     }
     if (current.length >= WALLET_LOOKUPS_AT_ONCE.server && !makeRoom(memberId, nowMs)) {
-      throw new AppError('unavailable', 'Many wallets are being looked up now. Try again soon.', {
+      throw new AppError('unavailable', (m) => m.refusal_wallet_many(), {
         retryAfterSeconds: RETRY_SECONDS,
       });
     }

@@ -145,10 +145,7 @@ export function createLookups(input: { index: ChainIndex | null; coin: Coin; now
           const rawHex = await readChain(() => index.readTransaction(txid));
           size += rawHex.length;
           if (size > MOST_HEX)
-            throw new AppError(
-              'unavailable',
-              'These coins lie in transactions that are too large to be read here.',
-            );
+            throw new AppError('unavailable', (m) => m.refusal_wallet_large_coins());
           return rawHex;
         };
         const raw = await readEach(distinct, read, ended);
@@ -180,5 +177,5 @@ async function orUnread<R>(
 }
 
 function tooSlow(): AppError {
-  return new AppError('unavailable', 'The index of the chain is slow. Try again later.');
+  return new AppError('unavailable', (m) => m.refusal_wallet_slow_index());
 }

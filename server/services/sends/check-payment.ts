@@ -42,10 +42,7 @@ export async function checkPayment(
   const inputs = payment.inputs.map((each) => {
     const spent = unspent.get(outputName(each));
     if (spent?.address !== each.address) {
-      throw new AppError(
-        'conflict',
-        'A coin of this transaction is spent, or not known yet. Reload the wallet.',
-      );
+      throw new AppError('conflict', (m) => m.refusal_pay_coin_spent());
     }
     return { scriptHex: scriptOfAddress(each.address, coin), units: spent.units };
   });

@@ -40,7 +40,7 @@ export async function payTip(
   const { db, chain, coin, now } = deps;
   const tip = await findTip(db, tipId);
   if (tip?.payer.memberId !== payerId)
-    throw new AppError('not_found', 'You have no such tip to pay.');
+    throw new AppError('not_found', (m) => m.refusal_pay_no_tip());
   const { txid } = readPlainPayment(rawHex, coin);
   const outcome = await payOnce(deps, {
     txid,
@@ -73,7 +73,7 @@ async function keepOnce({ db }: PayDeps, { txid, find, keep }: Keeping): Promise
     if (faster !== null) return faster;
     await refuseIfSent(db, txid);
     const isAway = error instanceof AppError && error.code === 'unavailable';
-    throw isAway ? new AppError('not_sent', error.message) : error;
+    throw isAway ? new AppError('not_sent', (m) => error.messageIn(m)) : error;
   }
 }
 
@@ -106,16 +106,16 @@ export async function paySend(
   const { db, chain, coin, now } = deps;
   const { payerId, address, units, rawHex } = input;
   if (!isPayable(address, coin)) {
-    throw new AppError('bad_request', 'This address cannot be paid on this chain.');
+    throw new AppError('bad_request', (m) => m.refusal_pay_address());
   }
   const least = leastPayment(coin);
   if (units < least) {
-    throw new AppError('bad_request', `The amount is too small: ${formatAmount(least)} at least.`);
+    throw new AppError('bad_request', (m) => m.refusal_pay_small({ least: formatAmount(least) }));
   }
   const { txid } = readPlainPayment(rawHex, coin);
   const find = () => findPayment(db, { txid, payerId, address, units });
   if (input.isFirst && (await find()) !== null) {
-    throw new AppError('already_sent', 'You have made exactly this payment before.');
+    throw new AppError('already_sent', (m) => m.refusal_pay_again());
   }
   return payOnce(deps, {
     txid,
@@ -154,13 +154,14 @@ export async function readTipPayment(
 
 function requireOpen(tip: Tip, nowMs: number): { address: string; units: bigint } {
   if (tip.state === 'waiting_address' || tip.address === null || tip.due === null) {
-    throw new AppError('conflict', 'This tip cannot be paid yet: its payee has set no address.');
+    throw new AppError('conflict', (m) => m.refusal_pay_no_address());
   }
   if (tip.state === 'seen' || tip.state === 'confirmed') {
-    throw new AppError('conflict', 'This tip has already been paid.');
+    throw new AppError('conflict', (m) => m.refusal_pay_paid());
   }
   if (tip.state !== 'open' || tip.expiresAtMs <= nowMs) {
-    throw new AppError('conflict', `This tip is over (${tip.state}).`);
+    const state = tip.state === 'open' ? 'other' : tip.state;
+    throw new AppError('conflict', (m) => m.refusal_pay_over({ state }));
   }
   return { address: tip.address, units: tip.due };
 }
@@ -173,10 +174,7 @@ async function requireUnmoved(
   const { memberId: payeeId } = tip.payee;
   const now = payeeId === null ? null : await findPayeeAddress(tx, { payeeId, coin });
   if (now === null || now === address) return;
-  throw new AppError(
-    'conflict',
-    'Its payee has changed their address. Reload this tip in a moment.',
-  );
+  throw new AppError('conflict', (m) => m.refusal_pay_moved());
 }
 
 async function findTipPaidBy(
@@ -225,7 +223,7 @@ async function keep(
     // Before the member's row: whoever writes a block waits for settled payments, which wait for that row.
     const height = await holdChain(tx);
     if (height === null) {
-      throw new AppError('unavailable', 'The chain has not been read yet. Try again later.');
+      throw new AppError('unavailable', (m) => m.refusal_pay_no_chain());
     }
     if (tip !== null) {
       await holdTip(tx, tip, { txid, nowMs });
@@ -246,7 +244,7 @@ async function keep(
       returning id`.execute(tx);
     const id = rows[0]?.id;
     if (id === undefined) {
-      throw new AppError('conflict', 'Another member made this payment, and the coin refused it.');
+      throw new AppError('conflict', (m) => m.refusal_pay_other_member());
     }
     await expectSend(tx, { id, tip, payment, payerId, address, units, coin, height, nowMs });
     return id;
@@ -289,6 +287,6 @@ async function holdTip(
     select from wallet_payments
     where tip_id = ${tip.number}::bigint and state <> 'refused' and txid <> ${txid}`.execute(tx);
   if (underWay.length > 0) {
-    throw new AppError('conflict', 'Another payment for this tip is already under way.');
+    throw new AppError('conflict', (m) => m.refusal_pay_under_way());
   }
 }

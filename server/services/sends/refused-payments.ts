@@ -68,16 +68,10 @@ export async function requireConflict(
     const fate = isRefused ? await readChain(() => lookFor(chain, each, each.payment)) : 'found';
     if (fate === 'absent') throw refusalToSpend();
     if (fate === 'contested') {
-      throw new AppError(
-        'conflict',
-        'The coin refused an earlier payment, and something else that is in no block yet spends its coins. Wait for the next block.',
-      );
+      throw new AppError('conflict', (m) => m.refusal_pay_wait_block());
     }
     await takeBack(db, each.id);
-    throw new AppError(
-      'conflict',
-      'An earlier payment of yours, which the coin had refused, was made after all. Look at the history before you pay again.',
-    );
+    throw new AppError('conflict', (m) => m.refusal_pay_made_after_all());
   }
   return new Set(refused.map(({ id }) => id));
 }
@@ -102,10 +96,7 @@ export async function forgetOldRefusals(db: Db, nowMs: number): Promise<void> {
 }
 
 function refusalToSpend(): AppError {
-  return new AppError(
-    'conflict',
-    'The coin refused an earlier payment, and could still take it. The next one has to spend a coin of that one, so that only one of both can be made. Reload the wallet and try again.',
-  );
+  return new AppError('conflict', (m) => m.refusal_pay_spend_refused());
 }
 
 /** The refused payments that were not made again. A new one stands for both, since only one of them can be made. */

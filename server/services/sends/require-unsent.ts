@@ -27,22 +27,16 @@ export async function requireUnsent(
   if (await isStoredOf(deps.db, { txid, payerId })) return;
   const isKnown = await inTime(isKnownToSource(deps, txid), READING_MAY_TAKE_MS.asked);
   if (isKnown === null) {
-    throw new AppError('unavailable', 'The chain could not be read. Try again later.');
+    throw new AppError('unavailable', (m) => m.refusal_pay_chain());
   }
   if (isKnown || (await wasInBlock(deps.db, txid))) throw alreadySent();
   if (await areSpent(deps.db, inputs.map(outputName))) {
-    throw new AppError(
-      'conflict',
-      'Another transaction spends a coin of this one. Reload the wallet.',
-    );
+    throw new AppError('conflict', (m) => m.refusal_pay_coin_elsewhere());
   }
 }
 
 export function alreadySent(): AppError {
-  return new AppError(
-    'already_sent',
-    'This transaction was made before, as another payment or by another member.',
-  );
+  return new AppError('already_sent', (m) => m.refusal_pay_made_before());
 }
 
 async function isStoredOf(

@@ -34,22 +34,19 @@ export async function requireSendQuota(
   if (underWay >= MOST_PAYMENTS_UNDER_WAY) {
     throw new AppError(
       'quota_exceeded',
-      `You have ${MOST_PAYMENTS_UNDER_WAY} payments waiting for a block. Wait until one is confirmed.`,
+      (m) => m.refusal_pay_waiting({ most: MOST_PAYMENTS_UNDER_WAY }),
       wait,
     );
   }
   if (minute >= MOST_PAYMENTS_PER_MINUTE) {
     throw new AppError(
       'quota_exceeded',
-      `You can make ${MOST_PAYMENTS_PER_MINUTE} payments a minute. Wait a minute.`,
+      (m) => m.refusal_pay_minute({ most: MOST_PAYMENTS_PER_MINUTE }),
       wait,
     );
   }
   if (day >= MOST_PAYMENTS_PER_DAY) {
-    throw new AppError(
-      'quota_exceeded',
-      `You can make ${MOST_PAYMENTS_PER_DAY} payments in 24 hours. Try again later.`,
-    );
+    throw new AppError('quota_exceeded', (m) => m.refusal_pay_day({ most: MOST_PAYMENTS_PER_DAY }));
   }
 }
 
@@ -67,7 +64,7 @@ export function createTryLimit(now: () => number): (memberId: bigint) => void {
     const count = (counts.get(memberId) ?? 0) + 1;
     counts.set(memberId, count);
     if (count <= MOST_PAYMENT_TRIES_PER_MINUTE) return;
-    throw new AppError('too_many_requests', 'Too many attempts to pay. Wait a minute.', {
+    throw new AppError('too_many_requests', (m) => m.refusal_pay_tries(), {
       retryAfterSeconds: Math.ceil((MINUTE_MS - (nowMs % MINUTE_MS)) / 1000),
     });
   };

@@ -26,7 +26,7 @@ export function walletPaymentCalls(deps: CallDeps) {
     getWalletTip: async ({ params }, { actor }): Promise<WalletTip> => {
       const tip = await findTip(db, params.id);
       if (tip?.payer.memberId !== actor.memberId) {
-        throw new AppError('not_found', 'You have no such tip to pay.');
+        throw new AppError('not_found', (m) => m.refusal_pay_no_tip());
       }
       return {
         id: tip.id,
