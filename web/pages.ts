@@ -80,6 +80,11 @@ export const TRANSLATED: ReadonlySet<PageSource> = new Set<PageSource>([
   'members/index.tsx',
   'weeks/index.tsx',
   'leaderboard/index.tsx',
+  'try/index.tsx',
+  'try/chain/index.tsx',
+  'try/chain/transaction.tsx',
+  'try/chain/block.tsx',
+  'try/chain/address.tsx',
   NOT_FOUND.source,
 ]);
 

@@ -74,6 +74,15 @@ export const DemoPlayer = Type.Object({
 });
 export type DemoPlayer = Static<typeof DemoPlayer>;
 
+/** A tip in the group from one player to the other that stands. */
+export const DemoTip = Type.Object({
+  id: Type.String(),
+  payer: Player,
+  /** Not paid yet; paid, and in no block; confirmed. */
+  state: Type.Union([Type.Literal('open'), Type.Literal('paid'), Type.Literal('confirmed')]),
+});
+export type DemoTip = Static<typeof DemoTip>;
+
 export const DemoChats = Type.Object({
   /** Changes whenever anything here changes. */
   version: Count,
@@ -85,6 +94,8 @@ export const DemoChats = Type.Object({
   height: Count,
   waiting: Count,
   players: Type.Object({ first: DemoPlayer, second: DemoPlayer }),
+  /** Oldest first. */
+  tips: Type.Array(DemoTip),
   chats: Type.Object({
     group: Type.Array(DemoMessage),
     first: Type.Array(DemoMessage),

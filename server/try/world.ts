@@ -10,6 +10,7 @@ import type { Db } from '#server/db/connect.ts';
 import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
 import { createCommunityBot } from '#server/gateways/telegram/community-bot.ts';
 import type { Board } from '#server/services/board/board.ts';
+import { changeChatSettings, noteStanding } from '#server/services/bot/chats.ts';
 import { DEMO_COIN } from '#server/services/demo/coin.ts';
 import { hasUnopenedTip, makeTipsDue } from '#server/services/demo/due-tips.ts';
 import { runDistribution } from '#server/services/payouts/distribution.ts';
@@ -61,6 +62,11 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
   const visitors = createVisitors(telegram, {
     groupTitle: config.community.site.communityName,
     realNow: Date.now,
+    async chooseLanguage(chatId, language) {
+      // As if the bot had left: it greets the group when it joins.
+      await noteStanding(db, { chatId, title: null, isIn: false, nowMs: now() });
+      await changeChatSettings(db, { chatId, nowMs: now(), change: { language } });
+    },
   });
   const { name, code, sign, uriScheme } = config.coin;
   const { community } = config;

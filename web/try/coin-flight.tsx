@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import type { DemoTip } from '#contract/try/chats.ts';
 import { community } from '#web/community.ts';
 import { CoinIcon } from '#web/ui/coin/coin-icon.tsx';
-import type { PlayedTip, PlayerName } from './tips.ts';
+import type { PlayerName } from './tips.ts';
 
 const FLIGHT_MS = 1_100;
 const SIZE = 44;
@@ -9,7 +10,7 @@ const RISE = 90;
 
 type Point = { x: number; y: number };
 type CoinFlightProps = {
-  tips: readonly PlayedTip[];
+  tips: readonly DemoTip[];
   phones: Readonly<Record<PlayerName, RefObject<HTMLDivElement | null>>>;
 };
 
@@ -17,12 +18,12 @@ type CoinFlightProps = {
 export function CoinFlight({ tips, phones }: CoinFlightProps) {
   const coin = useRef<HTMLSpanElement>(null);
   /** The tips that were paid already; null before the first look. */
-  const paid = useRef<Set<number> | null>(null);
+  const paid = useRef<Set<string> | null>(null);
   useEffect(() => {
     const now = tips.filter(({ state }) => state !== 'open');
     const before = paid.current;
-    paid.current = new Set(now.map(({ messageId }) => messageId));
-    const fresh = before && now.find(({ messageId }) => !before.has(messageId));
+    paid.current = new Set(now.map(({ id }) => id));
+    const fresh = before && now.find(({ id }) => !before.has(id));
     if (!fresh) return;
     const payee = fresh.payer === 'first' ? 'second' : 'first';
     fly(coin.current, centreOf(phones[fresh.payer].current), centreOf(phones[payee].current));

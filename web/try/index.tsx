@@ -1,4 +1,5 @@
 import { loadFailureText } from '#web/api/api-error.ts';
+import { m } from '#web/messages.ts';
 import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,25 +12,23 @@ import { useChats } from './use-chats.ts';
 
 /** Two members, a group and the real bot, to try out. */
 export function TryPage() {
-  usePageTitle('Try it');
+  usePageTitle(m.try_title());
   const { chats, error, begin } = useChats();
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-3 px-4 py-3 sm:px-6">
       <div className="flex flex-wrap items-baseline gap-x-4">
-        <h1 className="text-2xl">Try it</h1>
-        <p className="text-sm text-muted">
-          Play two members and talk to the real bot. People, chats and coins are invented.
-        </p>
+        <h1 className="text-2xl">{m.try_title()}</h1>
+        <p className="text-sm text-muted">{m.try_lead()}</p>
       </div>
       {chats !== null ? (
-        <PanelBoundary name="The demo">
+        <PanelBoundary name={m.try_panel()}>
           <Play chats={chats} error={error} begin={begin} />
         </PanelBoundary>
       ) : error !== null ? (
         <Notice
           kind="error"
-          title="The chats could not be opened"
-          action={<Button onClick={() => window.location.reload()}>Try again</Button>}
+          title={m.try_not_opened()}
+          action={<Button onClick={() => window.location.reload()}>{m.shell_try_again()}</Button>}
         >
           {loadFailureText(error)}
         </Notice>

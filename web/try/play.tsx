@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { DemoChats } from '#contract/try/chats.ts';
 import { failureText } from '#web/api/api-error.ts';
+import { m } from '#web/messages.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { tryCall } from '#web/shell/trial/calls.ts';
 import { useWork } from '#web/shell/use-work.ts';
@@ -28,18 +29,18 @@ export function Play({ chats, error, begin }: PlayProps) {
     });
   const onSay = ({ player, place, text }: Saying) => {
     setShown(place === 'group' ? 'group' : player);
-    attempt('Nothing was said', () =>
+    attempt(m.try_not_said(), () =>
       tryCall('sayInDemo', { body: { player, place, text, replyTo: null } }),
     );
   };
   const onMine = () => {
-    attempt('No block was mined', () => tryCall('mineDemoBlock', { body: {} }));
+    attempt(m.try_not_mined(), () => tryCall('mineDemoBlock', { body: {} }));
   };
   const onSunday = (tell: boolean) => {
-    attempt('The week did not go by', async () => {
+    attempt(m.try_not_sunday(), async () => {
       const { week } = await tryCall('postDemoSunday', { body: {} });
-      const description = `The week of ${week} is closed and paid.`;
-      if (tell) toast({ title: 'A week has gone by', description });
+      const description = m.try_week_closed({ week });
+      if (tell) toast({ title: m.try_week_gone(), description });
     });
   };
   return (
@@ -49,7 +50,7 @@ export function Play({ chats, error, begin }: PlayProps) {
         isBusy={isBusy}
         onSay={onSay}
         onPay={(body) => {
-          attempt('Nothing was paid', () => tryCall('postDemoPayment', { body }));
+          attempt(m.try_not_paid(), () => tryCall('postDemoPayment', { body }));
         }}
         onMine={() => {
           setShown('group');
@@ -66,7 +67,7 @@ export function Play({ chats, error, begin }: PlayProps) {
       />
       {error !== null && (
         <p role="alert" className="text-sm text-warn">
-          No connection. What you see is the last known state.
+          {m.try_offline()}
         </p>
       )}
       <p role="status" className="sr-only">
@@ -86,7 +87,7 @@ export function Play({ chats, error, begin }: PlayProps) {
         isBusy={isBusy}
         onMine={onMine}
         onSunday={() => onSunday(true)}
-        onStartOver={() => attempt('The chats did not start over', begin)}
+        onStartOver={() => attempt(m.try_not_restarted(), begin)}
       />
     </>
   );

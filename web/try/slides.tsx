@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { isRightToLeft } from '#rules/messages/languages.ts';
+import { language } from '#web/messages.ts';
 import { tabPanelProps } from '#web/ui/tabs.tsx';
 
 type SlidesProps<Id extends string> = {
@@ -19,7 +21,9 @@ export function Slides<Id extends string>({ ids, shown, onShow, children }: Slid
   const scrollTo = useEffectEvent((behavior: ScrollBehavior) => {
     const element = row.current;
     if (element === null) return;
-    const left = ids.indexOf(shown) * element.clientWidth;
+    // From right to left, the first is at 0 too, and the others at the negative side of it.
+    const side = isRightToLeft(language) ? -1 : 1;
+    const left = ids.indexOf(shown) * element.clientWidth * side;
     const isThere = element.scrollWidth <= element.clientWidth || element.scrollLeft === left;
     goal.current = isThere ? null : left;
     if (!isThere) element.scrollTo({ left, behavior });
@@ -41,7 +45,7 @@ export function Slides<Id extends string>({ ids, shown, onShow, children }: Slid
       if (Math.abs(scrollLeft - goal.current) < 2) goal.current = null;
       return;
     }
-    const id = ids[Math.round(scrollLeft / clientWidth)];
+    const id = ids[Math.round(Math.abs(scrollLeft) / clientWidth)];
     const isSettled = Math.abs(scrollLeft % clientWidth) < 2;
     if (id !== undefined && id !== shown && isSettled) onShow(id);
   }

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import type { DemoChats } from '#contract/try/chats.ts';
 import { failureText } from '#web/api/api-error.ts';
+import { m } from '#web/messages.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { tryCall } from '#web/shell/trial/calls.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -12,7 +13,7 @@ import { inGroup, inPrivate } from './chats/suggestions.ts';
 import { CoinFlight } from './coin-flight.tsx';
 import type { ChatName } from './guide/next-step.ts';
 import { Slides } from './slides.tsx';
-import { type PlayerName, playedTips } from './tips.ts';
+import type { PlayerName } from './tips.ts';
 
 /**
  * The height of a phone: from 1280 × 800 up, 400 px and more are left for its messages; on narrow screens it fits below the guide
@@ -36,19 +37,18 @@ type StageProps = {
 export function Stage({ chats, shown, onShow, card }: StageProps) {
   const { players, botName, botUsername, groupTitle } = chats;
   const [speaker, setSpeaker] = useState<PlayerName>('first');
-  const tips = useMemo(() => playedTips(chats), [chats]);
   const first = useRef<HTMLDivElement>(null);
   const second = useRef<HTMLDivElement>(null);
   const phones = useMemo(() => ({ first, second }), []);
   const acts = (player: PlayerName, place: 'group' | 'private') => {
     const say = (text: string, replyTo: number | null, to = place) =>
-      attempt('Nothing was said', () =>
+      attempt(m.try_not_said(), () =>
         tryCall('sayInDemo', { body: { player, place: to, text, replyTo } }),
       );
     return {
       onSay: (text: string, replyTo: number | null) => say(text, replyTo),
       onPress(messageId: number, data: string) {
-        void attempt('Nothing happened', async () => {
+        void attempt(m.try_not_happened(), async () => {
           const body = { player, place, messageId, data };
           const { text } = await tryCall('pressInDemo', { body });
           if (text !== null) toast({ title: text });
@@ -63,7 +63,8 @@ export function Stage({ chats, shown, onShow, card }: StageProps) {
   const phone = (player: PlayerName) => (
     <Place slot={phones[player]}>
       <Chat
-        title={`${players[player].name} and ${botName}`}
+        title={m.try_chat_of({ player: players[player].name, bot: botName })}
+        face={players[player].name}
         about={<Standing player={players[player]} />}
         messages={chats.chats[player]}
         speaker={player}
@@ -78,7 +79,7 @@ export function Stage({ chats, shown, onShow, card }: StageProps) {
   return (
     <div>
       <TabList
-        label="Chats"
+        label={m.try_chats()}
         className="mb-3 lg:hidden"
         tabs={[
           { id: 'first', label: players.first.name },
@@ -93,7 +94,11 @@ export function Stage({ chats, shown, onShow, card }: StageProps) {
         <Place>
           <Chat
             title={groupTitle}
-            about={`${players.first.name}, ${players.second.name} and the bot`}
+            face={groupTitle}
+            about={m.try_group_people({
+              first: players.first.name,
+              second: players.second.name,
+            })}
             messages={chats.chats.group}
             speaker={speaker}
             isGroup
@@ -107,7 +112,7 @@ export function Stage({ chats, shown, onShow, card }: StageProps) {
         </Place>
         {phone('second')}
       </Slides>
-      <CoinFlight tips={tips} phones={phones} />
+      <CoinFlight tips={chats.tips} phones={phones} />
     </div>
   );
 }

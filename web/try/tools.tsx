@@ -1,8 +1,9 @@
 import type { DemoChats } from '#contract/try/chats.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { countText } from '#web/ui/figures.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 
 type ToolsProps = {
@@ -19,20 +20,19 @@ export function Tools({ chats, isBusy, onMine, onSunday, onStartOver }: ToolsPro
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button size="sm" loading={isBusy} onClick={onMine}>
-        Mine a block
+        {m.try_mine()}
       </Button>
       <Button size="sm" loading={isBusy} onClick={onSunday}>
-        Next Sunday
+        {m.try_sunday()}
       </Button>
       <PageLink href={paths.tryChain} className={buttonClass({ variant: 'ghost', size: 'sm' })}>
-        The demo&rsquo;s chain
+        {m.try_chain()}
       </PageLink>
       <Button size="sm" variant="ghost" loading={isBusy} onClick={onStartOver}>
-        Start over
+        {m.try_restart()}
       </Button>
-      <p className="text-sm text-muted sm:ml-auto">
-        Here it is <UtcTime at={now} />; block {countText(height)},{' '}
-        {waiting === 0 ? 'nothing waits' : `${countText(waiting)} waiting`}.
+      <p className="text-sm text-muted sm:ms-auto">
+        {rich(m.try_now({ time: () => <UtcTime at={now} />, height, waiting }))}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/errors.ts';
 import type { TryInput } from '#contract/try/calls.ts';
+import { acceptedLanguage } from '#rules/messages/accepted-language.ts';
 import type { TryHandlers } from '../routes.ts';
 import { type ShowDeps, showChats } from './show-chats.ts';
 import { VISITOR_COOKIE, type Visitor, type Visitors } from './visitors.ts';
@@ -39,7 +40,9 @@ export function chatCalls(deps: ChatDeps) {
       return showChats(deps, visitor);
     },
     openDemoChats: async (_input, request, reply) => {
-      const { visitor, cookie } = visitors.begin(request.cookies[VISITOR_COOKIE]);
+      const { cookies, headers } = request;
+      const language = acceptedLanguage(headers['accept-language']);
+      const { visitor, cookie } = await visitors.begin(cookies[VISITOR_COOKIE], language);
       setCookie(reply, cookie);
       telegram.changed();
       return showChats(deps, visitor);

@@ -48,10 +48,10 @@ describe("the demo's chats", () => {
   });
 
   /** Opens the demo as a browser with a cookie jar. */
-  async function visit() {
+  async function visit(language = 'fr') {
     let cookie = '';
     const send = async (method: 'GET' | 'POST', path: string, payload?: object) => {
-      const headers = { cookie, 'sec-fetch-site': 'same-origin' };
+      const headers = { cookie, 'sec-fetch-site': 'same-origin', 'accept-language': language };
       const url = `/api/try${path}`;
       const answer = await product.app.inject({
         method,
@@ -78,6 +78,41 @@ describe("the demo's chats", () => {
   }
 
   const said = (messages: readonly DemoMessage[]) => messages.filter(({ from }) => from === 'bot');
+
+  it('are in the language of the page, and show how far a tip is', async () => {
+    const visitor = await visit('de');
+    const { players } = await visitor.begin();
+    const greeted = await visitor.until(({ chats }) => said(chats.group).length === 1);
+    expect(said(greeted.chats.group)[0]?.html).toMatch(/^Ahoi!/);
+    for (const player of ['first', 'second'] as const) {
+      await visitor.say(player, 'private', '/start');
+      await visitor.until((now) => now.players[player].standing !== null);
+      await visitor.say(player, 'private', `/address ${players[player].spareAddress}`);
+      await visitor.until((now) => now.players[player].address !== null);
+    }
+    await visitor.say('first', 'group', `/tip @${players.second.username} 25 prima`);
+    const asked = await visitor.until(({ chats }) => chats.first.some((each) => each.payment));
+    const [tip] = asked.tips;
+    expect(asked.tips).toEqual([{ id: expect.any(String), payer: 'first', state: 'open' }]);
+    const due = asked.chats.first.find(({ payment }) => payment !== null);
+    expect(due?.html).toMatch(/^Dein Trinkgeld/);
+    await visitor.send('POST', '/chain/payments', due?.payment ?? {});
+    const isAt = (state: string) => (now: DemoChats) => now.tips[0]?.state === state;
+    await visitor.until(isAt('paid'));
+    await visitor.send('POST', '/chain/blocks', {});
+    expect((await visitor.until(isAt('confirmed'))).tips).toEqual([{ ...tip, state: 'confirmed' }]);
+    // One that is taken back no longer stands.
+    await visitor.say('second', 'group', `/tip @${players.first.username} 1`);
+    const cancelOf = ({ chats: { second } }: DemoChats) =>
+      second.flatMap(({ id, buttons }) =>
+        buttons.flat().flatMap(({ data }) => (data?.startsWith('tc:') ? [{ id, data }] : [])),
+      );
+    const two = await visitor.until((now) => now.tips.length === 2 && cancelOf(now).length > 0);
+    const [cancel] = cancelOf(two);
+    const press = { player: 'second', place: 'private', messageId: cancel?.id, data: cancel?.data };
+    await visitor.send('POST', '/chats/presses', press);
+    await visitor.until(({ tips }) => tips.length === 1);
+  });
 
   it('are with the real bot, and last until a week is closed and paid', async () => {
     const visitor = await visit();

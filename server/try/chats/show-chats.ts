@@ -14,6 +14,7 @@ import { readUserWeeks } from '#server/services/weeks/closed-weeks.ts';
 import { type DemoChain, demoAddress } from '../chain/chain.ts';
 import { paymentIn } from './payments.ts';
 import type { DemoTelegram } from './telegram.ts';
+import { readPlayedTips } from './tips.ts';
 import type { Person, Visitor } from './visitors.ts';
 
 export type ShowDeps = {
@@ -51,6 +52,7 @@ export async function showChats(deps: ShowDeps, visitor: Visitor): Promise<DemoC
     height: chain.chain.blocks.length - 1,
     waiting: chain.chain.mempool.size,
     players: { first, second },
+    tips: await readPlayedTips(deps.db, visitor),
     chats,
   };
 }

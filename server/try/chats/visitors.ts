@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { Language } from '#rules/messages/languages.ts';
 import type { DemoTelegram } from './telegram.ts';
 
 export const VISITOR_COOKIE = 'deck-try';
@@ -33,7 +34,12 @@ export type Visitors = ReturnType<typeof createVisitors>;
 /** The demo's visitors, by their cookies: at most 30, and none that was away for a day. */
 export function createVisitors(
   telegram: DemoTelegram,
-  options: { groupTitle: string; realNow: () => number },
+  options: {
+    groupTitle: string;
+    realNow: () => number;
+    /** Sets the language of a group before the bot is in it. */
+    chooseLanguage: (chatId: string, language: Language) => Promise<void>;
+  },
 ) {
   const { groupTitle, realNow } = options;
   const visitors = new Map<string, Visitor>();
@@ -64,8 +70,15 @@ export function createVisitors(
       return visitor;
     },
 
-    /** Starts with two new members, who are in a group with the bot, and ends the previous cookie's visit. */
-    begin(before: string | undefined): { visitor: Visitor; cookie: string } {
+    /**
+     * Starts with two new members, who are in a group with the bot, and ends the previous cookie's visit.
+     *
+     * @param language of the members' Telegram, and of the group; null: unknown
+     */
+    async begin(
+      before: string | undefined,
+      language: Language | null,
+    ): Promise<{ visitor: Visitor; cookie: string }> {
       if (before !== undefined) end(keyOf(before));
       endOld();
       const pair = randomInt(MOST_PAIRS);
@@ -82,8 +95,10 @@ export function createVisitors(
       visitors.set(keyOf(cookie), visitor);
       for (const chatId of chatsOf(visitor)) telegram.open(chatId);
       for (const { telegramId, name, username } of Object.values(players)) {
-        telegram.telegram.setPerson(telegramId, { first_name: name, username });
+        const spoken = language === null ? {} : { language_code: language };
+        telegram.telegram.setPerson(telegramId, { first_name: name, username, ...spoken });
       }
+      if (language !== null) await options.chooseLanguage(group, language);
       const administrators = [players.first.telegramId];
       telegram.telegram.openGroup(group, { title: groupTitle, administrators });
       telegram.telegram.setMembership(group, players.first.telegramId, 'administrator');

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Pickaxe } from 'lucide-react';
 import { failureText } from '#web/api/api-error.ts';
+import { m } from '#web/messages.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
-import { countText } from '#web/ui/figures.ts';
 import { toast } from '../toast/toast.tsx';
 import { useWork } from '../use-work.ts';
 import { tryCall } from './calls.ts';
@@ -14,16 +14,16 @@ export function MineButton({ variant, size }: Pick<ButtonLook, 'variant' | 'size
   const mine = async () => {
     try {
       const { height } = await tryCall('mineDemoBlock', { body: {} });
-      toast({ title: `Block ${countText(height)} is mined` });
+      toast({ title: m.try_block_mined({ height }) });
       await queryClient.invalidateQueries();
     } catch (error) {
-      toast({ title: failureText('No block was mined', error), tone: 'destructive' });
+      toast({ title: failureText(m.try_not_mined(), error), tone: 'destructive' });
     }
   };
   return (
     <Button variant={variant} size={size} loading={isBusy} onClick={() => void run(mine)}>
       <Pickaxe aria-hidden="true" size={16} strokeWidth={1.5} />
-      Mine a block
+      {m.try_mine()}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { failureText } from '#web/api/api-error.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageLink } from '../page-link.tsx';
@@ -16,12 +17,12 @@ export function PayFromPurse({ address, amount }: { address: string; amount: str
     try {
       setTxid((await tryCall('postDemoPayment', { body: { address, amount } })).txid);
     } catch (error) {
-      toast({ title: failureText('Nothing was paid', error), tone: 'destructive' });
+      toast({ title: failureText(m.try_not_paid(), error), tone: 'destructive' });
     }
   };
   return (
     <div className="rounded-md border border-warn/40 bg-warn-wash p-3 text-sm">
-      <p>This is a demo, and its coins are play money: pay as if from a wallet of yours.</p>
+      <p>{m.try_purse()}</p>
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <Button
           variant="primary"
@@ -30,12 +31,12 @@ export function PayFromPurse({ address, amount }: { address: string; amount: str
           disabled={txid !== null}
           onClick={() => void run(pay)}
         >
-          {txid === null ? "Pay from the demo's purse" : 'Paid'}
+          {txid === null ? m.try_pay_purse() : m.try_purse_paid()}
         </Button>
         {txid !== null && (
           <>
             <PageLink href={paths.tryTransaction.replace(':txid', txid)} className="link">
-              See the transaction
+              {m.try_see_transaction()}
             </PageLink>
             <MineButton size="sm" />
           </>

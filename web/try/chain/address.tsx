@@ -1,4 +1,5 @@
 import { parseAmount } from '#rules/amounts.ts';
+import { m } from '#web/messages.ts';
 import { usePagePath } from '#web/shell/page-link.tsx';
 import { useTryCall } from '#web/shell/trial/calls.ts';
 import { Amount } from '#web/ui/coin/amount.tsx';
@@ -11,22 +12,22 @@ export function AddressPage() {
   const answer = useTryCall('getDemoAddress', { params: { address } });
   return (
     <ChainFrame
-      title="Address"
+      title={m.chain_address()}
       lead={<span className="font-mono text-sm break-all">{address}</span>}
-      missing="There is no such address"
+      missing={m.chain_no_address()}
       answer={answer}
     >
       {({ balance, received, transactions, transactionCount }) => (
         <>
           <Facts
             rows={[
-              ['Balance', <Amount key="balance" units={parseAmount(balance)} />],
-              ['Received', <Amount key="received" units={parseAmount(received)} />],
+              [m.chain_balance(), <Amount key="balance" units={parseAmount(balance)} />],
+              [m.chain_received(), <Amount key="received" units={parseAmount(received)} />],
             ]}
           />
           <Transactions
-            label="Transactions"
-            empty="It was never used."
+            label={m.chain_transactions()}
+            empty={m.chain_unused()}
             transactions={transactions}
             count={transactionCount}
           />

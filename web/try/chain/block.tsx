@@ -1,6 +1,6 @@
+import { m } from '#web/messages.ts';
 import { usePagePath } from '#web/shell/page-link.tsx';
 import { useTryCall } from '#web/shell/trial/calls.ts';
-import { countText } from '#web/ui/figures.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { ChainFrame, Facts } from './chain-frame.tsx';
 import { BlockLink, Transactions } from './parts.tsx';
@@ -11,9 +11,9 @@ export function BlockPage() {
   const answer = useTryCall('getDemoBlock', { params: { height } });
   return (
     <ChainFrame
-      title={`Block ${countText(Number(height))}`}
-      lead="A block of the demo's chain."
-      missing="There is no such block yet"
+      title={m.chain_block({ height: Number(height) })}
+      lead={m.chain_block_lead()}
+      missing={m.chain_no_block()}
       answer={answer}
     >
       {({ hash, minedAt, isNewest, transactions, transactionCount }) => (
@@ -21,23 +21,25 @@ export function BlockPage() {
           <Facts
             rows={[
               [
-                'Hash',
+                m.chain_hash(),
                 <span key="hash" className="font-mono text-[0.8125rem]">
                   {hash}
                 </span>,
               ],
-              ['Mined', <UtcTime key="mined" at={minedAt} />],
+              [m.chain_mined(), <UtcTime key="mined" at={minedAt} />],
               ...(height === '0'
                 ? []
-                : ([['Before', <BlockLink key="before" height={Number(height) - 1} />]] as const)),
+                : ([
+                    [m.chain_before(), <BlockLink key="before" height={Number(height) - 1} />],
+                  ] as const)),
               isNewest
-                ? ['After', 'This is the newest block']
-                : ['After', <BlockLink key="after" height={Number(height) + 1} />],
+                ? [m.chain_after(), m.chain_is_newest()]
+                : [m.chain_after(), <BlockLink key="after" height={Number(height) + 1} />],
             ]}
           />
           <Transactions
-            label="Transactions"
-            empty="It holds none."
+            label={m.chain_transactions()}
+            empty={m.chain_holds_none()}
             transactions={transactions}
             count={transactionCount}
           />

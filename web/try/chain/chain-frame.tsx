@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { LoadFailure } from '#web/shell/load/load-failure.tsx';
 import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
@@ -35,10 +36,10 @@ export function ChainFrame<T>({ title, lead, answer, missing, children }: ChainF
         <PanelBoundary name={title}>{() => children(data)}</PanelBoundary>
       ) : isMissing ? (
         <Notice kind="empty" title={missing}>
-          The demo&rsquo;s chain begins anew whenever its data is cleared.
+          {m.chain_anew()}
         </Notice>
       ) : error ? (
-        <LoadFailure title="The chain could not be read" answer={answer} level={2} />
+        <LoadFailure title={m.chain_unread()} answer={answer} level={2} />
       ) : (
         <div aria-busy="true" className="grid gap-3">
           <Skeleton className="h-36 rounded-lg" />
@@ -47,8 +48,8 @@ export function ChainFrame<T>({ title, lead, answer, missing, children }: ChainF
       )}
       <p className="flex flex-wrap gap-2">
         <PageLink href={paths.tryChain} className={buttonClass()}>
-          <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
-          Newest transactions
+          <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" size={16} strokeWidth={1.5} />
+          {m.chain_newest()}
         </PageLink>
       </p>
     </div>

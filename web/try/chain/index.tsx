@@ -1,3 +1,4 @@
+import { m } from '#web/messages.ts';
 import { useTryCall } from '#web/shell/trial/calls.ts';
 import { MineButton } from '#web/shell/trial/mine-button.tsx';
 import { countText } from '#web/ui/figures.ts';
@@ -10,26 +11,26 @@ export function ChainPage() {
   const answer = useTryCall('getDemoChain', {});
   return (
     <ChainFrame
-      title="The demo's chain"
-      lead="Play money on a chain that lives in this demo alone. A block is mined each minute, or when you say so."
-      missing="There is no chain"
+      title={m.chain_title()}
+      lead={m.chain_lead()}
+      missing={m.chain_none()}
       answer={answer}
     >
       {({ height, minedAt, waiting, transactions, transactionCount }) => (
         <>
           <Facts
             rows={[
-              ['Newest block', <BlockLink key="newest" height={height} />],
-              ['Mined', <UtcTime key="mined" at={minedAt} />],
-              ['Transactions that wait for a block', countText(waiting)],
+              [m.chain_newest_block(), <BlockLink key="newest" height={height} />],
+              [m.chain_mined(), <UtcTime key="mined" at={minedAt} />],
+              [m.chain_waiting(), countText(waiting)],
             ]}
           />
           <div>
             <MineButton variant="primary" />
           </div>
           <Transactions
-            label="Newest transactions"
-            empty="There is none yet."
+            label={m.chain_newest()}
+            empty={m.chain_none_yet()}
             transactions={transactions}
             count={transactionCount}
           />

@@ -1,10 +1,10 @@
 import type { DemoChain } from '#contract/try/chain.ts';
 import { parseAmount } from '#rules/amounts.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
-import { countText } from '#web/ui/figures.ts';
 
 const LINK = 'link inline-block py-1 font-mono text-[0.8125rem]';
 
@@ -27,7 +27,7 @@ export function BlockLink({ height }: { height: number }) {
       href={paths.tryBlock.replace(':height', String(height))}
       className="link inline-block py-0.5"
     >
-      Block {countText(height)}
+      {m.chain_block({ height })}
     </PageLink>
   );
 }
@@ -56,20 +56,20 @@ export function Transactions(props: {
                 {shortId(txid)}
               </PageLink>
               {height === null ? (
-                <Badge tone="warn">Waits for a block</Badge>
+                <Badge tone="warn">{m.chain_waits()}</Badge>
               ) : (
                 <span className="text-sm text-muted">
                   <BlockLink height={height} />
                 </span>
               )}
-              <Amount units={parseAmount(amount)} className="ml-auto font-medium" />
+              <Amount units={parseAmount(amount)} className="ms-auto font-medium" />
             </li>
           ))}
         </ol>
       )}
       {count > transactions.length && (
         <p className="mt-2 text-sm text-muted">
-          The newest {countText(transactions.length)} of {countText(count)}.
+          {m.chain_count({ shown: transactions.length, count })}
         </p>
       )}
     </section>

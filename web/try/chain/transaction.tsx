@@ -1,10 +1,10 @@
 import type { DemoTransaction } from '#contract/try/chain.ts';
 import { parseAmount } from '#rules/amounts.ts';
+import { m } from '#web/messages.ts';
 import { usePagePath } from '#web/shell/page-link.tsx';
 import { useTryCall } from '#web/shell/trial/calls.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
-import { countText, quantityText } from '#web/ui/figures.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { ChainFrame, Facts } from './chain-frame.tsx';
 import { AddressLink, BlockLink } from './parts.tsx';
@@ -15,9 +15,9 @@ export function TransactionPage() {
   const answer = useTryCall('getDemoTransaction', { params: { txid } });
   return (
     <ChainFrame
-      title="Transaction"
+      title={m.chain_transaction()}
       lead={<span className="font-mono text-sm break-all">{txid}</span>}
-      missing="The chain has no such transaction"
+      missing={m.chain_no_transaction()}
       answer={answer}
     >
       {(transaction) => <Transaction transaction={transaction} />}
@@ -35,37 +35,41 @@ function Transaction({ transaction }: { transaction: DemoTransaction }) {
       <Facts
         rows={[
           [
-            'State',
+            m.chain_state(),
             block === null ? (
               <Badge key="state" tone="warn">
-                Waits for a block
+                {m.chain_waits()}
               </Badge>
             ) : (
               <Badge key="state" tone="good">
-                {quantityText(countText(confirmations), 'confirmation')}
+                {m.chain_confirmations({ count: confirmations })}
               </Badge>
             ),
           ],
           ...(block === null
             ? []
             : ([
-                ['Block', <BlockLink key="block" height={block.height} />],
-                ['Mined', <UtcTime key="mined" at={block.minedAt} />],
+                [m.chain_block_row(), <BlockLink key="block" height={block.height} />],
+                [m.chain_mined(), <UtcTime key="mined" at={block.minedAt} />],
               ] as const)),
-          ['Paid', <Amount key="paid" units={parseAmount(amount)} />],
-          ['Fee', <Amount key="fee" units={parseAmount(fee)} />],
+          [m.chain_paid(), <Amount key="paid" units={parseAmount(amount)} />],
+          [m.chain_fee(), <Amount key="fee" units={parseAmount(fee)} />],
         ]}
       />
-      <Outputs label="From" empty="New coins" outputs={inputs} />
+      <Outputs label={m.chain_from()} empty={m.chain_new_coins()} outputs={inputs} />
       {played.map((output) => (
         <Outputs
           key={output.address}
-          label={`To ${output.member?.name}`}
+          label={m.chain_to_name({ name: output.member?.name ?? '' })}
           empty=""
           outputs={[output]}
         />
       ))}
-      <Outputs label={played.length === 0 ? 'To' : 'To others'} empty="" outputs={others} />
+      <Outputs
+        label={played.length === 0 ? m.chain_to() : m.chain_to_others()}
+        empty=""
+        outputs={others}
+      />
     </>
   );
 }
@@ -88,8 +92,8 @@ function Outputs(props: { label: string; empty: string; outputs: readonly ShownO
           >
             {member && <bdi className="w-40 truncate font-medium">{member.name}</bdi>}
             <AddressLink address={address} />
-            {owner !== null && <Badge>{OWNERS[owner]}</Badge>}
-            <Amount units={parseAmount(amount)} className="ml-auto font-medium" />
+            {owner !== null && <Badge>{OWNERS[owner]()}</Badge>}
+            <Amount units={parseAmount(amount)} className="ms-auto font-medium" />
           </li>
         ))}
       </ol>
@@ -98,7 +102,7 @@ function Outputs(props: { label: string; empty: string; outputs: readonly ShownO
 }
 
 const OWNERS = {
-  community: "The community's wallet",
-  faucet: "The faucet's wallet",
-  purse: "The visitors' purse",
+  community: () => m.chain_community(),
+  faucet: () => m.chain_faucet(),
+  purse: () => m.chain_purse(),
 } as const;

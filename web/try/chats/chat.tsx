@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { DemoMessage } from '#contract/try/chats.ts';
+import { m } from '#web/messages.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { PlayerName } from '../tips.ts';
@@ -9,6 +10,8 @@ import type { MessageActs } from './message-acts.ts';
 
 type ChatProps = {
   title: string;
+  /** The name whose first letter stands beside the title. */
+  face: string;
   /** Shown below the title: the person's standing, or the people of the group. */
   about: ReactNode;
   messages: readonly DemoMessage[];
@@ -49,7 +52,7 @@ export function Chat(props: ChatProps) {
       className="flex min-h-0 min-w-0 flex-1 flex-col overflow-hidden rounded-[1.75rem] border-[5px] border-sunken bg-surface ring-1 ring-edge"
     >
       <header className="flex h-14 shrink-0 items-center gap-2.5 border-b px-3">
-        <Avatar name={title} picture={null} className="size-9" />
+        <Avatar name={props.face} picture={null} className="size-9" />
         <div className="min-w-0">
           <h2 id={id} className="truncate text-base">
             {title}
@@ -73,7 +76,7 @@ export function Chat(props: ChatProps) {
       {props.isNew ? (
         <footer className="border-t p-2">
           <Button variant="primary" className="w-full" onClick={() => void say('/start')}>
-            Start
+            {m.try_start()}
           </Button>
         </footer>
       ) : (

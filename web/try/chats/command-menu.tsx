@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { m } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type CommandMenuProps = { commands: readonly string[]; onChoose: (command: string) => void };
@@ -22,12 +23,12 @@ export function CommandMenu({ commands, onChoose }: CommandMenuProps) {
         if (key === 'Escape' && isOpen) close();
       }}
     >
-      <legend className="sr-only">Commands</legend>
+      <legend className="sr-only">{m.try_commands()}</legend>
       <Button
         ref={button}
         variant="ghost"
         iconOnly
-        aria-label="Commands"
+        aria-label={m.try_commands()}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
@@ -37,14 +38,14 @@ export function CommandMenu({ commands, onChoose }: CommandMenuProps) {
       {isOpen && (
         <ul
           id={id}
-          aria-label="Commands"
+          aria-label={m.try_commands()}
           className="absolute inset-x-2 bottom-full z-10 mb-1 rounded-lg border border-edge bg-raised p-1"
         >
           {commands.map((command) => (
             <li key={command}>
               <button
                 type="button"
-                className="min-h-11 w-full rounded-md px-3 text-left text-sm wrap-anywhere hover:bg-sunken"
+                className="min-h-11 w-full rounded-md px-3 text-start text-sm wrap-anywhere hover:bg-sunken"
                 onClick={() => {
                   close();
                   onChoose(command);

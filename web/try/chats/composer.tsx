@@ -1,6 +1,7 @@
 import { SendHorizontal, X } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import type { DemoMessage } from '#contract/try/chats.ts';
+import { m } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CommandMenu } from './command-menu.tsx';
 import { plainText } from './marked-text.ts';
@@ -32,14 +33,14 @@ export function Composer(props: ComposerProps) {
     <footer className="relative border-t p-2">
       {replyTo !== null && (
         <p className="mb-2 flex items-center gap-2 text-xs text-muted">
-          <span className="min-w-0 flex-1 truncate border-l-2 border-brass pl-2">
-            Reply to {replyTo.name}: {plainText(replyTo.html)}
+          <span className="min-w-0 flex-1 truncate border-s-2 border-brass ps-2">
+            {m.try_reply_to({ name: replyTo.name, text: plainText(replyTo.html) })}
           </span>
           <Button
             size="sm"
             variant="ghost"
             iconOnly
-            aria-label="Do not reply"
+            aria-label={m.try_no_reply()}
             onClick={props.onNoReply}
           >
             <X aria-hidden="true" size={16} strokeWidth={1.5} />
@@ -55,15 +56,15 @@ export function Composer(props: ComposerProps) {
           onChange={(event) => setText(event.target.value)}
           maxLength={1000}
           autoComplete="off"
-          aria-label={`Message in ${title}`}
-          placeholder="Message"
+          aria-label={m.try_message_in({ chat: title })}
+          placeholder={m.try_message()}
           className="h-11 min-w-0 flex-1 rounded-[1.375rem] border border-edge bg-page px-4"
         />
         <Button
           type="submit"
           variant="primary"
           iconOnly
-          aria-label="Send"
+          aria-label={m.try_send()}
           className="rounded-[1.375rem]!"
         >
           <SendHorizontal aria-hidden="true" size={18} strokeWidth={1.5} />

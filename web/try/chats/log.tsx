@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { DemoMessage } from '#contract/try/chats.ts';
+import { m } from '#web/messages.ts';
 import type { PlayerName } from '../tips.ts';
 import { Message } from './message.tsx';
 import type { MessageActs } from './message-acts.ts';
@@ -29,7 +30,7 @@ export function Log({ title, messages, speaker, isGroup, botUsername, acts }: Lo
     <div
       ref={list}
       role="log"
-      aria-label={`Messages in ${title}`}
+      aria-label={m.try_messages_in({ chat: title })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keys.
       tabIndex={0}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
@@ -37,7 +38,9 @@ export function Log({ title, messages, speaker, isGroup, botUsername, acts }: Lo
       }}
       className="relative min-h-0 flex-1 overflow-y-auto bg-shoal p-3 -outline-offset-2"
     >
-      {messages.length === 0 && <p className="text-center text-sm text-muted">No messages yet</p>}
+      {messages.length === 0 && (
+        <p className="text-center text-sm text-muted">{m.try_no_messages()}</p>
+      )}
       <ol className="flex flex-col gap-1">
         {messages.map((message, index) => (
           <Message

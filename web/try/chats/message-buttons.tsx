@@ -1,4 +1,5 @@
 import type { DemoMessage } from '#contract/try/chats.ts';
+import { m } from '#web/messages.ts';
 import { copyText } from '#web/shell/copy/copy.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { OutwardLink } from '#web/ui/outward-link.tsx';
@@ -29,7 +30,7 @@ export function MessageButtons({ message, botUsername, acts }: MessageButtonsPro
               );
             }
             const onClick = () => {
-              if (copy !== null) return void copyText(copy, 'Text');
+              if (copy !== null) return void copyText(copy, m.try_text());
               return payload === null ? acts.press(id, data ?? '') : acts.startWith(payload);
             };
             return (

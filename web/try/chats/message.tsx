@@ -1,6 +1,7 @@
 import { Check, CheckCheck, EyeOff, Reply } from 'lucide-react';
 import type { DemoMessage } from '#contract/try/chats.ts';
 import { posterPath } from '#web/addresses.ts';
+import { m } from '#web/messages.ts';
 import { PayFromPurse } from '#web/shell/trial/pay-from-purse.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -30,7 +31,7 @@ export function Message(props: MessageProps) {
       className={cx(
         'group flex gap-2',
         isFirst && 'mt-1.5 first:mt-0',
-        isOwn ? 'justify-end pl-9' : 'pr-9',
+        isOwn ? 'justify-end ps-9' : 'pe-9',
       )}
     >
       {hasFace && (
@@ -46,11 +47,11 @@ export function Message(props: MessageProps) {
         {acts.answer !== null && (
           <button
             type="button"
-            aria-label={`Reply to ${message.name}`}
+            aria-label={m.try_reply({ name: message.name })}
             onClick={() => acts.answer?.(message)}
             className={cx(
               'absolute top-0 inline-grid size-9 place-items-center text-muted opacity-0 group-hover:opacity-100 hover:text-ink focus-visible:opacity-100 pointer-coarse:size-11 pointer-coarse:opacity-100',
-              isOwn ? 'right-full' : 'left-full',
+              isOwn ? 'end-full' : 'start-full',
             )}
           >
             <Reply aria-hidden="true" size={16} strokeWidth={1.5} />
@@ -73,7 +74,7 @@ function Bubble({
     <div className={cx('px-3 py-1.5 text-sm wrap-anywhere', bubbleClass(isOwn, isLast))}>
       <p className={showsName ? 'text-xs font-semibold text-brass' : 'sr-only'}>{name}</p>
       {answers !== null && (
-        <p className="my-1 line-clamp-2 border-l-2 border-brass pl-2 text-xs text-muted">
+        <p className="my-1 line-clamp-2 border-s-2 border-brass ps-2 text-xs text-muted">
           <span className="font-medium">{answers.name}</span> {answers.text}
         </p>
       )}
@@ -87,7 +88,7 @@ function Bubble({
           src={posterPath(preview)}
           width={1200}
           height={630}
-          alt="Share card"
+          alt={m.try_card()}
           className="my-1.5 w-full rounded-md border bg-white"
         />
       )}
@@ -99,12 +100,12 @@ function Bubble({
       {onlySeenBy !== null && (
         <p className="mt-1 flex items-center gap-1 text-xs text-muted">
           <EyeOff aria-hidden="true" size={14} strokeWidth={1.5} />
-          Only {onlySeenBy} sees this
+          {m.try_only_seen({ name: onlySeenBy })}
         </p>
       )}
       {reactions.length > 0 && (
         <p className="mt-1">
-          <span className="sr-only">Reactions: </span>
+          <span className="sr-only">{m.try_reactions()} </span>
           {reactions.join(' ')}
         </p>
       )}
@@ -118,7 +119,7 @@ function ChatPicture({ src }: { src: string }) {
   return (
     <img
       src={src}
-      alt={isCode ? 'QR code' : 'Picture'}
+      alt={isCode ? m.try_qr() : m.try_picture()}
       className={cx('my-2 max-w-full rounded-md border bg-white', isCode && 'size-56')}
     />
   );
@@ -131,13 +132,13 @@ function Sent({
 }: Pick<MessageProps, 'message' | 'isOwn'>) {
   const Mark = isRead ? CheckCheck : Check;
   return (
-    <span className="float-right mt-1 -mr-1 ml-3 inline-flex items-center gap-1 text-xs text-muted">
-      {isEdited && 'edited '}
+    <span className="float-end mt-1 -me-1 ms-3 inline-flex items-center gap-1 text-xs text-muted">
+      {isEdited && `${m.try_edited()} `}
       <time dateTime={at}>{at.slice(11, 16)}</time>
       {isOwn && (
         <>
           <Mark aria-hidden="true" size={14} strokeWidth={1.5} className="text-brass" />
-          <span className="sr-only">{isRead ? 'read' : 'sent'}</span>
+          <span className="sr-only">{isRead ? m.try_read() : m.try_sent()}</span>
         </>
       )}
     </span>

@@ -1,4 +1,5 @@
 import type { DemoChats } from '#contract/try/chats.ts';
+import { m } from '#web/messages.ts';
 import type { PlayerName } from '../tips.ts';
 
 type SpeakerProps = {
@@ -11,7 +12,7 @@ type SpeakerProps = {
 export function Speaker({ players, speaker, onChoose }: SpeakerProps) {
   return (
     <label className="shrink-0">
-      <span className="sr-only">Who speaks in the group</span>
+      <span className="sr-only">{m.try_speaker()}</span>
       <select
         value={speaker}
         onChange={({ target }) => onChoose(target.value === 'second' ? 'second' : 'first')}

@@ -27,7 +27,7 @@ function isForBot({ html }: DemoMessage, isGroup: boolean): boolean {
 /** Three dots in a bubble. For the eye alone: a screen reader hears the answer itself. */
 export function Typing({ isGroup }: { isGroup: boolean }) {
   return (
-    <li aria-hidden="true" className={cx('mt-1.5 flex', isGroup && 'pl-9')}>
+    <li aria-hidden="true" className={cx('mt-1.5 flex', isGroup && 'ps-9')}>
       <span className={cx('flex items-center gap-1 px-3 py-3', bubbleClass(false, true))}>
         {['', '[animation-delay:0.2s]', '[animation-delay:0.4s]'].map((delay) => (
           <span

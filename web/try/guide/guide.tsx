@@ -1,5 +1,6 @@
 import { Compass } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { m } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Payment } from '../tips.ts';
 import type { NextStep, Saying } from './next-step.ts';
@@ -22,7 +23,7 @@ export function Guide({ step, isBusy, ...does }: GuideProps) {
   return (
     <section
       ref={frame}
-      aria-label="What to do next"
+      aria-label={m.try_next()}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-brass/35 bg-brass-wash px-4 py-2 max-lg:sticky max-lg:top-0 max-lg:z-20"
     >
       <Compass
@@ -60,15 +61,15 @@ function actOf(step: NextStep, does: Omit<GuideProps, 'step' | 'isBusy'>) {
     case 'say':
       return { label: step.label, take: () => does.onSay(step.saying) };
     case 'pay':
-      return { label: 'Pay the tip', take: () => does.onPay(step.payment) };
+      return { label: m.try_pay(), take: () => does.onPay(step.payment) };
     case 'mine':
-      return { label: 'Mine a block', take: does.onMine };
+      return { label: m.try_mine(), take: does.onMine };
     case 'sunday':
-      return { label: 'Go to next Sunday', take: does.onSunday };
+      return { label: m.try_go_sunday(), take: does.onSunday };
     case 'wait':
-      return { label: 'One moment', take: () => undefined };
+      return { label: m.try_wait(), take: () => undefined };
     case 'done':
-      return { label: 'See the result', take: does.onShowResult };
+      return { label: m.try_see_result(), take: does.onShowResult };
   }
 }
 

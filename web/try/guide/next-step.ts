@@ -1,6 +1,6 @@
 import type { DemoChats, DemoPlayer } from '#contract/try/chats.ts';
-import { pointsText, quantityText } from '#web/ui/figures.ts';
-import { type Payment, type PlayerName, paymentDue, playedTips } from '../tips.ts';
+import { m } from '#web/messages.ts';
+import { type Payment, type PlayerName, paymentDue } from '../tips.ts';
 
 export type ChatName = 'group' | PlayerName;
 
@@ -25,33 +25,36 @@ export function nextStep(chats: DemoChats): NextStep {
   if (first.address === null) return setAddress('first', first);
   if (second.address === null) return setAddress('second', second);
   if (earner(chats) !== null) {
-    return { kind: 'done', text: 'The week is closed and paid. The next one is yours to play.' };
+    return { kind: 'done', text: m.try_done() };
   }
   const payment = paymentDue([...chats.chats.first, ...chats.chats.second]);
   if (payment !== null) {
-    const text = 'The bot holds no coins: members pay from their wallets. Here, it is play money.';
-    return { kind: 'pay', text, payment };
+    return { kind: 'pay', text: m.try_holds_none(), payment };
   }
-  const tip = playedTips(chats).at(-1);
+  const tip = chats.tips.at(-1);
   if (tip?.state === 'paid') {
-    return { kind: 'mine', text: 'The coins are on their way. One block confirms them.' };
+    return { kind: 'mine', text: m.try_one_block() };
   }
   if (tip?.state === 'open' || (tip === undefined && isAnswerDue(chats))) {
-    return { kind: 'wait', text: 'The bot is answering.' };
+    return { kind: 'wait', text: m.try_answering() };
   }
   if (tip === undefined) {
     return {
       kind: 'say',
-      text: `${second.name} has earned a thank-you. ${first.name} tips right in the group.`,
-      label: `Tip ${second.name}`,
-      saying: { player: 'first', place: 'group', text: `${TIP} @${second.username} 25 well done` },
+      text: m.try_thank({ payee: second.name, payer: first.name }),
+      label: m.try_tip({ name: second.name }),
+      saying: {
+        player: 'first',
+        place: 'group',
+        text: `${TIP} @${second.username} 25 ${m.try_note()}`,
+      },
     };
   }
   return (
     greet(chats, 'second') ??
     greet(chats, 'first') ?? {
       kind: 'sunday',
-      text: 'On Sunday the week closes, and the pool is split among those with enough points.',
+      text: m.try_on_sunday(),
     }
   );
 }
@@ -65,8 +68,8 @@ export function earner({ players }: DemoChats): PlayerName | null {
 function start(player: PlayerName, { name }: DemoPlayer): NextStep {
   return {
     kind: 'say',
-    text: `Meet ${name}. Press Start for a first point.`,
-    label: `Start as ${name}`,
+    text: m.try_meet({ name }),
+    label: m.try_start_as({ name }),
     saying: { player, place: 'private', text: '/start' },
   };
 }
@@ -74,8 +77,8 @@ function start(player: PlayerName, { name }: DemoPlayer): NextStep {
 function setAddress(player: PlayerName, { name, spareAddress }: DemoPlayer): NextStep {
   return {
     kind: 'say',
-    text: `Tips go from wallet to wallet, so ${name} needs an address.`,
-    label: `Set an address for ${name}`,
+    text: m.try_need_address({ name }),
+    label: m.try_set_address({ name }),
     saying: { player, place: 'private', text: `/address ${spareAddress}` },
   };
 }
@@ -86,11 +89,10 @@ function greet({ players, chats }: DemoChats, player: PlayerName): NextStep | nu
   const needed = standing?.pointsNeeded ?? 0;
   const hasGreeted = chats.group.some(({ from, html }) => from === player && html === GM);
   if (needed === 0 || hasGreeted) return null;
-  const few = quantityText(pointsText(needed), 'point');
   return {
     kind: 'say',
-    text: `${name} is ${few} short of a share. A good morning counts once a day.`,
-    label: `Say gm as ${name}`,
+    text: m.try_short({ name, count: needed }),
+    label: m.try_say_gm({ name }),
     saying: { player, place: 'group', text: GM },
   };
 }

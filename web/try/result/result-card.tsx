@@ -6,6 +6,7 @@ import { formatAmountFixed, parseAmount } from '#rules/amounts.ts';
 import { posterPath, sharePath, weekPath } from '#web/addresses.ts';
 import { useCall } from '#web/api/queries.ts';
 import { community } from '#web/community.ts';
+import { language, m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -14,6 +15,7 @@ import { cx } from '#web/ui/cx.ts';
 import { countText, pointsText } from '#web/ui/figures.ts';
 import { memberName } from '#web/ui/member-name.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { ordinal, rowsAround } from './rows-around.ts';
 
@@ -35,7 +37,8 @@ export function resultOf({ name, lastWeek }: DemoPlayer): Result | null {
 /** 'Iris earned Ɉ6.79 and is 15th'. */
 export function resultText({ name, share, rank }: Result): string {
   const amount = formatAmountFixed(parseAmount(share), 2, true);
-  return `${name} earned ${community.coin.symbol}${amount} and is ${ordinal(rank)}`;
+  const place = language === 'en' ? ordinal(rank) : countText(rank);
+  return m.try_result({ name, amount: `${community.coin.symbol}${amount}`, place });
 }
 
 type ResultCardProps = {
@@ -51,6 +54,7 @@ export function ResultCard({ result, heading, onClose }: ResultCardProps) {
   const query = { page: String(page), limit: String(ROWS) };
   const { data } = useCall('getWeek', { params: { week }, query });
   const own = data?.shares.find((share) => share.rank === rank);
+  const date = () => <UtcTime at={week} show="date" />;
   const id = useId();
   return (
     <section
@@ -61,13 +65,18 @@ export function ResultCard({ result, heading, onClose }: ResultCardProps) {
         <h2 ref={heading} id={id} tabIndex={-1} className="text-2xl">
           {resultText(result)}
         </h2>
-        <Button size="sm" variant="ghost" iconOnly aria-label="Back to the group" onClick={onClose}>
+        <Button
+          size="sm"
+          variant="ghost"
+          iconOnly
+          aria-label={m.try_back_to_group()}
+          onClick={onClose}
+        >
           <X aria-hidden="true" size={18} strokeWidth={1.5} />
         </Button>
       </div>
       <p className="text-sm text-muted">
-        {data ? `Of ${countText(data.pagination.total)} who share` : 'Among those who share'} the
-        pool of the week of <UtcTime at={week} show="date" />.
+        {rich(data ? m.try_of_many({ count: data.pagination.total, date }) : m.try_among({ date }))}
       </p>
       {data ? <Rows week={data} rank={rank} /> : <Skeleton className="h-50 shrink-0 rounded-lg" />}
       <div className="flex flex-col gap-2">
@@ -76,10 +85,10 @@ export function ResultCard({ result, heading, onClose }: ResultCardProps) {
           href={`${weekPath(week)}${page === 1 ? '' : `?page=${page}`}#share-${rank}`}
           className={buttonClass({ variant: 'primary' })}
         >
-          See {name} in the week
+          {m.try_see_in_week({ name })}
         </a>
         <PageLink href={paths.tryTransaction.replace(':txid', txid)} className={buttonClass()}>
-          See the payment
+          {m.try_see_payment()}
         </PageLink>
       </div>
       {/* Hidden members have none. */}
@@ -98,7 +107,7 @@ function ShareCard({ path, name }: { path: string; name: string }) {
         src={poster}
         width={1200}
         height={630}
-        alt={`${name}’s share card`}
+        alt={m.try_card_of({ name })}
         className="w-full rounded-lg border bg-white"
       />
       <figcaption className="mt-1 flex justify-end">
@@ -108,7 +117,7 @@ function ShareCard({ path, name }: { path: string; name: string }) {
           className={buttonClass({ variant: 'ghost', size: 'sm' })}
         >
           <Download aria-hidden="true" size={16} strokeWidth={1.5} />
-          Save the card
+          {m.try_save_card()}
         </a>
       </figcaption>
     </figure>
@@ -117,7 +126,10 @@ function ShareCard({ path, name }: { path: string; name: string }) {
 
 function Rows({ week, rank }: { week: WeekPage; rank: number }) {
   return (
-    <ol aria-label="The week" className="shrink-0 overflow-hidden rounded-lg border text-sm">
+    <ol
+      aria-label={m.try_the_week()}
+      className="shrink-0 overflow-hidden rounded-lg border text-sm"
+    >
       {rowsAround(week.shares, rank).map((share) => (
         <li
           key={share.userId}
@@ -127,16 +139,16 @@ function Rows({ week, rank }: { week: WeekPage; rank: number }) {
             share.rank === rank && 'bg-brass-wash font-semibold',
           )}
         >
-          <span className="w-8 shrink-0 text-right">
-            <span className="sr-only">Place </span>
+          <span className="w-8 shrink-0 text-end">
+            <span className="sr-only">{m.try_place()} </span>
             {countText(share.rank)}
           </span>
           <bdi className="min-w-0 flex-1 truncate">{memberName(share)}</bdi>
           <span className="text-muted">
             {pointsText(share.activityPoints)}
-            <span className="sr-only"> points</span>
+            <span className="sr-only"> {m.try_points()}</span>
           </span>
-          <Amount units={parseAmount(share.share)} decimals={2} className="w-18 text-right" />
+          <Amount units={parseAmount(share.share)} decimals={2} className="w-18 text-end" />
         </li>
       ))}
     </ol>

@@ -948,6 +948,252 @@ export const creator_shown = (): string =>
   `أنت ظاهر`;
 export const creator_shown_text = (): string =>
   `عادت الصفحات العامة تذكر اسمك.`;
+export const try_title = (): string =>
+  `جرّبه`;
+export const try_lead = (): string =>
+  `العب دور عضوين وتحدث مع البوت الحقيقي. الأشخاص والمحادثات والعملات من نسج الخيال.`;
+export const try_panel = (): string =>
+  `العرض التجريبي`;
+export const try_not_opened = (): string =>
+  `تعذّر فتح المحادثات`;
+export const try_offline = (): string =>
+  `لا اتصال. ما تراه هو آخر حالة معروفة.`;
+export const try_not_said = (): string =>
+  `لم يُقَل شيء`;
+export const try_not_happened = (): string =>
+  `لم يحدث شيء`;
+export const try_not_mined = (): string =>
+  `لم تُعدَّن كتلة`;
+export const try_not_sunday = (): string =>
+  `لم يمضِ الأسبوع`;
+export const try_not_paid = (): string =>
+  `لم يُدفع شيء`;
+export const try_not_restarted = (): string =>
+  `لم تبدأ المحادثات من جديد`;
+export const try_week_gone = (): string =>
+  `مضى أسبوع`;
+export const try_week_closed = (v: { week: string }): string =>
+  `أُغلق أسبوع \u2068${v.week}\u2069 ودُفع.`;
+export const try_next = (): string =>
+  `ما الخطوة التالية`;
+export const try_meet = (v: { name: string }): string =>
+  `تعرّف على \u2068${v.name}\u2069. اضغط ابدأ لأول نقطة.`;
+export const try_start_as = (v: { name: string }): string =>
+  `ابدأ باسم \u2068${v.name}\u2069`;
+export const try_need_address = (v: { name: string }): string =>
+  `تنتقل الإكراميات من محفظة إلى محفظة، لذا يحتاج \u2068${v.name}\u2069 إلى عنوان.`;
+export const try_set_address = (v: { name: string }): string =>
+  `حدّد عنوانًا لـ\u2068${v.name}\u2069`;
+export const try_thank = (v: { payee: string; payer: string }): string =>
+  `يستحق \u2068${v.payee}\u2069 كلمة شكر. يعطي \u2068${v.payer}\u2069 إكرامية في المجموعة نفسها.`;
+export const try_tip = (v: { name: string }): string =>
+  `أعطِ \u2068${v.name}\u2069 إكرامية`;
+export const try_note = (): string =>
+  `أحسنت`;
+export const try_answering = (): string =>
+  `البوت يجيب.`;
+export const try_wait = (): string =>
+  `لحظة`;
+export const try_holds_none = (): string =>
+  `لا يحمل البوت عملات: يدفع الأعضاء من محافظهم. وهنا هي نقود لعب.`;
+export const try_pay = (): string =>
+  `ادفع الإكرامية`;
+export const try_one_block = (): string =>
+  `العملات في الطريق. كتلة واحدة تؤكدها.`;
+export const try_mine = (): string =>
+  `عدّن كتلة`;
+export const try_short = (v: { name: string; count: number }): string =>
+  `يحتاج \u2068${v.name}\u2069 إلى ${plural(v.count, { zero: `${number(v.count)} نقطة`, one: `نقطة واحدة`, two: `نقطتين`, few: `${number(v.count)} نقاط`, many: `${number(v.count)} نقطة`, other: `${number(v.count)} نقطة` })} لينال حصة. تُحتسب تحية الصباح مرة في اليوم.`;
+export const try_say_gm = (v: { name: string }): string =>
+  `قل gm باسم \u2068${v.name}\u2069`;
+export const try_on_sunday = (): string =>
+  `يُغلق الأسبوع يوم الأحد، ويُقسم الصندوق بين من لديهم نقاط كافية.`;
+export const try_go_sunday = (): string =>
+  `انتقل إلى الأحد القادم`;
+export const try_done = (): string =>
+  `أُغلق الأسبوع ودُفع. والأسبوع القادم لك لتلعب فيه.`;
+export const try_see_result = (): string =>
+  `شاهد النتيجة`;
+export const try_sunday = (): string =>
+  `الأحد القادم`;
+export const try_chain = (): string =>
+  `سلسلة العرض`;
+export const try_restart = (): string =>
+  `ابدأ من جديد`;
+export const try_now = <T>(v: { time: (text: string) => T; height: number; waiting: number }): Rich<T> =>
+  [`الوقت هنا `, v.time(``), `؛ الكتلة `, `${number(v.height)}`, `، `, `${plural(v.waiting, { '=0': `لا شيء ينتظر`, other: `في الانتظار: ${number(v.waiting)}` })}`, `.`];
+export const try_chats = (): string =>
+  `المحادثات`;
+export const try_chat_of = (v: { player: string; bot: string }): string =>
+  `\u2068${v.player}\u2069 و\u2068${v.bot}\u2069`;
+export const try_group_people = (v: { first: string; second: string }): string =>
+  `\u2068${v.first}\u2069 و\u2068${v.second}\u2069 والبوت`;
+export const try_new_here = (v: { name: string }): string =>
+  `\u2068${v.name}\u2069، جديد هنا`;
+export const try_points_this_week = <T>(v: { rank: (text: string) => T; count: number }): Rich<T> =>
+  [v.rank(``), `، `, `${plural(v.count, { zero: `${number(v.count)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.count)} نقاط`, many: `${number(v.count)} نقطة`, other: `${number(v.count)} نقطة` })}`, ` هذا الأسبوع`];
+export const try_week_of = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`أسبوع `, v.date(``)];
+export const try_no_share = <T>(v: { rank: (text: string) => T; week: (text: string) => T }): Rich<T> =>
+  [v.rank(``), `، `, v.week(``), `: لا حصة`];
+export const try_share_waits = <T>(v: { rank: (text: string) => T; week: (text: string) => T; amount: (text: string) => T }): Rich<T> =>
+  [v.rank(``), `، `, v.week(``), `: `, v.amount(``), ` بانتظار الدفع`];
+export const try_share_paid = <T>(v: { rank: (text: string) => T; week: (text: string) => T; amount: (text: string) => T; paid: (text: string) => T }): Rich<T> =>
+  [v.rank(``), `، `, v.week(``), `: `, v.amount(``), ` `, v.paid(`دُفع`)];
+export const try_start = (): string =>
+  `ابدأ`;
+export const try_speaker = (): string =>
+  `من يتحدث في المجموعة`;
+export const try_commands = (): string =>
+  `الأوامر`;
+export const try_message = (): string =>
+  `رسالة`;
+export const try_message_in = (v: { chat: string }): string =>
+  `رسالة في \u2068${v.chat}\u2069`;
+export const try_messages_in = (v: { chat: string }): string =>
+  `الرسائل في \u2068${v.chat}\u2069`;
+export const try_no_messages = (): string =>
+  `لا رسائل بعد`;
+export const try_send = (): string =>
+  `إرسال`;
+export const try_reply = (v: { name: string }): string =>
+  `رد على \u2068${v.name}\u2069`;
+export const try_reply_to = (v: { name: string; text: string }): string =>
+  `رد على \u2068${v.name}\u2069: \u2068${v.text}\u2069`;
+export const try_no_reply = (): string =>
+  `لا ترد`;
+export const try_text = (): string =>
+  `النص`;
+export const try_card = (): string =>
+  `بطاقة الحصة`;
+export const try_only_seen = (v: { name: string }): string =>
+  `لا يرى هذا إلا \u2068${v.name}\u2069`;
+export const try_reactions = (): string =>
+  `التفاعلات:`;
+export const try_qr = (): string =>
+  `رمز QR`;
+export const try_picture = (): string =>
+  `صورة`;
+export const try_edited = (): string =>
+  `معدّلة`;
+export const try_read = (): string =>
+  `مقروءة`;
+export const try_sent = (): string =>
+  `مرسلة`;
+export const try_result = (v: { name: string; amount: string; place: string }): string =>
+  `كسب \u2068${v.name}\u2069 ‏\u2068${v.amount}\u2069، المركز \u2068${v.place}\u2069`;
+export const try_back_to_group = (): string =>
+  `العودة إلى المجموعة`;
+export const try_of_many = <T>(v: { count: number; date: (text: string) => T }): Rich<T> =>
+  [`من أصل `, `${number(v.count)}`, ` يتقاسمون صندوق أسبوع `, v.date(``), `.`];
+export const try_among = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`بين من يتقاسمون صندوق أسبوع `, v.date(``), `.`];
+export const try_the_week = (): string =>
+  `الأسبوع`;
+export const try_place = (): string =>
+  `المركز`;
+export const try_points = (): string =>
+  `نقطة`;
+export const try_see_in_week = (v: { name: string }): string =>
+  `شاهد \u2068${v.name}\u2069 في الأسبوع`;
+export const try_see_payment = (): string =>
+  `شاهد الدفعة`;
+export const try_card_of = (v: { name: string }): string =>
+  `بطاقة حصة \u2068${v.name}\u2069`;
+export const try_save_card = (): string =>
+  `احفظ البطاقة`;
+export const try_purse = (): string =>
+  `هذا عرض تجريبي وعملاته نقود لعب: ادفع كأنك تدفع من محفظة لك.`;
+export const try_pay_purse = (): string =>
+  `ادفع من كيس العرض`;
+export const try_purse_paid = (): string =>
+  `دُفع`;
+export const try_see_transaction = (): string =>
+  `شاهد المعاملة`;
+export const try_block_mined = (v: { height: number }): string =>
+  `عُدّنت الكتلة ${number(v.height)}`;
+export const chain_title = (): string =>
+  `سلسلة العرض`;
+export const chain_lead = (): string =>
+  `نقود لعب على سلسلة لا تعيش إلا في هذا العرض. تُعدَّن كتلة كل دقيقة، أو حين تقول.`;
+export const chain_none = (): string =>
+  `لا توجد سلسلة`;
+export const chain_anew = (): string =>
+  `تبدأ سلسلة العرض من جديد كلما مُسحت بياناتها.`;
+export const chain_unread = (): string =>
+  `تعذّرت قراءة السلسلة`;
+export const chain_newest = (): string =>
+  `أحدث المعاملات`;
+export const chain_newest_block = (): string =>
+  `أحدث كتلة`;
+export const chain_mined = (): string =>
+  `عُدّنت`;
+export const chain_waiting = (): string =>
+  `معاملات تنتظر كتلة`;
+export const chain_none_yet = (): string =>
+  `لا توجد أي منها بعد.`;
+export const chain_count = (v: { shown: number; count: number }): string =>
+  `أحدث ${number(v.shown)} من أصل ${number(v.count)}.`;
+export const chain_waits = (): string =>
+  `تنتظر كتلة`;
+export const chain_block = (v: { height: number }): string =>
+  `الكتلة ${number(v.height)}`;
+export const chain_block_lead = (): string =>
+  `كتلة من سلسلة العرض.`;
+export const chain_no_block = (): string =>
+  `لا توجد كتلة كهذه بعد`;
+export const chain_hash = (): string =>
+  `التجزئة`;
+export const chain_before = (): string =>
+  `السابقة`;
+export const chain_after = (): string =>
+  `التالية`;
+export const chain_is_newest = (): string =>
+  `هذه أحدث كتلة`;
+export const chain_transactions = (): string =>
+  `المعاملات`;
+export const chain_holds_none = (): string =>
+  `لا تحوي أيًّا منها.`;
+export const chain_address = (): string =>
+  `العنوان`;
+export const chain_no_address = (): string =>
+  `لا يوجد عنوان كهذا`;
+export const chain_balance = (): string =>
+  `الرصيد`;
+export const chain_received = (): string =>
+  `المستلَم`;
+export const chain_unused = (): string =>
+  `لم يُستعمل قط.`;
+export const chain_transaction = (): string =>
+  `معاملة`;
+export const chain_no_transaction = (): string =>
+  `لا توجد معاملة كهذه على السلسلة`;
+export const chain_state = (): string =>
+  `الحالة`;
+export const chain_confirmations = (v: { count: number }): string =>
+  `${plural(v.count, { zero: `${number(v.count)} تأكيد`, one: `تأكيد واحد`, two: `تأكيدان`, few: `${number(v.count)} تأكيدات`, many: `${number(v.count)} تأكيدًا`, other: `${number(v.count)} تأكيد` })}`;
+export const chain_block_row = (): string =>
+  `الكتلة`;
+export const chain_paid = (): string =>
+  `المدفوع`;
+export const chain_fee = (): string =>
+  `الرسوم`;
+export const chain_from = (): string =>
+  `من`;
+export const chain_new_coins = (): string =>
+  `عملات جديدة`;
+export const chain_to = (): string =>
+  `إلى`;
+export const chain_to_name = (v: { name: string }): string =>
+  `إلى \u2068${v.name}\u2069`;
+export const chain_to_others = (): string =>
+  `إلى آخرين`;
+export const chain_community = (): string =>
+  `محفظة المجتمع`;
+export const chain_faucet = (): string =>
+  `محفظة الصنبور`;
+export const chain_purse = (): string =>
+  `كيس الزوار`;
 export const apps_lead = (): string =>
   `تطلب التطبيقات إذنك عبر البوت. وتبقى أذوناتك مذكورة هنا إلى أن تسحبها.`;
 export const apps_list = (): string =>

@@ -948,6 +948,252 @@ export const creator_shown = (): string =>
   `Du bist sichtbar`;
 export const creator_shown_text = (): string =>
   `Öffentliche Seiten nennen dich wieder.`;
+export const try_title = (): string =>
+  `Probier es aus`;
+export const try_lead = (): string =>
+  `Spiel zwei Mitglieder und sprich mit dem echten Bot. Leute, Chats und Coins sind erfunden.`;
+export const try_panel = (): string =>
+  `Die Demo`;
+export const try_not_opened = (): string =>
+  `Die Chats ließen sich nicht öffnen`;
+export const try_offline = (): string =>
+  `Keine Verbindung. Du siehst den letzten bekannten Stand.`;
+export const try_not_said = (): string =>
+  `Nichts wurde gesagt`;
+export const try_not_happened = (): string =>
+  `Nichts ist passiert`;
+export const try_not_mined = (): string =>
+  `Kein Block wurde geschürft`;
+export const try_not_sunday = (): string =>
+  `Die Woche ist nicht vergangen`;
+export const try_not_paid = (): string =>
+  `Nichts wurde bezahlt`;
+export const try_not_restarted = (): string =>
+  `Die Chats haben nicht neu begonnen`;
+export const try_week_gone = (): string =>
+  `Eine Woche ist vergangen`;
+export const try_week_closed = (v: { week: string }): string =>
+  `Die Woche vom ${v.week} ist abgeschlossen und ausgezahlt.`;
+export const try_next = (): string =>
+  `Was als Nächstes zu tun ist`;
+export const try_meet = (v: { name: string }): string =>
+  `Das ist ${v.name}. Drück auf Start, das bringt den ersten Punkt.`;
+export const try_start_as = (v: { name: string }): string =>
+  `Als ${v.name} starten`;
+export const try_need_address = (v: { name: string }): string =>
+  `Trinkgeld geht von Wallet zu Wallet, also braucht ${v.name} eine Adresse.`;
+export const try_set_address = (v: { name: string }): string =>
+  `Adresse für ${v.name} setzen`;
+export const try_thank = (v: { payee: string; payer: string }): string =>
+  `${v.payee} hat ein Dankeschön verdient. ${v.payer} gibt Trinkgeld, gleich in der Gruppe.`;
+export const try_tip = (v: { name: string }): string =>
+  `${v.name} Trinkgeld geben`;
+export const try_note = (): string =>
+  `gut gemacht`;
+export const try_answering = (): string =>
+  `Der Bot antwortet.`;
+export const try_wait = (): string =>
+  `Einen Moment`;
+export const try_holds_none = (): string =>
+  `Der Bot hat keine Coins: Mitglieder zahlen aus ihren Wallets. Hier ist es Spielgeld.`;
+export const try_pay = (): string =>
+  `Trinkgeld bezahlen`;
+export const try_one_block = (): string =>
+  `Die Coins sind unterwegs. Ein Block bestätigt sie.`;
+export const try_mine = (): string =>
+  `Einen Block schürfen`;
+export const try_short = (v: { name: string; count: number }): string =>
+  `${v.name} ${plural(v.count, { one: `fehlt noch ${number(v.count)} Punkt`, other: `fehlen noch ${number(v.count)} Punkte` })} zu einem Anteil. Ein Guten-Morgen-Gruß zählt einmal am Tag.`;
+export const try_say_gm = (v: { name: string }): string =>
+  `Als ${v.name} gm sagen`;
+export const try_on_sunday = (): string =>
+  `Am Sonntag schließt die Woche, und der Topf wird unter allen mit genug Punkten geteilt.`;
+export const try_go_sunday = (): string =>
+  `Zum nächsten Sonntag`;
+export const try_done = (): string =>
+  `Die Woche ist abgeschlossen und ausgezahlt. Die nächste gehört dir.`;
+export const try_see_result = (): string =>
+  `Ergebnis ansehen`;
+export const try_sunday = (): string =>
+  `Nächster Sonntag`;
+export const try_chain = (): string =>
+  `Die Chain der Demo`;
+export const try_restart = (): string =>
+  `Von vorn beginnen`;
+export const try_now = <T>(v: { time: (text: string) => T; height: number; waiting: number }): Rich<T> =>
+  [`Hier ist es `, v.time(``), `; Block `, `${number(v.height)}`, `, `, `${plural(v.waiting, { '=0': `nichts wartet`, other: `${number(v.waiting)} in Wartestellung` })}`, `.`];
+export const try_chats = (): string =>
+  `Chats`;
+export const try_chat_of = (v: { player: string; bot: string }): string =>
+  `${v.player} und ${v.bot}`;
+export const try_group_people = (v: { first: string; second: string }): string =>
+  `${v.first}, ${v.second} und der Bot`;
+export const try_new_here = (v: { name: string }): string =>
+  `${v.name}, neu hier`;
+export const try_points_this_week = <T>(v: { rank: (text: string) => T; count: number }): Rich<T> =>
+  [v.rank(``), `, `, `${plural(v.count, { one: `${number(v.count)} Punkt`, other: `${number(v.count)} Punkte` })}`, ` diese Woche`];
+export const try_week_of = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`Woche vom `, v.date(``)];
+export const try_no_share = <T>(v: { rank: (text: string) => T; week: (text: string) => T }): Rich<T> =>
+  [v.rank(``), `, `, v.week(``), `: kein Anteil`];
+export const try_share_waits = <T>(v: { rank: (text: string) => T; week: (text: string) => T; amount: (text: string) => T }): Rich<T> =>
+  [v.rank(``), `, `, v.week(``), `: `, v.amount(``), ` wird noch ausgezahlt`];
+export const try_share_paid = <T>(v: { rank: (text: string) => T; week: (text: string) => T; amount: (text: string) => T; paid: (text: string) => T }): Rich<T> =>
+  [v.rank(``), `, `, v.week(``), `: `, v.amount(``), ` `, v.paid(`ausgezahlt`)];
+export const try_start = (): string =>
+  `Start`;
+export const try_speaker = (): string =>
+  `Wer in der Gruppe spricht`;
+export const try_commands = (): string =>
+  `Befehle`;
+export const try_message = (): string =>
+  `Nachricht`;
+export const try_message_in = (v: { chat: string }): string =>
+  `Nachricht in ${v.chat}`;
+export const try_messages_in = (v: { chat: string }): string =>
+  `Nachrichten in ${v.chat}`;
+export const try_no_messages = (): string =>
+  `Noch keine Nachrichten`;
+export const try_send = (): string =>
+  `Senden`;
+export const try_reply = (v: { name: string }): string =>
+  `${v.name} antworten`;
+export const try_reply_to = (v: { name: string; text: string }): string =>
+  `Antwort an ${v.name}: ${v.text}`;
+export const try_no_reply = (): string =>
+  `Nicht antworten`;
+export const try_text = (): string =>
+  `Text`;
+export const try_card = (): string =>
+  `Karte des Anteils`;
+export const try_only_seen = (v: { name: string }): string =>
+  `Nur ${v.name} sieht das`;
+export const try_reactions = (): string =>
+  `Reaktionen:`;
+export const try_qr = (): string =>
+  `QR-Code`;
+export const try_picture = (): string =>
+  `Bild`;
+export const try_edited = (): string =>
+  `bearbeitet`;
+export const try_read = (): string =>
+  `gelesen`;
+export const try_sent = (): string =>
+  `gesendet`;
+export const try_result = (v: { name: string; amount: string; place: string }): string =>
+  `${v.name} hat ${v.amount} verdient, Platz ${v.place}`;
+export const try_back_to_group = (): string =>
+  `Zurück zur Gruppe`;
+export const try_of_many = <T>(v: { count: number; date: (text: string) => T }): Rich<T> =>
+  [`Von `, `${number(v.count)}`, `, die sich den Topf der Woche vom `, v.date(``), ` teilen.`];
+export const try_among = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`Unter denen, die sich den Topf der Woche vom `, v.date(``), ` teilen.`];
+export const try_the_week = (): string =>
+  `Die Woche`;
+export const try_place = (): string =>
+  `Platz`;
+export const try_points = (): string =>
+  `Punkte`;
+export const try_see_in_week = (v: { name: string }): string =>
+  `${v.name} in der Woche ansehen`;
+export const try_see_payment = (): string =>
+  `Die Zahlung ansehen`;
+export const try_card_of = (v: { name: string }): string =>
+  `Karte des Anteils von ${v.name}`;
+export const try_save_card = (): string =>
+  `Karte speichern`;
+export const try_purse = (): string =>
+  `Das ist eine Demo, und ihre Coins sind Spielgeld: Zahl wie aus einer eigenen Wallet.`;
+export const try_pay_purse = (): string =>
+  `Aus der Kasse der Demo zahlen`;
+export const try_purse_paid = (): string =>
+  `Bezahlt`;
+export const try_see_transaction = (): string =>
+  `Die Transaktion ansehen`;
+export const try_block_mined = (v: { height: number }): string =>
+  `Block ${number(v.height)} ist geschürft`;
+export const chain_title = (): string =>
+  `Die Chain der Demo`;
+export const chain_lead = (): string =>
+  `Spielgeld auf einer Chain, die nur in dieser Demo lebt. Jede Minute wird ein Block geschürft, oder wenn du es sagst.`;
+export const chain_none = (): string =>
+  `Es gibt keine Chain`;
+export const chain_anew = (): string =>
+  `Die Chain der Demo beginnt von vorn, wenn ihre Daten gelöscht werden.`;
+export const chain_unread = (): string =>
+  `Die Chain war nicht lesbar`;
+export const chain_newest = (): string =>
+  `Neueste Transaktionen`;
+export const chain_newest_block = (): string =>
+  `Neuester Block`;
+export const chain_mined = (): string =>
+  `Geschürft`;
+export const chain_waiting = (): string =>
+  `Transaktionen, die auf einen Block warten`;
+export const chain_none_yet = (): string =>
+  `Es gibt noch keine.`;
+export const chain_count = (v: { shown: number; count: number }): string =>
+  `Die neuesten ${number(v.shown)} von ${number(v.count)}.`;
+export const chain_waits = (): string =>
+  `Wartet auf einen Block`;
+export const chain_block = (v: { height: number }): string =>
+  `Block ${number(v.height)}`;
+export const chain_block_lead = (): string =>
+  `Ein Block der Chain der Demo.`;
+export const chain_no_block = (): string =>
+  `Diesen Block gibt es noch nicht`;
+export const chain_hash = (): string =>
+  `Hash`;
+export const chain_before = (): string =>
+  `Davor`;
+export const chain_after = (): string =>
+  `Danach`;
+export const chain_is_newest = (): string =>
+  `Das ist der neueste Block`;
+export const chain_transactions = (): string =>
+  `Transaktionen`;
+export const chain_holds_none = (): string =>
+  `Er enthält keine.`;
+export const chain_address = (): string =>
+  `Adresse`;
+export const chain_no_address = (): string =>
+  `Diese Adresse gibt es nicht`;
+export const chain_balance = (): string =>
+  `Guthaben`;
+export const chain_received = (): string =>
+  `Erhalten`;
+export const chain_unused = (): string =>
+  `Sie wurde nie benutzt.`;
+export const chain_transaction = (): string =>
+  `Transaktion`;
+export const chain_no_transaction = (): string =>
+  `Die Chain hat keine solche Transaktion`;
+export const chain_state = (): string =>
+  `Stand`;
+export const chain_confirmations = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Bestätigung`, other: `${number(v.count)} Bestätigungen` })}`;
+export const chain_block_row = (): string =>
+  `Block`;
+export const chain_paid = (): string =>
+  `Bezahlt`;
+export const chain_fee = (): string =>
+  `Gebühr`;
+export const chain_from = (): string =>
+  `Von`;
+export const chain_new_coins = (): string =>
+  `Neue Coins`;
+export const chain_to = (): string =>
+  `An`;
+export const chain_to_name = (v: { name: string }): string =>
+  `An ${v.name}`;
+export const chain_to_others = (): string =>
+  `An andere`;
+export const chain_community = (): string =>
+  `Wallet der Community`;
+export const chain_faucet = (): string =>
+  `Wallet des Faucets`;
+export const chain_purse = (): string =>
+  `Kasse der Besucher`;
 export const apps_lead = (): string =>
   `Apps bitten dich über den Bot um Erlaubnis. Was du erlaubt hast, steht hier, bis du es widerrufst.`;
 export const apps_list = (): string =>

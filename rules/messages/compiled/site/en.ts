@@ -948,6 +948,252 @@ export const creator_shown = (): string =>
   `You are shown`;
 export const creator_shown_text = (): string =>
   `Public pages name you again.`;
+export const try_title = (): string =>
+  `Try it`;
+export const try_lead = (): string =>
+  `Play two members and talk to the real bot. People, chats and coins are invented.`;
+export const try_panel = (): string =>
+  `The demo`;
+export const try_not_opened = (): string =>
+  `The chats could not be opened`;
+export const try_offline = (): string =>
+  `No connection. What you see is the last known state.`;
+export const try_not_said = (): string =>
+  `Nothing was said`;
+export const try_not_happened = (): string =>
+  `Nothing happened`;
+export const try_not_mined = (): string =>
+  `No block was mined`;
+export const try_not_sunday = (): string =>
+  `The week did not go by`;
+export const try_not_paid = (): string =>
+  `Nothing was paid`;
+export const try_not_restarted = (): string =>
+  `The chats did not start over`;
+export const try_week_gone = (): string =>
+  `A week has gone by`;
+export const try_week_closed = (v: { week: string }): string =>
+  `The week of ${v.week} is closed and paid.`;
+export const try_next = (): string =>
+  `What to do next`;
+export const try_meet = (v: { name: string }): string =>
+  `Meet ${v.name}. Press Start for a first point.`;
+export const try_start_as = (v: { name: string }): string =>
+  `Start as ${v.name}`;
+export const try_need_address = (v: { name: string }): string =>
+  `Tips go from wallet to wallet, so ${v.name} needs an address.`;
+export const try_set_address = (v: { name: string }): string =>
+  `Set an address for ${v.name}`;
+export const try_thank = (v: { payee: string; payer: string }): string =>
+  `${v.payee} has earned a thank-you. ${v.payer} tips right in the group.`;
+export const try_tip = (v: { name: string }): string =>
+  `Tip ${v.name}`;
+export const try_note = (): string =>
+  `well done`;
+export const try_answering = (): string =>
+  `The bot is answering.`;
+export const try_wait = (): string =>
+  `One moment`;
+export const try_holds_none = (): string =>
+  `The bot holds no coins: members pay from their wallets. Here, it is play money.`;
+export const try_pay = (): string =>
+  `Pay the tip`;
+export const try_one_block = (): string =>
+  `The coins are on their way. One block confirms them.`;
+export const try_mine = (): string =>
+  `Mine a block`;
+export const try_short = (v: { name: string; count: number }): string =>
+  `${v.name} is ${plural(v.count, { one: `${number(v.count)} point`, other: `${number(v.count)} points` })} short of a share. A good morning counts once a day.`;
+export const try_say_gm = (v: { name: string }): string =>
+  `Say gm as ${v.name}`;
+export const try_on_sunday = (): string =>
+  `On Sunday the week closes, and the pool is split among those with enough points.`;
+export const try_go_sunday = (): string =>
+  `Go to next Sunday`;
+export const try_done = (): string =>
+  `The week is closed and paid. The next one is yours to play.`;
+export const try_see_result = (): string =>
+  `See the result`;
+export const try_sunday = (): string =>
+  `Next Sunday`;
+export const try_chain = (): string =>
+  `The demo’s chain`;
+export const try_restart = (): string =>
+  `Start over`;
+export const try_now = <T>(v: { time: (text: string) => T; height: number; waiting: number }): Rich<T> =>
+  [`Here it is `, v.time(``), `; block `, `${number(v.height)}`, `, `, `${plural(v.waiting, { '=0': `nothing waits`, other: `${number(v.waiting)} waiting` })}`, `.`];
+export const try_chats = (): string =>
+  `Chats`;
+export const try_chat_of = (v: { player: string; bot: string }): string =>
+  `${v.player} and ${v.bot}`;
+export const try_group_people = (v: { first: string; second: string }): string =>
+  `${v.first}, ${v.second} and the bot`;
+export const try_new_here = (v: { name: string }): string =>
+  `${v.name}, new here`;
+export const try_points_this_week = <T>(v: { rank: (text: string) => T; count: number }): Rich<T> =>
+  [v.rank(``), `, `, `${plural(v.count, { one: `${number(v.count)} point`, other: `${number(v.count)} points` })}`, ` this week`];
+export const try_week_of = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`week of `, v.date(``)];
+export const try_no_share = <T>(v: { rank: (text: string) => T; week: (text: string) => T }): Rich<T> =>
+  [v.rank(``), `, `, v.week(``), `: no share`];
+export const try_share_waits = <T>(v: { rank: (text: string) => T; week: (text: string) => T; amount: (text: string) => T }): Rich<T> =>
+  [v.rank(``), `, `, v.week(``), `: `, v.amount(``), ` waits to be paid`];
+export const try_share_paid = <T>(v: { rank: (text: string) => T; week: (text: string) => T; amount: (text: string) => T; paid: (text: string) => T }): Rich<T> =>
+  [v.rank(``), `, `, v.week(``), `: `, v.amount(``), ` `, v.paid(`paid`)];
+export const try_start = (): string =>
+  `Start`;
+export const try_speaker = (): string =>
+  `Who speaks in the group`;
+export const try_commands = (): string =>
+  `Commands`;
+export const try_message = (): string =>
+  `Message`;
+export const try_message_in = (v: { chat: string }): string =>
+  `Message in ${v.chat}`;
+export const try_messages_in = (v: { chat: string }): string =>
+  `Messages in ${v.chat}`;
+export const try_no_messages = (): string =>
+  `No messages yet`;
+export const try_send = (): string =>
+  `Send`;
+export const try_reply = (v: { name: string }): string =>
+  `Reply to ${v.name}`;
+export const try_reply_to = (v: { name: string; text: string }): string =>
+  `Reply to ${v.name}: ${v.text}`;
+export const try_no_reply = (): string =>
+  `Do not reply`;
+export const try_text = (): string =>
+  `Text`;
+export const try_card = (): string =>
+  `Share card`;
+export const try_only_seen = (v: { name: string }): string =>
+  `Only ${v.name} sees this`;
+export const try_reactions = (): string =>
+  `Reactions:`;
+export const try_qr = (): string =>
+  `QR code`;
+export const try_picture = (): string =>
+  `Picture`;
+export const try_edited = (): string =>
+  `edited`;
+export const try_read = (): string =>
+  `read`;
+export const try_sent = (): string =>
+  `sent`;
+export const try_result = (v: { name: string; amount: string; place: string }): string =>
+  `${v.name} earned ${v.amount} and is ${v.place}`;
+export const try_back_to_group = (): string =>
+  `Back to the group`;
+export const try_of_many = <T>(v: { count: number; date: (text: string) => T }): Rich<T> =>
+  [`Of `, `${number(v.count)}`, ` who share the pool of the week of `, v.date(``), `.`];
+export const try_among = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`Among those who share the pool of the week of `, v.date(``), `.`];
+export const try_the_week = (): string =>
+  `The week`;
+export const try_place = (): string =>
+  `Place`;
+export const try_points = (): string =>
+  `points`;
+export const try_see_in_week = (v: { name: string }): string =>
+  `See ${v.name} in the week`;
+export const try_see_payment = (): string =>
+  `See the payment`;
+export const try_card_of = (v: { name: string }): string =>
+  `${v.name}’s share card`;
+export const try_save_card = (): string =>
+  `Save the card`;
+export const try_purse = (): string =>
+  `This is a demo, and its coins are play money: pay as if from a wallet of yours.`;
+export const try_pay_purse = (): string =>
+  `Pay from the demo's purse`;
+export const try_purse_paid = (): string =>
+  `Paid`;
+export const try_see_transaction = (): string =>
+  `See the transaction`;
+export const try_block_mined = (v: { height: number }): string =>
+  `Block ${number(v.height)} is mined`;
+export const chain_title = (): string =>
+  `The demo's chain`;
+export const chain_lead = (): string =>
+  `Play money on a chain that lives in this demo alone. A block is mined each minute, or when you say so.`;
+export const chain_none = (): string =>
+  `There is no chain`;
+export const chain_anew = (): string =>
+  `The demo’s chain begins anew whenever its data is cleared.`;
+export const chain_unread = (): string =>
+  `The chain could not be read`;
+export const chain_newest = (): string =>
+  `Newest transactions`;
+export const chain_newest_block = (): string =>
+  `Newest block`;
+export const chain_mined = (): string =>
+  `Mined`;
+export const chain_waiting = (): string =>
+  `Transactions that wait for a block`;
+export const chain_none_yet = (): string =>
+  `There is none yet.`;
+export const chain_count = (v: { shown: number; count: number }): string =>
+  `The newest ${number(v.shown)} of ${number(v.count)}.`;
+export const chain_waits = (): string =>
+  `Waits for a block`;
+export const chain_block = (v: { height: number }): string =>
+  `Block ${number(v.height)}`;
+export const chain_block_lead = (): string =>
+  `A block of the demo's chain.`;
+export const chain_no_block = (): string =>
+  `There is no such block yet`;
+export const chain_hash = (): string =>
+  `Hash`;
+export const chain_before = (): string =>
+  `Before`;
+export const chain_after = (): string =>
+  `After`;
+export const chain_is_newest = (): string =>
+  `This is the newest block`;
+export const chain_transactions = (): string =>
+  `Transactions`;
+export const chain_holds_none = (): string =>
+  `It holds none.`;
+export const chain_address = (): string =>
+  `Address`;
+export const chain_no_address = (): string =>
+  `There is no such address`;
+export const chain_balance = (): string =>
+  `Balance`;
+export const chain_received = (): string =>
+  `Received`;
+export const chain_unused = (): string =>
+  `It was never used.`;
+export const chain_transaction = (): string =>
+  `Transaction`;
+export const chain_no_transaction = (): string =>
+  `The chain has no such transaction`;
+export const chain_state = (): string =>
+  `State`;
+export const chain_confirmations = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} confirmation`, other: `${number(v.count)} confirmations` })}`;
+export const chain_block_row = (): string =>
+  `Block`;
+export const chain_paid = (): string =>
+  `Paid`;
+export const chain_fee = (): string =>
+  `Fee`;
+export const chain_from = (): string =>
+  `From`;
+export const chain_new_coins = (): string =>
+  `New coins`;
+export const chain_to = (): string =>
+  `To`;
+export const chain_to_name = (v: { name: string }): string =>
+  `To ${v.name}`;
+export const chain_to_others = (): string =>
+  `To others`;
+export const chain_community = (): string =>
+  `The community's wallet`;
+export const chain_faucet = (): string =>
+  `The faucet's wallet`;
+export const chain_purse = (): string =>
+  `The visitors' purse`;
 export const apps_lead = (): string =>
   `Apps ask for your permission through the bot. Your permissions are listed here until you withdraw them.`;
 export const apps_list = (): string =>

@@ -948,6 +948,252 @@ export const creator_shown = (): string =>
   `Se te ve de nuevo`;
 export const creator_shown_text = (): string =>
   `Las páginas públicas te nombran de nuevo.`;
+export const try_title = (): string =>
+  `Pruébalo`;
+export const try_lead = (): string =>
+  `Juega a ser dos miembros y habla con el bot de verdad. Las personas, los chats y las monedas son inventados.`;
+export const try_panel = (): string =>
+  `La demo`;
+export const try_not_opened = (): string =>
+  `No se pudieron abrir los chats`;
+export const try_offline = (): string =>
+  `Sin conexión. Ves el último estado conocido.`;
+export const try_not_said = (): string =>
+  `No se dijo nada`;
+export const try_not_happened = (): string =>
+  `No pasó nada`;
+export const try_not_mined = (): string =>
+  `No se minó ningún bloque`;
+export const try_not_sunday = (): string =>
+  `La semana no pasó`;
+export const try_not_paid = (): string =>
+  `No se pagó nada`;
+export const try_not_restarted = (): string =>
+  `Los chats no empezaron de nuevo`;
+export const try_week_gone = (): string =>
+  `Ha pasado una semana`;
+export const try_week_closed = (v: { week: string }): string =>
+  `La semana del ${v.week} está cerrada y pagada.`;
+export const try_next = (): string =>
+  `Qué hacer ahora`;
+export const try_meet = (v: { name: string }): string =>
+  `Te presento a ${v.name}. Pulsa Iniciar para el primer punto.`;
+export const try_start_as = (v: { name: string }): string =>
+  `Iniciar como ${v.name}`;
+export const try_need_address = (v: { name: string }): string =>
+  `Las propinas van de billetera a billetera, así que ${v.name} necesita una dirección.`;
+export const try_set_address = (v: { name: string }): string =>
+  `Fijar una dirección para ${v.name}`;
+export const try_thank = (v: { payee: string; payer: string }): string =>
+  `${v.payee} se ha ganado un gracias. ${v.payer} da una propina en el propio grupo.`;
+export const try_tip = (v: { name: string }): string =>
+  `Dar propina a ${v.name}`;
+export const try_note = (): string =>
+  `bien hecho`;
+export const try_answering = (): string =>
+  `El bot está respondiendo.`;
+export const try_wait = (): string =>
+  `Un momento`;
+export const try_holds_none = (): string =>
+  `El bot no tiene monedas: los miembros pagan desde sus billeteras. Aquí es dinero de juguete.`;
+export const try_pay = (): string =>
+  `Pagar la propina`;
+export const try_one_block = (): string =>
+  `Las monedas están en camino. Un bloque las confirma.`;
+export const try_mine = (): string =>
+  `Minar un bloque`;
+export const try_short = (v: { name: string; count: number }): string =>
+  `A ${v.name} le ${plural(v.count, { one: `falta ${number(v.count)} punto`, other: `faltan ${number(v.count)} puntos` })} para una parte. Un buenos días cuenta una vez al día.`;
+export const try_say_gm = (v: { name: string }): string =>
+  `Decir gm como ${v.name}`;
+export const try_on_sunday = (): string =>
+  `El domingo se cierra la semana, y el fondo se reparte entre quienes tienen puntos suficientes.`;
+export const try_go_sunday = (): string =>
+  `Ir al próximo domingo`;
+export const try_done = (): string =>
+  `La semana está cerrada y pagada. La próxima es toda tuya.`;
+export const try_see_result = (): string =>
+  `Ver el resultado`;
+export const try_sunday = (): string =>
+  `Próximo domingo`;
+export const try_chain = (): string =>
+  `La cadena de la demo`;
+export const try_restart = (): string =>
+  `Empezar de nuevo`;
+export const try_now = <T>(v: { time: (text: string) => T; height: number; waiting: number }): Rich<T> =>
+  [`Aquí es `, v.time(``), `; bloque `, `${number(v.height)}`, `, `, `${plural(v.waiting, { '=0': `nada espera`, other: `en espera: ${number(v.waiting)}` })}`, `.`];
+export const try_chats = (): string =>
+  `Chats`;
+export const try_chat_of = (v: { player: string; bot: string }): string =>
+  `${v.player} y ${v.bot}`;
+export const try_group_people = (v: { first: string; second: string }): string =>
+  `${v.first}, ${v.second} y el bot`;
+export const try_new_here = (v: { name: string }): string =>
+  `${v.name}, recién llegado`;
+export const try_points_this_week = <T>(v: { rank: (text: string) => T; count: number }): Rich<T> =>
+  [v.rank(``), `, `, `${plural(v.count, { one: `${number(v.count)} punto`, other: `${number(v.count)} puntos` })}`, ` esta semana`];
+export const try_week_of = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`semana del `, v.date(``)];
+export const try_no_share = <T>(v: { rank: (text: string) => T; week: (text: string) => T }): Rich<T> =>
+  [v.rank(``), `, `, v.week(``), `: sin parte`];
+export const try_share_waits = <T>(v: { rank: (text: string) => T; week: (text: string) => T; amount: (text: string) => T }): Rich<T> =>
+  [v.rank(``), `, `, v.week(``), `: `, v.amount(``), ` por pagar`];
+export const try_share_paid = <T>(v: { rank: (text: string) => T; week: (text: string) => T; amount: (text: string) => T; paid: (text: string) => T }): Rich<T> =>
+  [v.rank(``), `, `, v.week(``), `: `, v.amount(``), ` `, v.paid(`pagado`)];
+export const try_start = (): string =>
+  `Iniciar`;
+export const try_speaker = (): string =>
+  `Quién habla en el grupo`;
+export const try_commands = (): string =>
+  `Comandos`;
+export const try_message = (): string =>
+  `Mensaje`;
+export const try_message_in = (v: { chat: string }): string =>
+  `Mensaje en ${v.chat}`;
+export const try_messages_in = (v: { chat: string }): string =>
+  `Mensajes en ${v.chat}`;
+export const try_no_messages = (): string =>
+  `Aún no hay mensajes`;
+export const try_send = (): string =>
+  `Enviar`;
+export const try_reply = (v: { name: string }): string =>
+  `Responder a ${v.name}`;
+export const try_reply_to = (v: { name: string; text: string }): string =>
+  `Respuesta a ${v.name}: ${v.text}`;
+export const try_no_reply = (): string =>
+  `No responder`;
+export const try_text = (): string =>
+  `Texto`;
+export const try_card = (): string =>
+  `Tarjeta de la parte`;
+export const try_only_seen = (v: { name: string }): string =>
+  `Solo ${v.name} ve esto`;
+export const try_reactions = (): string =>
+  `Reacciones:`;
+export const try_qr = (): string =>
+  `Código QR`;
+export const try_picture = (): string =>
+  `Imagen`;
+export const try_edited = (): string =>
+  `editado`;
+export const try_read = (): string =>
+  `leído`;
+export const try_sent = (): string =>
+  `enviado`;
+export const try_result = (v: { name: string; amount: string; place: string }): string =>
+  `${v.name} ganó ${v.amount}, puesto ${v.place}`;
+export const try_back_to_group = (): string =>
+  `Volver al grupo`;
+export const try_of_many = <T>(v: { count: number; date: (text: string) => T }): Rich<T> =>
+  [`De `, `${number(v.count)}`, ` que comparten el fondo de la semana del `, v.date(``), `.`];
+export const try_among = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`Entre quienes comparten el fondo de la semana del `, v.date(``), `.`];
+export const try_the_week = (): string =>
+  `La semana`;
+export const try_place = (): string =>
+  `Puesto`;
+export const try_points = (): string =>
+  `puntos`;
+export const try_see_in_week = (v: { name: string }): string =>
+  `Ver a ${v.name} en la semana`;
+export const try_see_payment = (): string =>
+  `Ver el pago`;
+export const try_card_of = (v: { name: string }): string =>
+  `Tarjeta de la parte de ${v.name}`;
+export const try_save_card = (): string =>
+  `Guardar la tarjeta`;
+export const try_purse = (): string =>
+  `Esto es una demo y sus monedas son dinero de juguete: paga como desde una billetera tuya.`;
+export const try_pay_purse = (): string =>
+  `Pagar con la bolsa de la demo`;
+export const try_purse_paid = (): string =>
+  `Pagado`;
+export const try_see_transaction = (): string =>
+  `Ver la transacción`;
+export const try_block_mined = (v: { height: number }): string =>
+  `El bloque ${number(v.height)} está minado`;
+export const chain_title = (): string =>
+  `La cadena de la demo`;
+export const chain_lead = (): string =>
+  `Dinero de juguete en una cadena que solo vive en esta demo. Se mina un bloque cada minuto, o cuando tú lo digas.`;
+export const chain_none = (): string =>
+  `No hay cadena`;
+export const chain_anew = (): string =>
+  `La cadena de la demo empieza de nuevo cada vez que se borran sus datos.`;
+export const chain_unread = (): string =>
+  `No se pudo leer la cadena`;
+export const chain_newest = (): string =>
+  `Transacciones más recientes`;
+export const chain_newest_block = (): string =>
+  `Bloque más reciente`;
+export const chain_mined = (): string =>
+  `Minado`;
+export const chain_waiting = (): string =>
+  `Transacciones que esperan un bloque`;
+export const chain_none_yet = (): string =>
+  `Todavía no hay ninguna.`;
+export const chain_count = (v: { shown: number; count: number }): string =>
+  `Las ${number(v.shown)} más recientes de ${number(v.count)}.`;
+export const chain_waits = (): string =>
+  `Espera un bloque`;
+export const chain_block = (v: { height: number }): string =>
+  `Bloque ${number(v.height)}`;
+export const chain_block_lead = (): string =>
+  `Un bloque de la cadena de la demo.`;
+export const chain_no_block = (): string =>
+  `Ese bloque aún no existe`;
+export const chain_hash = (): string =>
+  `Hash`;
+export const chain_before = (): string =>
+  `Anterior`;
+export const chain_after = (): string =>
+  `Siguiente`;
+export const chain_is_newest = (): string =>
+  `Este es el bloque más reciente`;
+export const chain_transactions = (): string =>
+  `Transacciones`;
+export const chain_holds_none = (): string =>
+  `No contiene ninguna.`;
+export const chain_address = (): string =>
+  `Dirección`;
+export const chain_no_address = (): string =>
+  `Esa dirección no existe`;
+export const chain_balance = (): string =>
+  `Saldo`;
+export const chain_received = (): string =>
+  `Recibido`;
+export const chain_unused = (): string =>
+  `Nunca se usó.`;
+export const chain_transaction = (): string =>
+  `Transacción`;
+export const chain_no_transaction = (): string =>
+  `La cadena no tiene esa transacción`;
+export const chain_state = (): string =>
+  `Estado`;
+export const chain_confirmations = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} confirmación`, other: `${number(v.count)} confirmaciones` })}`;
+export const chain_block_row = (): string =>
+  `Bloque`;
+export const chain_paid = (): string =>
+  `Pagado`;
+export const chain_fee = (): string =>
+  `Comisión`;
+export const chain_from = (): string =>
+  `De`;
+export const chain_new_coins = (): string =>
+  `Monedas nuevas`;
+export const chain_to = (): string =>
+  `Para`;
+export const chain_to_name = (v: { name: string }): string =>
+  `Para ${v.name}`;
+export const chain_to_others = (): string =>
+  `Para otros`;
+export const chain_community = (): string =>
+  `La billetera de la comunidad`;
+export const chain_faucet = (): string =>
+  `La billetera del faucet`;
+export const chain_purse = (): string =>
+  `La bolsa de los visitantes`;
 export const apps_lead = (): string =>
   `Las apps te piden permiso a través del bot. Tus permisos aparecen aquí hasta que los retires.`;
 export const apps_list = (): string =>

@@ -948,6 +948,252 @@ export const creator_shown = (): string =>
   `Kamu terlihat`;
 export const creator_shown_text = (): string =>
   `Halaman publik menyebut namamu lagi.`;
+export const try_title = (): string =>
+  `Coba`;
+export const try_lead = (): string =>
+  `Mainkan dua anggota dan bicara dengan bot sungguhan. Orang, obrolan, dan koinnya rekaan.`;
+export const try_panel = (): string =>
+  `Demo`;
+export const try_not_opened = (): string =>
+  `Obrolan tidak bisa dibuka`;
+export const try_offline = (): string =>
+  `Tidak ada koneksi. Yang kamu lihat adalah keadaan terakhir yang diketahui.`;
+export const try_not_said = (): string =>
+  `Tidak ada yang terkirim`;
+export const try_not_happened = (): string =>
+  `Tidak terjadi apa-apa`;
+export const try_not_mined = (): string =>
+  `Tidak ada blok yang ditambang`;
+export const try_not_sunday = (): string =>
+  `Minggu itu tidak berlalu`;
+export const try_not_paid = (): string =>
+  `Tidak ada yang dibayar`;
+export const try_not_restarted = (): string =>
+  `Obrolan tidak dimulai ulang`;
+export const try_week_gone = (): string =>
+  `Seminggu berlalu`;
+export const try_week_closed = (v: { week: string }): string =>
+  `Minggu ${v.week} sudah ditutup dan dibayar.`;
+export const try_next = (): string =>
+  `Langkah berikutnya`;
+export const try_meet = (v: { name: string }): string =>
+  `Kenalkan, ${v.name}. Tekan Mulai untuk poin pertama.`;
+export const try_start_as = (v: { name: string }): string =>
+  `Mulai sebagai ${v.name}`;
+export const try_need_address = (v: { name: string }): string =>
+  `Tip berjalan dari dompet ke dompet, jadi ${v.name} perlu alamat.`;
+export const try_set_address = (v: { name: string }): string =>
+  `Atur alamat untuk ${v.name}`;
+export const try_thank = (v: { payee: string; payer: string }): string =>
+  `${v.payee} pantas mendapat ucapan terima kasih. ${v.payer} memberi tip langsung di grup.`;
+export const try_tip = (v: { name: string }): string =>
+  `Beri tip ke ${v.name}`;
+export const try_note = (): string =>
+  `mantap`;
+export const try_answering = (): string =>
+  `Bot sedang menjawab.`;
+export const try_wait = (): string =>
+  `Sebentar`;
+export const try_holds_none = (): string =>
+  `Bot tidak menyimpan koin: anggota membayar dari dompet mereka. Di sini itu uang mainan.`;
+export const try_pay = (): string =>
+  `Bayar tip`;
+export const try_one_block = (): string =>
+  `Koinnya dalam perjalanan. Satu blok mengonfirmasinya.`;
+export const try_mine = (): string =>
+  `Tambang satu blok`;
+export const try_short = (v: { name: string; count: number }): string =>
+  `${v.name} kurang ${plural(v.count, { other: `${number(v.count)} poin` })} untuk mendapat bagian. Ucapan selamat pagi dihitung sekali sehari.`;
+export const try_say_gm = (v: { name: string }): string =>
+  `Ucapkan gm sebagai ${v.name}`;
+export const try_on_sunday = (): string =>
+  `Hari Minggu pekan ditutup, dan dana dibagi di antara mereka yang poinnya cukup.`;
+export const try_go_sunday = (): string =>
+  `Ke Minggu depan`;
+export const try_done = (): string =>
+  `Minggu ini sudah ditutup dan dibayar. Minggu depan giliranmu bermain.`;
+export const try_see_result = (): string =>
+  `Lihat hasilnya`;
+export const try_sunday = (): string =>
+  `Minggu depan`;
+export const try_chain = (): string =>
+  `Chain demo`;
+export const try_restart = (): string =>
+  `Mulai ulang`;
+export const try_now = <T>(v: { time: (text: string) => T; height: number; waiting: number }): Rich<T> =>
+  [`Di sini sekarang `, v.time(``), `; blok `, `${number(v.height)}`, `, `, `${plural(v.waiting, { '=0': `tidak ada yang menunggu`, other: `${number(v.waiting)} menunggu` })}`, `.`];
+export const try_chats = (): string =>
+  `Obrolan`;
+export const try_chat_of = (v: { player: string; bot: string }): string =>
+  `${v.player} dan ${v.bot}`;
+export const try_group_people = (v: { first: string; second: string }): string =>
+  `${v.first}, ${v.second}, dan bot`;
+export const try_new_here = (v: { name: string }): string =>
+  `${v.name}, baru di sini`;
+export const try_points_this_week = <T>(v: { rank: (text: string) => T; count: number }): Rich<T> =>
+  [v.rank(``), `, `, `${plural(v.count, { other: `${number(v.count)} poin` })}`, ` minggu ini`];
+export const try_week_of = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`minggu `, v.date(``)];
+export const try_no_share = <T>(v: { rank: (text: string) => T; week: (text: string) => T }): Rich<T> =>
+  [v.rank(``), `, `, v.week(``), `: tanpa bagian`];
+export const try_share_waits = <T>(v: { rank: (text: string) => T; week: (text: string) => T; amount: (text: string) => T }): Rich<T> =>
+  [v.rank(``), `, `, v.week(``), `: `, v.amount(``), ` menunggu dibayar`];
+export const try_share_paid = <T>(v: { rank: (text: string) => T; week: (text: string) => T; amount: (text: string) => T; paid: (text: string) => T }): Rich<T> =>
+  [v.rank(``), `, `, v.week(``), `: `, v.amount(``), ` `, v.paid(`dibayar`)];
+export const try_start = (): string =>
+  `Mulai`;
+export const try_speaker = (): string =>
+  `Siapa yang bicara di grup`;
+export const try_commands = (): string =>
+  `Perintah`;
+export const try_message = (): string =>
+  `Pesan`;
+export const try_message_in = (v: { chat: string }): string =>
+  `Pesan di ${v.chat}`;
+export const try_messages_in = (v: { chat: string }): string =>
+  `Pesan-pesan di ${v.chat}`;
+export const try_no_messages = (): string =>
+  `Belum ada pesan`;
+export const try_send = (): string =>
+  `Kirim`;
+export const try_reply = (v: { name: string }): string =>
+  `Balas ${v.name}`;
+export const try_reply_to = (v: { name: string; text: string }): string =>
+  `Balasan untuk ${v.name}: ${v.text}`;
+export const try_no_reply = (): string =>
+  `Jangan balas`;
+export const try_text = (): string =>
+  `Teks`;
+export const try_card = (): string =>
+  `Kartu bagian`;
+export const try_only_seen = (v: { name: string }): string =>
+  `Hanya ${v.name} yang melihat ini`;
+export const try_reactions = (): string =>
+  `Reaksi:`;
+export const try_qr = (): string =>
+  `Kode QR`;
+export const try_picture = (): string =>
+  `Gambar`;
+export const try_edited = (): string =>
+  `diedit`;
+export const try_read = (): string =>
+  `dibaca`;
+export const try_sent = (): string =>
+  `terkirim`;
+export const try_result = (v: { name: string; amount: string; place: string }): string =>
+  `${v.name} mendapat ${v.amount}, peringkat ${v.place}`;
+export const try_back_to_group = (): string =>
+  `Kembali ke grup`;
+export const try_of_many = <T>(v: { count: number; date: (text: string) => T }): Rich<T> =>
+  [`Dari `, `${number(v.count)}`, ` yang berbagi dana minggu `, v.date(``), `.`];
+export const try_among = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`Di antara mereka yang berbagi dana minggu `, v.date(``), `.`];
+export const try_the_week = (): string =>
+  `Minggu itu`;
+export const try_place = (): string =>
+  `Peringkat`;
+export const try_points = (): string =>
+  `poin`;
+export const try_see_in_week = (v: { name: string }): string =>
+  `Lihat ${v.name} di minggu itu`;
+export const try_see_payment = (): string =>
+  `Lihat pembayarannya`;
+export const try_card_of = (v: { name: string }): string =>
+  `Kartu bagian ${v.name}`;
+export const try_save_card = (): string =>
+  `Simpan kartu`;
+export const try_purse = (): string =>
+  `Ini demo, dan koinnya uang mainan: bayar seolah dari dompetmu.`;
+export const try_pay_purse = (): string =>
+  `Bayar dari kantong demo`;
+export const try_purse_paid = (): string =>
+  `Dibayar`;
+export const try_see_transaction = (): string =>
+  `Lihat transaksinya`;
+export const try_block_mined = (v: { height: number }): string =>
+  `Blok ${number(v.height)} sudah ditambang`;
+export const chain_title = (): string =>
+  `Chain demo`;
+export const chain_lead = (): string =>
+  `Uang mainan di chain yang hanya hidup di demo ini. Satu blok ditambang tiap menit, atau saat kamu memintanya.`;
+export const chain_none = (): string =>
+  `Tidak ada chain`;
+export const chain_anew = (): string =>
+  `Chain demo dimulai lagi setiap kali datanya dihapus.`;
+export const chain_unread = (): string =>
+  `Chain tidak bisa dibaca`;
+export const chain_newest = (): string =>
+  `Transaksi terbaru`;
+export const chain_newest_block = (): string =>
+  `Blok terbaru`;
+export const chain_mined = (): string =>
+  `Ditambang`;
+export const chain_waiting = (): string =>
+  `Transaksi yang menunggu blok`;
+export const chain_none_yet = (): string =>
+  `Belum ada.`;
+export const chain_count = (v: { shown: number; count: number }): string =>
+  `${number(v.shown)} terbaru dari ${number(v.count)}.`;
+export const chain_waits = (): string =>
+  `Menunggu blok`;
+export const chain_block = (v: { height: number }): string =>
+  `Blok ${number(v.height)}`;
+export const chain_block_lead = (): string =>
+  `Sebuah blok dari chain demo.`;
+export const chain_no_block = (): string =>
+  `Blok itu belum ada`;
+export const chain_hash = (): string =>
+  `Hash`;
+export const chain_before = (): string =>
+  `Sebelumnya`;
+export const chain_after = (): string =>
+  `Sesudahnya`;
+export const chain_is_newest = (): string =>
+  `Ini blok terbaru`;
+export const chain_transactions = (): string =>
+  `Transaksi`;
+export const chain_holds_none = (): string =>
+  `Tidak ada isinya.`;
+export const chain_address = (): string =>
+  `Alamat`;
+export const chain_no_address = (): string =>
+  `Alamat itu tidak ada`;
+export const chain_balance = (): string =>
+  `Saldo`;
+export const chain_received = (): string =>
+  `Diterima`;
+export const chain_unused = (): string =>
+  `Belum pernah dipakai.`;
+export const chain_transaction = (): string =>
+  `Transaksi`;
+export const chain_no_transaction = (): string =>
+  `Chain tidak punya transaksi itu`;
+export const chain_state = (): string =>
+  `Keadaan`;
+export const chain_confirmations = (v: { count: number }): string =>
+  `${plural(v.count, { other: `${number(v.count)} konfirmasi` })}`;
+export const chain_block_row = (): string =>
+  `Blok`;
+export const chain_paid = (): string =>
+  `Dibayar`;
+export const chain_fee = (): string =>
+  `Biaya`;
+export const chain_from = (): string =>
+  `Dari`;
+export const chain_new_coins = (): string =>
+  `Koin baru`;
+export const chain_to = (): string =>
+  `Kepada`;
+export const chain_to_name = (v: { name: string }): string =>
+  `Kepada ${v.name}`;
+export const chain_to_others = (): string =>
+  `Kepada yang lain`;
+export const chain_community = (): string =>
+  `Dompet komunitas`;
+export const chain_faucet = (): string =>
+  `Dompet faucet`;
+export const chain_purse = (): string =>
+  `Kantong pengunjung`;
 export const apps_lead = (): string =>
   `Aplikasi meminta izinmu lewat bot. Izinmu tercantum di sini sampai kamu mencabutnya.`;
 export const apps_list = (): string =>

@@ -948,6 +948,252 @@ export const creator_shown = (): string =>
   `Тебя снова видно`;
 export const creator_shown_text = (): string =>
   `Открытые страницы снова тебя называют.`;
+export const try_title = (): string =>
+  `Попробуй`;
+export const try_lead = (): string =>
+  `Сыграй за двух участников и поговори с настоящим ботом. Люди, чаты и монеты выдуманы.`;
+export const try_panel = (): string =>
+  `Демо`;
+export const try_not_opened = (): string =>
+  `Не удалось открыть чаты`;
+export const try_offline = (): string =>
+  `Нет соединения. Показано последнее известное состояние.`;
+export const try_not_said = (): string =>
+  `Ничего не сказано`;
+export const try_not_happened = (): string =>
+  `Ничего не произошло`;
+export const try_not_mined = (): string =>
+  `Блок не добыт`;
+export const try_not_sunday = (): string =>
+  `Неделя не прошла`;
+export const try_not_paid = (): string =>
+  `Ничего не оплачено`;
+export const try_not_restarted = (): string =>
+  `Чаты не начались заново`;
+export const try_week_gone = (): string =>
+  `Прошла неделя`;
+export const try_week_closed = (v: { week: string }): string =>
+  `Неделя ${v.week} закрыта и выплачена.`;
+export const try_next = (): string =>
+  `Что делать дальше`;
+export const try_meet = (v: { name: string }): string =>
+  `Знакомься: ${v.name}. Нажми «Старт» и получи первый балл.`;
+export const try_start_as = (v: { name: string }): string =>
+  `Старт за ${v.name}`;
+export const try_need_address = (v: { name: string }): string =>
+  `Чаевые идут из кошелька в кошелёк, поэтому ${v.name} нужен адрес.`;
+export const try_set_address = (v: { name: string }): string =>
+  `Указать адрес: ${v.name}`;
+export const try_thank = (v: { payee: string; payer: string }): string =>
+  `${v.payee} заслуживает благодарности. ${v.payer} даёт чаевые прямо в группе.`;
+export const try_tip = (v: { name: string }): string =>
+  `Дать чаевые: ${v.name}`;
+export const try_note = (): string =>
+  `отлично`;
+export const try_answering = (): string =>
+  `Бот отвечает.`;
+export const try_wait = (): string =>
+  `Минутку`;
+export const try_holds_none = (): string =>
+  `У бота нет монет: участники платят из своих кошельков. Здесь это игровые деньги.`;
+export const try_pay = (): string =>
+  `Оплатить чаевые`;
+export const try_one_block = (): string =>
+  `Монеты в пути. Их подтвердит один блок.`;
+export const try_mine = (): string =>
+  `Добыть блок`;
+export const try_short = (v: { name: string; count: number }): string =>
+  `До доли не хватает: ${plural(v.count, { one: `${number(v.count)} балл`, few: `${number(v.count)} балла`, many: `${number(v.count)} баллов`, other: `${number(v.count)} балла` })} (${v.name}). Доброе утро засчитывается раз в сутки.`;
+export const try_say_gm = (v: { name: string }): string =>
+  `Сказать gm за ${v.name}`;
+export const try_on_sunday = (): string =>
+  `В воскресенье неделя закрывается, и фонд делится между теми, у кого достаточно баллов.`;
+export const try_go_sunday = (): string =>
+  `К следующему воскресенью`;
+export const try_done = (): string =>
+  `Неделя закрыта и выплачена. Следующая — твоя.`;
+export const try_see_result = (): string =>
+  `Посмотреть итог`;
+export const try_sunday = (): string =>
+  `Следующее воскресенье`;
+export const try_chain = (): string =>
+  `Блокчейн демо`;
+export const try_restart = (): string =>
+  `Начать заново`;
+export const try_now = <T>(v: { time: (text: string) => T; height: number; waiting: number }): Rich<T> =>
+  [`Здесь сейчас `, v.time(``), `; блок `, `${number(v.height)}`, `, `, `${plural(v.waiting, { '=0': `ничего не ждёт`, other: `ждут: ${number(v.waiting)}` })}`, `.`];
+export const try_chats = (): string =>
+  `Чаты`;
+export const try_chat_of = (v: { player: string; bot: string }): string =>
+  `${v.player} и ${v.bot}`;
+export const try_group_people = (v: { first: string; second: string }): string =>
+  `${v.first}, ${v.second} и бот`;
+export const try_new_here = (v: { name: string }): string =>
+  `${v.name}, впервые здесь`;
+export const try_points_this_week = <T>(v: { rank: (text: string) => T; count: number }): Rich<T> =>
+  [v.rank(``), `, `, `${plural(v.count, { one: `${number(v.count)} балл`, few: `${number(v.count)} балла`, many: `${number(v.count)} баллов`, other: `${number(v.count)} балла` })}`, ` за эту неделю`];
+export const try_week_of = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`неделя `, v.date(``)];
+export const try_no_share = <T>(v: { rank: (text: string) => T; week: (text: string) => T }): Rich<T> =>
+  [v.rank(``), `, `, v.week(``), `: без доли`];
+export const try_share_waits = <T>(v: { rank: (text: string) => T; week: (text: string) => T; amount: (text: string) => T }): Rich<T> =>
+  [v.rank(``), `, `, v.week(``), `: `, v.amount(``), ` ждёт выплаты`];
+export const try_share_paid = <T>(v: { rank: (text: string) => T; week: (text: string) => T; amount: (text: string) => T; paid: (text: string) => T }): Rich<T> =>
+  [v.rank(``), `, `, v.week(``), `: `, v.amount(``), ` `, v.paid(`выплачено`)];
+export const try_start = (): string =>
+  `Старт`;
+export const try_speaker = (): string =>
+  `Кто говорит в группе`;
+export const try_commands = (): string =>
+  `Команды`;
+export const try_message = (): string =>
+  `Сообщение`;
+export const try_message_in = (v: { chat: string }): string =>
+  `Сообщение в ${v.chat}`;
+export const try_messages_in = (v: { chat: string }): string =>
+  `Сообщения в ${v.chat}`;
+export const try_no_messages = (): string =>
+  `Пока нет сообщений`;
+export const try_send = (): string =>
+  `Отправить`;
+export const try_reply = (v: { name: string }): string =>
+  `Ответить: ${v.name}`;
+export const try_reply_to = (v: { name: string; text: string }): string =>
+  `Ответ для ${v.name}: ${v.text}`;
+export const try_no_reply = (): string =>
+  `Не отвечать`;
+export const try_text = (): string =>
+  `Текст`;
+export const try_card = (): string =>
+  `Карточка доли`;
+export const try_only_seen = (v: { name: string }): string =>
+  `Видит только ${v.name}`;
+export const try_reactions = (): string =>
+  `Реакции:`;
+export const try_qr = (): string =>
+  `QR-код`;
+export const try_picture = (): string =>
+  `Картинка`;
+export const try_edited = (): string =>
+  `изменено`;
+export const try_read = (): string =>
+  `прочитано`;
+export const try_sent = (): string =>
+  `отправлено`;
+export const try_result = (v: { name: string; amount: string; place: string }): string =>
+  `${v.name}: ${v.amount} и место ${v.place}`;
+export const try_back_to_group = (): string =>
+  `Назад в группу`;
+export const try_of_many = <T>(v: { count: number; date: (text: string) => T }): Rich<T> =>
+  [`Из тех, кто делит фонд недели `, v.date(``), `; всего их `, `${number(v.count)}`, `.`];
+export const try_among = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`Среди тех, кто делит фонд недели `, v.date(``), `.`];
+export const try_the_week = (): string =>
+  `Неделя`;
+export const try_place = (): string =>
+  `Место`;
+export const try_points = (): string =>
+  `баллов`;
+export const try_see_in_week = (v: { name: string }): string =>
+  `Показать на неделе: ${v.name}`;
+export const try_see_payment = (): string =>
+  `Посмотреть платёж`;
+export const try_card_of = (v: { name: string }): string =>
+  `Карточка доли: ${v.name}`;
+export const try_save_card = (): string =>
+  `Сохранить карточку`;
+export const try_purse = (): string =>
+  `Это демо, и монеты в нём игровые: плати как из своего кошелька.`;
+export const try_pay_purse = (): string =>
+  `Заплатить из кошелька демо`;
+export const try_purse_paid = (): string =>
+  `Оплачено`;
+export const try_see_transaction = (): string =>
+  `Посмотреть транзакцию`;
+export const try_block_mined = (v: { height: number }): string =>
+  `Блок ${number(v.height)} добыт`;
+export const chain_title = (): string =>
+  `Блокчейн демо`;
+export const chain_lead = (): string =>
+  `Игровые деньги в блокчейне, который живёт только в этом демо. Блок добывается каждую минуту или когда скажешь.`;
+export const chain_none = (): string =>
+  `Блокчейна нет`;
+export const chain_anew = (): string =>
+  `Блокчейн демо начинается заново, когда его данные очищают.`;
+export const chain_unread = (): string =>
+  `Не удалось прочитать блокчейн`;
+export const chain_newest = (): string =>
+  `Новые транзакции`;
+export const chain_newest_block = (): string =>
+  `Новый блок`;
+export const chain_mined = (): string =>
+  `Добыт`;
+export const chain_waiting = (): string =>
+  `Транзакции, которые ждут блока`;
+export const chain_none_yet = (): string =>
+  `Пока нет ни одной.`;
+export const chain_count = (v: { shown: number; count: number }): string =>
+  `Последние ${number(v.shown)} из ${number(v.count)}.`;
+export const chain_waits = (): string =>
+  `Ждёт блока`;
+export const chain_block = (v: { height: number }): string =>
+  `Блок ${number(v.height)}`;
+export const chain_block_lead = (): string =>
+  `Блок блокчейна демо.`;
+export const chain_no_block = (): string =>
+  `Такого блока ещё нет`;
+export const chain_hash = (): string =>
+  `Хеш`;
+export const chain_before = (): string =>
+  `Предыдущий`;
+export const chain_after = (): string =>
+  `Следующий`;
+export const chain_is_newest = (): string =>
+  `Это самый новый блок`;
+export const chain_transactions = (): string =>
+  `Транзакции`;
+export const chain_holds_none = (): string =>
+  `В нём нет ни одной.`;
+export const chain_address = (): string =>
+  `Адрес`;
+export const chain_no_address = (): string =>
+  `Такого адреса нет`;
+export const chain_balance = (): string =>
+  `Баланс`;
+export const chain_received = (): string =>
+  `Получено`;
+export const chain_unused = (): string =>
+  `Он ни разу не использовался.`;
+export const chain_transaction = (): string =>
+  `Транзакция`;
+export const chain_no_transaction = (): string =>
+  `В блокчейне нет такой транзакции`;
+export const chain_state = (): string =>
+  `Состояние`;
+export const chain_confirmations = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} подтверждение`, few: `${number(v.count)} подтверждения`, many: `${number(v.count)} подтверждений`, other: `${number(v.count)} подтверждения` })}`;
+export const chain_block_row = (): string =>
+  `Блок`;
+export const chain_paid = (): string =>
+  `Уплачено`;
+export const chain_fee = (): string =>
+  `Комиссия`;
+export const chain_from = (): string =>
+  `От`;
+export const chain_new_coins = (): string =>
+  `Новые монеты`;
+export const chain_to = (): string =>
+  `Кому`;
+export const chain_to_name = (v: { name: string }): string =>
+  `Для ${v.name}`;
+export const chain_to_others = (): string =>
+  `Другим`;
+export const chain_community = (): string =>
+  `Кошелёк сообщества`;
+export const chain_faucet = (): string =>
+  `Кошелёк крана`;
+export const chain_purse = (): string =>
+  `Кошелёк гостей`;
 export const apps_lead = (): string =>
   `Приложения спрашивают разрешения через бота. Твои разрешения стоят здесь, пока ты их не отзовёшь.`;
 export const apps_list = (): string =>
