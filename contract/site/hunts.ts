@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { CLUE_KINDS } from '#rules/hunts/answers.ts';
 import { HUNT_LIMITS } from '#rules/hunts/limits.ts';
+import { PLAY_REFUSALS } from '#rules/hunts/play.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   Amount,
@@ -168,6 +169,9 @@ export type ShownClue = Static<typeof ShownClue>;
 export const OwnHunt = shape('OwnHunt', {
   refusal: Type.Union([Type.String(), Type.Null()], {
     description: 'Why the member cannot play, as a sentence; null if they can',
+  }),
+  refusalCode: Type.Union([Type.Enum(PLAY_REFUSALS, { title: 'HuntRefusal' }), Type.Null()], {
+    description: 'The same as a code, for a sentence in another language',
   }),
   solved: Count,
   clue: Type.Union([ShownClue, Type.Null()]),
