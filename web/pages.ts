@@ -80,6 +80,8 @@ export const TRANSLATED: ReadonlySet<PageSource> = new Set<PageSource>([
   'members/index.tsx',
   'weeks/index.tsx',
   'leaderboard/index.tsx',
+  'hunts/index.tsx',
+  'hunts/hunt.tsx',
   NOT_FOUND.source,
 ]);
 
