@@ -254,6 +254,14 @@ describe('a part of a page in another language', () => {
     const hunts: Hunt[] = [
       { ...drawn, badge: 'Anchor', prizes: [{ place: 1, amount: '2', points: 1.5 }] },
       { ...first, winnerList: first.winnerList.map((each) => ({ ...each, displayName: 'Anne' })) },
+      {
+        ...first,
+        winnerList: first.winnerList.map((each) => ({
+          ...each,
+          displayName: 'Nobody at all',
+          displayType: 'other',
+        })),
+      },
       { ...first, winnerList: [], finishers: 0 },
       { ...first, winnerList: [], prizes: [] },
       { ...drawn, status: 'ended', winnerList: [], proof: waiting },
@@ -347,6 +355,7 @@ describe('a part of a page in another language', () => {
       expect.soft(looseWords(html, known)).toEqual([]);
     }
     expect(shown.join()).toContain('It does not agree.');
+    expect(shown.join()).not.toContain('Nobody at all');
   });
 
   it.each(['with figures', 'before they load'])(

@@ -14,6 +14,7 @@ import {
   shape,
   Timestamp,
 } from '../values.ts';
+import { DisplayType } from './leaderboard.ts';
 
 const Place = Type.Integer({ minimum: 1 });
 const NullableTime = Type.Union([Timestamp, Type.Null()]);
@@ -68,6 +69,9 @@ const HuntWinner = shape('HuntWinner', {
   member: Type.Integer({ minimum: 1, description: 'The member’s number' }),
   displayName: Type.Union([Type.String(), Type.Null()], {
     description: 'Null for members who are hidden or gone',
+  }),
+  displayType: Type.Union([DisplayType, Type.Null()], {
+    description: 'The kind of the name; a username has its @ already. Null without a name',
   }),
   userId: Type.Union([RowId, Type.Null()]),
   amount: Amount,

@@ -38,7 +38,7 @@ function absenceText({ status, finishers, prizes, proof }: Hunt): string {
 
 function WinnerRow({ winner }: { winner: HuntWinner }) {
   const number = m.week_member_number({ number: String(winner.member) });
-  const name = winner.displayName ?? number;
+  const name = winner.displayType === 'other' ? m.ui_anonymous() : (winner.displayName ?? number);
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 sm:px-4">
       <span className="w-8 text-end font-semibold">

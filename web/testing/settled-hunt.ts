@@ -73,6 +73,7 @@ export async function settledHunt(winners: Hunt['winners']): Promise<Hunt> {
       ...(prizes[index] ?? { place: 0, amount: '0', points: 0 }),
       member,
       displayName: null,
+      displayType: null,
       userId: null,
       payment: 'waits',
       explorerUrl: null,

@@ -1881,7 +1881,7 @@ export const hunt_all = (): string =>
 export const hunt_panel_own = (): string =>
   `Dein Teil`;
 export const hunt_panel_winners = (): string =>
-  `Die Gewinne`;
+  `Wer gewonnen hat`;
 export const hunt_panel_facts = (): string =>
   `Die Eckdaten`;
 export const hunt_panel_trail = (): string =>
@@ -1971,7 +1971,7 @@ export const hunt_rule_first = (): string =>
 export const hunt_rule_draw = (): string =>
   `Ein Block der Chain lost unter allen aus, die ans Ziel kommen.`;
 export const hunt_rule_once = (): string =>
-  `Alle am Ziel haben einen Platz und höchstens einen Preis.`;
+  `Wer ans Ziel kommt, hat einen Platz und höchstens einen Preis.`;
 export const hunt_rule_points = (): string =>
   `Punkte gibt es, sobald feststeht, wer gewonnen hat.`;
 export const hunt_rule_rest = (): string =>
@@ -2181,7 +2181,7 @@ export const hunt_fault_rules_clues = (): string =>
 export const hunt_fault_rules_form = (): string =>
   `Die Regeln sind nicht in ihrer kanonischen Form.`;
 export const hunt_fault_no_list = (): string =>
-  `Es gibt Gewinne und keine Liste derer am Ziel.`;
+  `Es werden Gewinne gezeigt, aber keine Liste derer am Ziel.`;
 export const hunt_fault_list_hash = (v: { hash: string }): string =>
   `Die Liste hat den Hash ${v.hash}, nicht den, der hier steht.`;
 export const hunt_fault_list_unread = (): string =>

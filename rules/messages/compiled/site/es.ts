@@ -1881,7 +1881,7 @@ export const hunt_all = (): string =>
 export const hunt_panel_own = (): string =>
   `Tu parte`;
 export const hunt_panel_winners = (): string =>
-  `Las personas ganadoras`;
+  `Quién ganó`;
 export const hunt_panel_facts = (): string =>
   `Los datos`;
 export const hunt_panel_trail = (): string =>
