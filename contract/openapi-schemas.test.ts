@@ -34,7 +34,7 @@ const NAMES = `
   FairnessDetail FairnessFlow FairnessMember FairnessNote FairnessNoteBody FairnessPage
   FairnessSignal FairnessTip FairnessUsualBody FairnessWeek
   GrantPlanRequestBody GuessResult
-  HandPayment HandPaymentPage HandPaymentPreview HeldShares HoldFairnessBody HoldShareBody Hunt HuntAnswer HuntAnswered HuntClueLink HuntDraftBody HuntFound HuntLink HuntPicture HuntPictureBody HuntPrize HuntProof HuntStatus HuntSummary HuntWinner HuntWinners Hunts
+  HandPayment HandPaymentPage HandPaymentPreview HeldShares HoldFairnessBody HoldShareBody Hunt HuntAnswer HuntAnswered HuntClueLink HuntDraftBody HuntFound HuntLink HuntPicture HuntPictureBody HuntPrize HuntProof HuntRefusal HuntStatus HuntSummary HuntWinner HuntWinners Hunts
   IdTokenFields Instance
   JobHealth JobsHealth
   KeyApp KeyInfo KeyPermission

@@ -85,6 +85,8 @@ export const TRANSLATED: ReadonlySet<PageSource> = new Set<PageSource>([
   'try/chain/transaction.tsx',
   'try/chain/block.tsx',
   'try/chain/address.tsx',
+  'hunts/index.tsx',
+  'hunts/hunt.tsx',
   NOT_FOUND.source,
 ]);
 

@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGE_NAMES } from '#rules/messages/languages.ts';
 import { PIRATE_RANKS } from '#rules/points/ranks.ts';
 import { fillDemo } from '#server/services/demo/demo-community.ts';
+import { cancelHunt } from '#server/services/hunts/announce.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
 import { BUILT_SITE, NOW_MS, openTestApp, type TestApp } from '#server/testing/http/app.ts';
+import { ADMIN, openHunt } from '#server/testing/hunts.ts';
 import { App } from './app.tsx';
 import { setCommunity } from './community.ts';
 import { queryClientWith } from './first-view.ts';
@@ -20,6 +22,8 @@ describe('a page of another language', () => {
   /** Somebody with a page of approved content. */
   let creator: string;
   let creatorId: bigint;
+  let cancelledHunt: bigint;
+  let hunt: bigint;
   beforeAll(async () => {
     database = await openEmptied('postgres');
     test = await openTestApp(database.db, { siteFolder: BUILT_SITE });
@@ -30,6 +34,10 @@ describe('a page of another language', () => {
       group by m.id order by count(*) desc, m.id limit 1`.execute(database.db);
     creator = rows[0]?.username ?? '';
     creatorId = rows[0]?.id ?? 0n;
+    cancelledHunt = await openHunt(database.db, { leastPoints: 2.5, leastShares: 1 });
+    const cancelled = { id: cancelledHunt, actor: ADMIN, reason: 'No wind.', nowMs: NOW_MS };
+    await cancelHunt(database.db, cancelled);
+    hunt = await openHunt(database.db, { badge: 'Anchor' });
   });
   afterAll(async () => {
     setLanguage('en');
@@ -61,9 +69,18 @@ describe('a page of another language', () => {
     '/members/CREATOR_NUMBER',
     '/members/999999',
     '/apps',
+    '/hunts',
+    '/hunts/HUNT_NUMBER',
+    '/hunts/CANCELLED_NUMBER',
+    '/hunts/999999',
+    '/hunts/found',
     '/nowhere',
   ])('says nothing at %s that is not in the catalogue', async (pattern) => {
-    const path = pattern.replace('CREATOR_NUMBER', `${creatorId}`).replace('CREATOR', creator);
+    const path = pattern
+      .replace('CREATOR_NUMBER', `${creatorId}`)
+      .replace('CREATOR', creator)
+      .replace('HUNT_NUMBER', `${hunt}`)
+      .replace('CANCELLED_NUMBER', `${cancelledHunt}`);
     const token = await createSession(database.db, { memberId: 1n, nowMs: NOW_MS });
     for (const headers of [{}, { cookie: `deck=${token}` }]) {
       const view = viewIn((await test.get(path, { headers })).body);

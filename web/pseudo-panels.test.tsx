@@ -1,21 +1,33 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Hunt, OwnHunt, ShownClue } from '#contract/site/hunts.ts';
 import type { LeaderboardEntry } from '#contract/site/leaderboard.ts';
 import type { MemberPage } from '#contract/site/members.ts';
 import type { AllowedApp } from '#contract/site/my-consents.ts';
 import type { WeekPage as WeekPageOf } from '#contract/site/weeks.ts';
+import { PLAY_REFUSALS } from '#rules/hunts/play.ts';
 import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
 import { PIRATE_RANKS } from '#rules/points/ranks.ts';
 import { fillDemo } from '#server/services/demo/demo-community.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
 import { BUILT_SITE, NOW_MS, openTestApp, type TestApp } from '#server/testing/http/app.ts';
+import { queryKeyFor } from './api/query-client.ts';
 import { AppCard } from './apps/app-card.tsx';
 import { setCommunity } from './community.ts';
 import { OwnDashboard } from './creator/dashboard/own-dashboard.tsx';
 import { Expectation } from './creator/submit/expectation.tsx';
 import { SubmissionForm } from './creator/submit/submission-form.tsx';
 import { queryClientWith } from './first-view.ts';
+import { huntInput } from './hunts/calls.ts';
+import { Found, Incomplete } from './hunts/found.tsx';
+import { HuntPage } from './hunts/hunt.tsx';
+import { HuntsPage } from './hunts/index.tsx';
+import { OwnClue } from './hunts/own/own-clue.tsx';
+import { REFUSALS } from './hunts/own/refusals.ts';
+import { checkHunt } from './hunts/proof/check-hunt.ts';
+import { checkLog } from './hunts/proof/check-log.ts';
+import { CheckSteps } from './hunts/proof/check-steps.tsx';
 import {
   BoardError,
   NoActivity,
@@ -31,6 +43,7 @@ import { Voyage } from './members/voyage/voyage.tsx';
 import { SharedWeeks } from './members/weeks/shared-weeks.tsx';
 import { setLanguage } from './messages.ts';
 import { looseWords, PSEUDO, renderParts, stringsIn, viewIn } from './testing/pseudo-language.tsx';
+import { hashSettled, settledHunt } from './testing/settled-hunt.ts';
 import { ChallengeHour } from './weeks/challenge-hour.tsx';
 import { CheckOutcome } from './weeks/check-outcome.tsx';
 import { CheckStatus } from './weeks/check-status.tsx';
@@ -233,6 +246,118 @@ describe('a part of a page in another language', () => {
     }
   });
 
+  it('says nothing about a treasure hunt that is not in the catalogue', async () => {
+    const cookie = `deck=${await createSession(database.db, { memberId: 1n, nowMs: NOW_MS })}`;
+    const view = viewIn((await test.get('/hunts', { headers: { cookie } })).body);
+    const [first, drawn] = [await settledHunt('first'), await settledHunt('draw')];
+    const waiting = { ...drawn.proof, beaconHash: null, drawsAfter: 12 };
+    const hunts: Hunt[] = [
+      { ...drawn, badge: 'Anchor', prizes: [{ place: 1, amount: '2', points: 1.5 }] },
+      { ...first, winnerList: first.winnerList.map((each) => ({ ...each, displayName: 'Anne' })) },
+      {
+        ...first,
+        winnerList: first.winnerList.map((each) => ({
+          ...each,
+          displayName: 'Nobody at all',
+          displayType: 'other',
+        })),
+      },
+      { ...first, winnerList: [], finishers: 0 },
+      { ...first, winnerList: [], prizes: [] },
+      { ...drawn, status: 'ended', winnerList: [], proof: waiting },
+      { ...first, status: 'ended', winnerList: [], memberDays: 0, leastPoints: 0, leastShares: 0 },
+      { ...first, status: 'running', winnerList: [], openedClues: [], coins: '0' },
+      { ...first, status: 'running', winnerList: [], players: 0, prizes: [], finisherPoints: 0 },
+      { ...drawn, status: 'upcoming', winnerList: [], openedClues: [] },
+      { ...drawn, status: 'cancelled', winnerList: [], players: 0, cancelReason: 'No wind.' },
+      ...(['none', 'waits', 'sent', 'paid', 'banned', 'no_address'] as const).map((payment) => ({
+        ...drawn,
+        winnerList: drawn.winnerList.map((each) => ({ ...each, payment, points: 2 })),
+      })),
+    ];
+    setCommunity(view.community);
+    setLanguage('de', PSEUDO);
+    const known = [...stringsIn([view, hunts, OWN_HUNT, OWN_CLUE]), 'Anne', 'Look up.'];
+    const shown: string[] = [];
+    for (const hunt of hunts) {
+      for (const part of [OWN_HUNT, { ...OWN_HUNT, finishedAs: null }]) {
+        const client = queryClientWith(view);
+        client.setQueryData(queryKeyFor('getHunt', huntInput('9')), hunt);
+        client.setQueryData(queryKeyFor('playHunt', huntInput('9')), part);
+        for (const viewer of [view.viewer, null]) {
+          const seen = { ...view, viewer };
+          shown.push(renderParts(seen, <HuntPage />, { client, path: '/hunts/9' }));
+        }
+      }
+    }
+    for (const list of [[], hunts]) {
+      const client = queryClientWith(view);
+      const own = list.map((hunt, index) => ({ ...hunt, id: String(index) }));
+      client.setQueryData(queryKeyFor('getHunts', {}), { hunts: own });
+      shown.push(renderParts(view, <HuntsPage />, { client }));
+    }
+    const [hunt] = hunts;
+    if (hunt === undefined) throw new Error('no hunt');
+    const clues: ShownClue[] = [
+      OWN_CLUE,
+      { ...OWN_CLUE, kind: 'link', hint: 'Look up.', hintAt: null },
+      { ...OWN_CLUE, kind: 'tip', payee: 'Anne', place: null },
+      { ...OWN_CLUE, kind: 'tip', hintAt: null },
+    ];
+    const later = (ms: number) => new Date(view.nowMs + ms).toISOString();
+    const waits = [null, later(30_000), later(300_000)];
+    const altered: Hunt[] = [
+      drawn,
+      { ...drawn, title: 'Another', winnerList: drawn.winnerList.toReversed(), clues: 3 },
+      { ...drawn, winnerList: [], openedClues: drawn.openedClues.slice(1) },
+      { ...drawn, proof: { ...drawn.proof, rulesHash: 'cc', listHash: 'cc', beaconHeight: 3 } },
+      { ...first, proof: { ...drawn.proof, listText: '{', rulesText: '{' } },
+      { ...first, status: 'running', proof: { ...first.proof, listText: null, listHash: null } },
+      { ...first, proof: { ...first.proof, listText: null }, openedClues: [] },
+      { ...first, status: 'ended', proof: drawn.proof, prizes: [] },
+      { ...first, status: 'cancelled', winnerList: [], proof: { ...first.proof, listText: null } },
+    ];
+    const noLog = { checkpoint: null, verifierKey: null, records: [] };
+    const checks = await Promise.all(
+      altered.map(async (each) => [
+        ...(await checkHunt(hashSettled, each, async () => hashSettled('spoon'))),
+        await checkLog(each, noLog, view.nowMs),
+      ]),
+    );
+    const said = (text: string) => <p key={text}>{text}</p>;
+    shown.push(
+      renderParts(
+        view,
+        <>
+          <Incomplete />
+          <Found secret="" />
+          {clues.flatMap((clue) =>
+            waits.map((nextGuessAt) => (
+              <OwnClue
+                key={`${clue.kind}${clue.payee}${nextGuessAt}`}
+                hunt={hunt}
+                clue={clue}
+                own={{ ...OWN_HUNT, nextGuessAt }}
+              />
+            )),
+          )}
+          {PLAY_REFUSALS.map((code) => said(REFUSALS[code](hunt)))}
+          {checks.map((steps, index) => (
+            <CheckSteps key={altered[index]?.title} steps={steps} />
+          ))}
+        </>,
+      ),
+      renderParts({ ...view, viewer: null }, <Found secret="" />),
+    );
+    known.push(...altered.map(({ title }) => title));
+    for (const html of shown) {
+      expect(html).toContain('⟦');
+      expect.soft(looseWords(html, known)).toEqual([]);
+    }
+    expect(shown.join()).toContain('It does not agree.');
+    expect(shown.join()).not.toContain('Nobody at all');
+  });
+
   it.each(['with figures', 'before they load'])(
     'says nothing on a dashboard %s that is not in the catalogue',
     async (state) => {
@@ -299,6 +424,24 @@ describe('a part of a page in another language', () => {
   );
 });
 
+const OWN_HUNT: OwnHunt = {
+  refusal: null,
+  refusalCode: null,
+  solved: 1,
+  clue: null,
+  finishedAs: 3,
+  nextGuessAt: null,
+};
+const OWN_CLUE: ShownClue = {
+  number: 1,
+  kind: 'answer',
+  text: 'Which ship?',
+  place: 'Aboard',
+  hint: null,
+  hintAt: new Date(NOW_MS + 3_600_000).toISOString(),
+  payee: null,
+  picture: null,
+};
 const ALLOWED_APP: AllowedApp = {
   appId: '1',
   name: 'Parrot',

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { CLUE_KINDS } from '#rules/hunts/answers.ts';
 import { HUNT_LIMITS } from '#rules/hunts/limits.ts';
+import { PLAY_REFUSALS } from '#rules/hunts/play.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   Amount,
@@ -13,6 +14,7 @@ import {
   shape,
   Timestamp,
 } from '../values.ts';
+import { DisplayType } from './leaderboard.ts';
 
 const Place = Type.Integer({ minimum: 1 });
 const NullableTime = Type.Union([Timestamp, Type.Null()]);
@@ -67,6 +69,9 @@ const HuntWinner = shape('HuntWinner', {
   member: Type.Integer({ minimum: 1, description: 'The member’s number' }),
   displayName: Type.Union([Type.String(), Type.Null()], {
     description: 'Null for members who are hidden or gone',
+  }),
+  displayType: Type.Union([DisplayType, Type.Null()], {
+    description: 'The kind of the name; a username has its @ already. Null without a name',
   }),
   userId: Type.Union([RowId, Type.Null()]),
   amount: Amount,
@@ -168,6 +173,9 @@ export type ShownClue = Static<typeof ShownClue>;
 export const OwnHunt = shape('OwnHunt', {
   refusal: Type.Union([Type.String(), Type.Null()], {
     description: 'Why the member cannot play, as a sentence; null if they can',
+  }),
+  refusalCode: Type.Union([Type.Enum(PLAY_REFUSALS, { title: 'HuntRefusal' }), Type.Null()], {
+    description: 'The same as a code, for a sentence in another language',
   }),
   solved: Count,
   clue: Type.Union([ShownClue, Type.Null()]),

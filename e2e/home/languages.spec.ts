@@ -32,6 +32,8 @@ test.describe('in another language', () => {
         `/weeks/${week}`,
         '/leaderboard',
         '/leaderboard?page=99',
+        '/hunts',
+        '/hunts/found',
         '/',
       ]) {
         await page.goto(demo.url + path);
@@ -50,15 +52,15 @@ test.describe('with scripts', () => {
     page,
     demo,
   }) => {
-    await page.goto(`${demo.url}/hunts?page=2`);
-    // The hunts are not translated yet, and say so.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Treasure hunts');
+    await page.goto(`${demo.url}/privacy?from=chat`);
+    // The privacy notice is not translated yet, and says so.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
     await expect(page.locator('[lang=en] h1')).toHaveCount(1);
     await page.getByRole('link', { name: 'Start', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Trinkgeld/);
     await page.goBack();
     await page.getByRole('button', { name: 'English' }).click();
-    await expect(page).toHaveURL(/\/hunts\?page=2$/);
+    await expect(page).toHaveURL(/\/privacy\?from=chat$/);
     await expect(page.getByRole('link', { name: 'Home' }).first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });

@@ -159,7 +159,7 @@ test('a member plays a hunt to its end on a phone: answers, a hidden link, and t
   });
 });
 
-test('winners that a block drew are checked in the browser', async ({ page, launch }) => {
+test('winners that a block drew are checked in the browser', async ({ page, context, launch }) => {
   const index = createFakeChainIndex();
   const product = await launch('empty', { chainIndex: index });
   const { db, clock } = product;
@@ -206,6 +206,22 @@ test('winners that a block drew are checked in the browser', async ({ page, laun
     await expect(steps).toHaveCount(7);
     await expect(steps.filter({ hasText: ': ok' })).toHaveCount(7);
     await expectFine(page);
+  });
+
+  await test.step('in German and Arabic it fits a phone', async () => {
+    await page.setViewportSize(PHONE);
+    for (const [language, start, agrees] of [
+      ['de', 'Selbst nachprüfen', 'Es stimmt.'],
+      ['ar', 'تحقق بنفسك', 'يتطابق.'],
+    ] as const) {
+      await context.addCookies([{ name: 'language', value: language, url: product.url }]);
+      await openSite(page, product, `/hunts/${id}`);
+      await page.getByRole('button', { name: start }).click();
+      await expect(main).toContainText(agrees);
+      const width = await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth);
+      expect(width, language).toBe(PHONE.width);
+    }
+    await context.clearCookies({ name: 'language' });
   });
 
   await test.step('a page that shows another order does not agree', async () => {

@@ -12,6 +12,16 @@ export type PlayRefusal =
   | { readonly why: 'too_few_points'; readonly hundredths: number }
   | { readonly why: 'too_few_shares'; readonly weeks: number };
 
+export const PLAY_REFUSALS = [
+  'banned',
+  'no_address',
+  'over',
+  'not_begun',
+  'too_young',
+  'too_few_points',
+  'too_few_shares',
+] as const satisfies readonly PlayRefusal['why'][];
+
 /** The facts about a hunt and a member. Times in ms, points in hundredths. */
 export type PlayStanding = {
   readonly state: HuntState;

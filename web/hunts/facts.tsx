@@ -1,5 +1,6 @@
 import type { Hunt } from '#contract/site/hunts.ts';
-import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
+import { m } from '#web/messages.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { Panel } from './panel.tsx';
 import { HuntClock, hasClock } from './status.tsx';
@@ -7,22 +8,33 @@ import { HuntClock, hasClock } from './status.tsx';
 /** The clock, the times, and who may play. */
 export function Facts({ hunt }: { hunt: Hunt }) {
   return (
-    <Panel title="The hunt">
+    <Panel title={m.hunt_facts()}>
       {hasClock(hunt) && <HuntClock {...hunt} />}
       <dl className="mt-4 grid gap-3 text-sm first-of-type:mt-0">
         <div>
-          <dt className="text-muted">Time</dt>
+          <dt className="text-muted">{m.hunt_time()}</dt>
           <dd>
-            <UtcTime at={hunt.startsAt} /> to <UtcTime at={hunt.endsAt} />
+            {rich(
+              m.hunt_times({
+                start: () => <UtcTime at={hunt.startsAt} />,
+                end: () => <UtcTime at={hunt.endsAt} />,
+              }),
+            )}
           </dd>
         </div>
         <div>
-          <dt className="text-muted">Who may play</dt>
-          <dd>{playersText(hunt)}</dd>
+          <dt className="text-muted">{m.hunt_who()}</dt>
+          <dd>
+            {m.hunt_players({
+              days: hunt.memberDays,
+              points: hunt.leastPoints,
+              weeks: hunt.leastShares,
+            })}
+          </dd>
         </div>
         {hunt.badge !== null && (
           <div>
-            <dt className="text-muted">Badge for each finisher</dt>
+            <dt className="text-muted">{m.hunt_badge()}</dt>
             <dd>
               <bdi>{hunt.badge}</bdi>
             </dd>
@@ -31,16 +43,4 @@ export function Facts({ hunt }: { hunt: Hunt }) {
       </dl>
     </Panel>
   );
-}
-
-function playersText({ memberDays, leastPoints, leastShares }: Hunt): string {
-  const conditions = [
-    memberDays > 0 &&
-      `who joined at least ${quantityText(countText(memberDays), 'day')} before the start`,
-    leastPoints > 0 && `with at least ${quantityText(pointsText(leastPoints), 'point')}`,
-    leastShares > 0 &&
-      `who had a share of the pool in at least ${quantityText(countText(leastShares), 'week')}`,
-    'with an address',
-  ].filter((condition) => condition !== false);
-  return `Members ${conditions.join(', ')}, who are not banned.`;
 }

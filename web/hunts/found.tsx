@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { huntPath } from '#web/addresses.ts';
 import { asSentence, errorCode, errorText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { PageFrame } from '#web/shell/page-frame.tsx';
 import { PageLink } from '#web/shell/page-link.tsx';
@@ -19,19 +20,17 @@ import { keepAnswer } from './own/begun.ts';
 /** As in the contract; anything else is not sent. */
 const SECRET = /^[A-Za-z0-9_-]{16,32}$/;
 
-const EFFECT = 'The link solves your clue, if that is the clue you have reached.';
-
 /** The hidden link of a clue. */
 export function HuntFound() {
-  usePageTitle('A hidden link');
+  usePageTitle(m.hunt_link_page());
   const secret = useSecret();
   return (
     <PageFrame
-      title="You found something"
-      lead="This page belongs to a clue of a treasure hunt."
+      title={m.hunt_link_title()}
+      lead={m.hunt_link_lead()}
       links={
         <PageLink href={paths.hunts} className={buttonClass({ variant: 'ghost' })}>
-          Treasure hunts
+          {m.shell_treasure_hunts()}
         </PageLink>
       }
     >
@@ -54,32 +53,34 @@ function useSecret(): string | null {
   return secret;
 }
 
-function Incomplete() {
+/** Shown for a link without its secret. */
+export function Incomplete() {
   return (
-    <Notice kind="empty" title="The link is incomplete">
-      Scan the code or open the link again, with everything behind the #.
+    <Notice kind="empty" title={m.hunt_link_incomplete()}>
+      {m.hunt_link_incomplete_text()}
     </Notice>
   );
 }
 
-function Found({ secret }: { secret: string }) {
+/** The find, or the sign-in before it counts. */
+export function Found({ secret }: { secret: string }) {
   const { viewer } = useViewer();
   const { canSignIn, Place, open } = useSignInPlace();
   if (viewer !== null) return <Claim key={viewer.telegramId} secret={secret} />;
-  if (Place) return <Place purpose="So that your find counts." onDone={() => undefined} />;
+  if (Place) return <Place purpose={m.hunt_link_purpose()} onDone={() => undefined} />;
   return (
     <Notice
       kind="info"
-      title="Sign in to let it count"
+      title={m.hunt_link_sign_in()}
       action={
         canSignIn && (
           <Button variant="primary" onClick={open}>
-            Sign in
+            {m.shell_sign_in()}
           </Button>
         )
       }
     >
-      {canSignIn ? EFFECT : 'Signing in is not set up on this site yet.'}
+      {canSignIn ? m.hunt_link_effect() : m.shell_sign_in_missing()}
     </Notice>
   );
 }
@@ -96,7 +97,7 @@ function Claim({ secret }: { secret: string }) {
       const { huntId, result, own } = await call('findHuntLink', { body: { secret } });
       show(huntId, own);
       keepAnswer(huntId, '');
-      toast({ title: result === 'finished' ? 'You finished the treasure hunt' : 'That is it' });
+      toast({ title: result === 'finished' ? m.hunt_you_finished() : m.hunt_right() });
       navigate(huntPath(huntId));
     } catch (error) {
       setProblem(problemOf(error));
@@ -105,7 +106,7 @@ function Claim({ secret }: { secret: string }) {
 
   return (
     <>
-      <p className="measure text-muted">{EFFECT}</p>
+      <p className="measure text-muted">{m.hunt_link_effect()}</p>
       <Button
         variant="primary"
         size="lg"
@@ -113,7 +114,7 @@ function Claim({ secret }: { secret: string }) {
         loading={isBusy}
         onClick={() => void run(claim)}
       >
-        I found it
+        {m.hunt_link_claim()}
       </Button>
       {problem && (
         <Notice kind="error" title={problem.title}>
@@ -126,10 +127,7 @@ function Claim({ secret }: { secret: string }) {
 
 function problemOf(error: unknown): { title: string; text: string } {
   if (errorCode(error) !== 'not_found') {
-    return { title: 'It was not counted', text: asSentence(errorText(error)) };
+    return { title: m.hunt_link_uncounted(), text: asSentence(errorText(error)) };
   }
-  return {
-    title: 'This link is not your clue',
-    text: 'You have not reached its clue yet, have already solved it, or the treasure hunt is not running. Look at your clue on the hunt’s page.',
-  };
+  return { title: m.hunt_link_wrong(), text: m.hunt_link_wrong_text() };
 }

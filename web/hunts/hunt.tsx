@@ -1,4 +1,5 @@
 import type { Hunt } from '#contract/site/hunts.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { type FailedAnswer, LoadFailure } from '#web/shell/load/load-failure.tsx';
 import { PanelBoundary, Panels } from '#web/shell/load/panel-boundary.tsx';
@@ -36,16 +37,11 @@ function OneHunt({ id }: { id: string }) {
 
 /** Shown until there is a response. */
 function Unknown({ answer }: { answer: FailedAnswer }) {
-  usePageTitle('Treasure hunt');
+  usePageTitle(m.home_hunt());
   return (
-    <PageFrame title="Treasure hunt" lead="" links={<AllHunts />}>
+    <PageFrame title={m.home_hunt()} lead="" links={<AllHunts />}>
       {answer.error ? (
-        <LoadFailure
-          title="The treasure hunt could not be loaded"
-          answer={answer}
-          kept="Nothing is lost."
-          level={2}
-        />
+        <LoadFailure title={m.hunt_failed()} answer={answer} kept={m.weeks_kept()} level={2} />
       ) : (
         <div aria-busy="true" className="grid gap-8">
           <Skeleton className="h-40" />
@@ -74,27 +70,30 @@ function Known({ hunt }: { hunt: Hunt }) {
       links={<AllHunts />}
     >
       {hunt.cancelReason !== null && (
-        <Notice kind="info" title="This treasure hunt was cancelled">
+        <Notice kind="info" title={m.hunt_was_cancelled()}>
           <bdi>{hunt.cancelReason}</bdi>
         </Notice>
       )}
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:items-start">
         <div className="grid grid-cols-1 gap-8 empty:hidden">
           <Panels
-            of={{ 'Your part': <OwnPart hunt={hunt} />, 'The winners': <Winners hunt={hunt} /> }}
+            of={{
+              [m.hunt_panel_own()]: <OwnPart hunt={hunt} />,
+              [m.hunt_panel_winners()]: <Winners hunt={hunt} />,
+            }}
           />
         </div>
         {/* On phones before the proof, which is long. */}
         <div className="grid grid-cols-1 gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Panels
             of={{
-              'The facts': <Facts hunt={hunt} />,
-              'The trail': <Trail hunt={hunt} />,
-              'The prizes': <Prizes hunt={hunt} />,
+              [m.hunt_panel_facts()]: <Facts hunt={hunt} />,
+              [m.hunt_panel_trail()]: <Trail hunt={hunt} />,
+              [m.hunt_panel_prizes()]: <Prizes hunt={hunt} />,
             }}
           />
         </div>
-        <PanelBoundary name="The proof">
+        <PanelBoundary name={m.hunt_panel_proof()}>
           <Proof hunt={hunt} />
         </PanelBoundary>
       </div>
@@ -105,7 +104,7 @@ function Known({ hunt }: { hunt: Hunt }) {
 function AllHunts() {
   return (
     <PageLink href={paths.hunts} className={buttonClass({ variant: 'ghost' })}>
-      All hunts
+      {m.hunt_all()}
     </PageLink>
   );
 }

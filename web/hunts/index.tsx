@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { HuntSummary } from '#contract/site/hunts.ts';
 import { parseAmount } from '#rules/amounts.ts';
 import { huntPath } from '#web/addresses.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { LIST, LoadedList } from '#web/shell/load/loaded-list.tsx';
 import { PageFrame } from '#web/shell/page-frame.tsx';
@@ -9,29 +10,30 @@ import { PageLink } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
-import { countText, quantityText } from '#web/ui/figures.ts';
+import { countText } from '#web/ui/figures.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useHunts } from './calls.ts';
 import { HuntClock, HuntStatusBadge, hasClock } from './status.tsx';
 
 /** Announced hunts: those that run or are to come large, the others as a list. */
 export function HuntsPage() {
-  usePageTitle('Treasure hunts');
+  usePageTitle(m.shell_treasure_hunts());
   return (
     <PageFrame
-      title="Treasure hunts"
-      lead="Clues in order, prizes at the end, and winners that anybody can check."
+      title={m.shell_treasure_hunts()}
+      lead={m.hunts_lead()}
       links={
         <PageLink href={paths.leaderboard} className={buttonClass({ variant: 'ghost' })}>
-          Leaderboard
+          {m.shell_leaderboard()}
         </PageLink>
       }
     >
       <LoadedList
         answer={useHunts()}
-        failure="The treasure hunts could not be loaded"
-        kept="Nothing is lost."
+        failure={m.hunts_failed()}
+        kept={m.weeks_kept()}
         level={2}
         skeleton={{ rows: 4, height: 'h-24' }}
         className="gap-6"
@@ -45,8 +47,8 @@ export function HuntsPage() {
 function Hunts({ hunts }: { hunts: readonly HuntSummary[] }) {
   if (hunts.length === 0) {
     return (
-      <Notice kind="empty" title="No treasure hunt has been announced yet">
-        The next one appears here before it starts.
+      <Notice kind="empty" title={m.hunts_none()}>
+        {m.hunts_none_text()}
       </Notice>
     );
   }
@@ -61,9 +63,9 @@ function Hunts({ hunts }: { hunts: readonly HuntSummary[] }) {
       {over.length > 0 && (
         <section aria-labelledby="over-title">
           <h2 id="over-title" className="mb-3 text-2xl">
-            Earlier hunts
+            {m.hunts_earlier()}
           </h2>
-          <ol aria-label="Earlier hunts" className={LIST}>
+          <ol aria-label={m.hunts_earlier()} className={LIST}>
             {over.map((hunt) => (
               <HuntRow key={hunt.id} hunt={hunt} />
             ))}
@@ -89,17 +91,19 @@ function OpenHunt({ hunt }: { hunt: HuntSummary }) {
           </PageLink>
         </h2>
         <p className="mt-1.5 text-muted">
-          {hunt.winners === 'first'
-            ? 'The first to finish win.'
-            : 'The winners are drawn from all who finish.'}
+          {hunt.winners === 'first' ? m.hunts_first() : m.hunts_drawn()}
         </p>
         <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
-          <Figure name="Prizes">
-            {parseAmount(hunt.coins) > 0n ? <Amount units={parseAmount(hunt.coins)} /> : 'Points'}
+          <Figure name={m.hunt_prizes()}>
+            {parseAmount(hunt.coins) > 0n ? (
+              <Amount units={parseAmount(hunt.coins)} />
+            ) : (
+              m.hunts_points()
+            )}
           </Figure>
-          <Figure name="Clues">{countText(hunt.clues)}</Figure>
-          {isRunning && <Figure name="Players">{countText(hunt.players)}</Figure>}
-          {isRunning && <Figure name="Finished">{countText(hunt.finishers)}</Figure>}
+          <Figure name={m.hunts_clues()}>{countText(hunt.clues)}</Figure>
+          {isRunning && <Figure name={m.hunts_players()}>{countText(hunt.players)}</Figure>}
+          {isRunning && <Figure name={m.hunt_finished()}>{countText(hunt.finishers)}</Figure>}
         </dl>
       </div>
       <div className="flex flex-col items-start justify-between gap-4">
@@ -108,7 +112,7 @@ function OpenHunt({ hunt }: { hunt: HuntSummary }) {
           href={huntPath(hunt.id)}
           className={buttonClass({ variant: isRunning ? 'primary' : 'secondary', size: 'lg' })}
         >
-          {isRunning ? 'Go to the hunt' : 'See its rules'}
+          {isRunning ? m.hunts_go() : m.hunts_rules()}
         </PageLink>
       </div>
     </article>
@@ -136,12 +140,24 @@ function HuntRow({ hunt }: { hunt: HuntSummary }) {
         <bdi>{hunt.title}</bdi>
       </PageLink>
       <HuntStatusBadge status={hunt.status} />
-      <span className="text-sm text-muted sm:ml-auto">
-        <UtcTime at={hunt.endsAt} show="date" />, {quantityText(countText(hunt.clues), 'clue')},{' '}
-        {quantityText(countText(hunt.players), 'player')}, {countText(hunt.finishers)} finished
+      <span className="text-sm text-muted sm:ms-auto">
+        {rich(
+          m.hunts_row({
+            date: () => <UtcTime at={hunt.endsAt} show="date" />,
+            clues: hunt.clues,
+            players: hunt.players,
+            finishers: hunt.finishers,
+          }),
+        )}
       </span>
-      <span className="w-full font-medium sm:w-36 sm:text-right">
-        {isCancelled ? 'No prizes' : coins > 0n ? <Amount units={coins} /> : 'Points'}
+      <span className="w-full font-medium sm:w-36 sm:text-end">
+        {isCancelled ? (
+          m.hunts_no_prizes()
+        ) : coins > 0n ? (
+          <Amount units={coins} />
+        ) : (
+          m.hunts_points()
+        )}
       </span>
     </li>
   );

@@ -1,16 +1,16 @@
+import type { ReactNode } from 'react';
 import { parseAmount } from '#rules/amounts.ts';
+import { m } from '#web/messages.ts';
 import { Amount } from '#web/ui/coin/amount.tsx';
-import { pointsText, quantityText } from '#web/ui/figures.ts';
+import { rich } from '#web/ui/text/rich.ts';
 
 /** A prize: coins, points, or both. */
 export function PrizeText({ amount, points }: { amount: string; points: number }) {
-  const units = parseAmount(amount);
-  return (
-    <span className="text-right font-medium">
-      {units > 0n && <Amount units={units} decimalsSmall={4} />}
-      {units > 0n && points > 0 && ' and '}
-      {points > 0 && quantityText(pointsText(points), 'point')}
-      {units === 0n && points === 0 && 'Nothing'}
-    </span>
-  );
+  return <span className="text-end font-medium">{contentOf(parseAmount(amount), points)}</span>;
+}
+
+function contentOf(units: bigint, points: number): ReactNode {
+  const coins = () => <Amount units={units} decimalsSmall={4} />;
+  if (units > 0n) return points > 0 ? rich(m.hunt_prize_both({ coins, points })) : coins();
+  return points > 0 ? m.ui_points({ points }) : m.hunt_prize_nothing();
 }

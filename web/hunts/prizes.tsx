@@ -1,7 +1,7 @@
 import type { Hunt } from '#contract/site/hunts.ts';
 import { parseAmount } from '#rules/amounts.ts';
 import { PRIZE_WAITS_MS } from '#rules/hunts/limits.ts';
-import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
+import { m } from '#web/messages.ts';
 import { Panel } from './panel.tsx';
 import { PrizeText } from './prize-text.tsx';
 
@@ -12,12 +12,12 @@ export function Prizes({ hunt }: { hunt: Hunt }) {
   const { prizes, finisherPoints, winners } = hunt;
   const hasCoins = parseAmount(hunt.coins) > 0n;
   return (
-    <Panel title="Prizes">
+    <Panel title={m.hunt_prizes()}>
       {prizes.length > 0 && (
-        <ol aria-label="Prizes by place" className="divide-y">
+        <ol aria-label={m.hunt_prizes_by_place()} className="divide-y">
           {prizes.map(({ place, amount, points }) => (
             <li key={place} className="flex items-baseline justify-between gap-4 py-1.5 text-sm">
-              <span className="text-muted">Place {countText(place)}</span>
+              <span className="text-muted">{m.member_place({ place })}</span>
               <PrizeText amount={amount} points={points} />
             </li>
           ))}
@@ -25,22 +25,16 @@ export function Prizes({ hunt }: { hunt: Hunt }) {
       )}
       {finisherPoints > 0 && (
         <p className="mt-3 text-sm first-of-type:mt-2">
-          Each finisher gets {quantityText(pointsText(finisherPoints), 'point')}.
+          {m.hunt_finisher_points({ points: finisherPoints })}
         </p>
       )}
-      <ul className="mt-3 list-disc space-y-1.5 pl-5 text-sm text-muted">
+      <ul className="mt-3 list-disc space-y-1.5 ps-5 text-sm text-muted">
         <li>
-          {winners === 'first'
-            ? 'The first to finish win, in their order.'
-            : 'A block of the chain draws the winners among all who finish.'}{' '}
-          Each finisher has one place and one prize at most.
+          {winners === 'first' ? m.hunt_rule_first() : m.hunt_rule_draw()} {m.hunt_rule_once()}
         </li>
-        <li>Points are given when the winners are known.</li>
+        <li>{m.hunt_rule_points()}</li>
         {hasCoins && <CoinRules />}
-        <li>
-          If fewer members finish than there are prizes, the other prizes are not paid. If the hunt
-          is cancelled, nobody wins anything.
-        </li>
+        <li>{m.hunt_rule_rest()}</li>
       </ul>
     </Panel>
   );
@@ -49,15 +43,9 @@ export function Prizes({ hunt }: { hunt: Hunt }) {
 function CoinRules() {
   return (
     <>
-      <li>
-        Coins come from the weekly pool’s wallet, after all shares that are due. Prizes have a daily
-        limit (UTC); the rest is paid the next day.
-      </li>
-      <li>
-        A winner who is banned or has no address keeps the prize for {WAITS_DAYS} days from the end
-        of the hunt. After that it lapses.
-      </li>
-      <li>A failed payment is tried again after an hour.</li>
+      <li>{m.hunt_rule_pool()}</li>
+      <li>{m.hunt_rule_lapse({ days: String(WAITS_DAYS) })}</li>
+      <li>{m.hunt_rule_retry()}</li>
     </>
   );
 }

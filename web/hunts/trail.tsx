@@ -1,5 +1,6 @@
 import type { Hunt } from '#contract/site/hunts.ts';
-import { countText, quantityText } from '#web/ui/figures.ts';
+import { m } from '#web/messages.ts';
+import { countText } from '#web/ui/figures.ts';
 import { Meter } from '#web/ui/meter.tsx';
 import { Panel } from './panel.tsx';
 
@@ -8,29 +9,27 @@ export function Trail({ hunt }: { hunt: Hunt }) {
   if (hunt.status === 'upcoming') return null;
   const { players, finishers, atClue } = hunt;
   return (
-    <Panel title="On the trail">
+    <Panel title={m.hunt_trail()}>
       {players === 0 ? (
         <p className="text-sm text-muted">
-          {hunt.status === 'running' ? 'Nobody has begun yet.' : 'Nobody took part.'}
+          {hunt.status === 'running' ? m.hunt_trail_none_yet() : m.hunt_trail_none()}
         </p>
       ) : (
         <>
-          <p className="mb-3 text-sm text-muted">
-            {quantityText(countText(players), 'player')}, {countText(finishers)} finished.
-          </p>
+          <p className="mb-3 text-sm text-muted">{m.hunt_trail_count({ players, finishers })}</p>
           <div className="grid gap-2.5">
             {atClue.map((members, index) => (
               <Meter
                 // biome-ignore lint/suspicious/noArrayIndexKey: clues have no other identity here.
                 key={index}
-                label={`At clue ${index + 1}`}
+                label={m.hunt_at_clue({ number: index + 1 })}
                 value={members}
                 max={players}
                 valueText={countText(members)}
               />
             ))}
             <Meter
-              label="Finished"
+              label={m.hunt_finished()}
               value={finishers}
               max={players}
               valueText={countText(finishers)}

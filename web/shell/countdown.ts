@@ -9,8 +9,9 @@ export function useCountdown(at: string): string {
   return timeLeft(atMs - nowMs);
 }
 
-function timeLeft(leftMs: number): string {
-  const minutes = Math.floor(leftMs / 60_000);
+/** '2d 3h', and 'Now' in the last minute. */
+export function timeLeft(leftMs: number): string {
+  const minutes = Math.floor(leftMs / MINUTE_MS);
   if (minutes < 1) return m.ui_left_now();
   const hours = Math.floor(minutes / 60);
   if (hours < 1) return m.ui_left_minutes({ minutes });
@@ -19,4 +20,5 @@ function timeLeft(leftMs: number): string {
 }
 
 // The text shows minutes; a tick every second changes them on time.
-const TICK_MS = 1000;
+export const TICK_MS = 1000;
+export const MINUTE_MS = 60_000;

@@ -15,6 +15,7 @@ export async function showOwn(
 ): Promise<OwnHuntAnswer> {
   return {
     refusal: own.refusal === null ? null : describeRefusal(own.refusal),
+    refusalCode: own.refusal?.why ?? null,
     solved: own.solved,
     clue: own.clue === null ? null : await showClue(db, { hunt, clue: own.clue, nowMs }),
     finishedAs: own.place,

@@ -13,7 +13,7 @@ import { toPoints } from '#rules/points/points.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { readChainState } from '#server/services/chain/chain-state.ts';
-import { type NameFields, nameOf } from '#server/services/members/names.ts';
+import { type NameFields, nameOf, nameTypeOf } from '#server/services/members/names.ts';
 import { isPublic } from '#server/services/members/public.ts';
 import { openClue } from './digests.ts';
 import { coinsOf, type Hunt, readHunt } from './rows.ts';
@@ -178,6 +178,7 @@ async function readWinners(
       place: index + 1,
       member,
       displayName: isShown ? nameOf(row) : null,
+      displayType: isShown ? nameTypeOf(row) : null,
       userId: isShown ? String(member) : null,
       amount: formatAmount(amount),
       points: toPoints(points),

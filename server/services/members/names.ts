@@ -1,4 +1,4 @@
-import { displayNameFor } from '#rules/names.ts';
+import { type BoardName, boardName, displayNameFor } from '#rules/names.ts';
 
 /** The names in a row that joins `members`. */
 export type NameFields = {
@@ -9,9 +9,14 @@ export type NameFields = {
 
 /** A member's display name: first and last name, otherwise `@username`, otherwise 'Anonymous User'. */
 export function nameOf(row: NameFields): string {
-  return displayNameFor({
-    firstName: row.first_name,
-    lastName: row.last_name,
-    username: row.username,
-  });
+  return displayNameFor(namesIn(row));
+}
+
+/** The kind of that name. */
+export function nameTypeOf(row: NameFields): BoardName['displayType'] {
+  return boardName(namesIn(row)).displayType;
+}
+
+function namesIn(row: NameFields) {
+  return { firstName: row.first_name, lastName: row.last_name, username: row.username };
 }

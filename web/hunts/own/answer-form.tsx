@@ -1,8 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { HUNT_LIMITS } from '#rules/hunts/limits.ts';
-import { formatCountdown } from '#rules/weeks/week.ts';
 import { asSentence, errorText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
+import { MINUTE_MS, TICK_MS, timeLeft } from '#web/shell/countdown.ts';
 import { useNow } from '#web/shell/now.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { useWork } from '#web/shell/use-work.ts';
@@ -33,21 +34,21 @@ export function AnswerForm({ id, nextGuessAt }: AnswerFormProps) {
       const { result, own } = await call('answerHunt', { ...huntInput(id), body: { answer } });
       if (result === 'right' || result === 'finished') {
         keepAnswer(id, '');
-        toast({ title: result === 'right' ? 'That is it' : 'You finished the treasure hunt' });
+        toast({ title: result === 'right' ? m.hunt_right() : m.hunt_you_finished() });
       } else {
-        setProblem(result === 'wrong' ? 'That is not it.' : null);
+        setProblem(result === 'wrong' ? m.hunt_wrong() : null);
         field.current?.focus();
       }
       show(id, own);
     } catch (error) {
-      setProblem(`${asSentence(errorText(error))} Your answer is still here.`);
+      setProblem(m.hunt_answer_kept({ problem: asSentence(errorText(error)) }));
     }
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (answer.trim() === '') {
-      setProblem('Type an answer first.');
+      setProblem(m.hunt_answer_empty());
       field.current?.focus();
     } else if (waitText === null) void run(send);
   }
@@ -56,11 +57,11 @@ export function AnswerForm({ id, nextGuessAt }: AnswerFormProps) {
     <form onSubmit={submit} noValidate={true} className="grid max-w-md gap-3">
       <TextField
         ref={field}
-        label="Your answer"
+        label={m.hunt_answer_label()}
         value={answer}
         onChange={change}
         maxLength={HUNT_LIMITS.answerLength}
-        hint="Case, accents, spaces and punctuation do not matter."
+        hint={m.hunt_answer_hint()}
       />
       <p aria-live="polite" className="text-sm text-bad empty:hidden">
         {waitText ?? problem}
@@ -72,7 +73,7 @@ export function AnswerForm({ id, nextGuessAt }: AnswerFormProps) {
         loading={isBusy}
         disabled={waitText !== null}
       >
-        Answer
+        {m.hunt_answer()}
       </Button>
     </form>
   );
@@ -82,8 +83,6 @@ export function AnswerForm({ id, nextGuessAt }: AnswerFormProps) {
 function useWaitText(at: string | null): string | null {
   const nowMs = useNow(TICK_MS);
   if (at === null || Date.parse(at) <= nowMs) return null;
-  const left = formatCountdown(Date.parse(at), nowMs);
-  return `Five wrong answers within an hour: try again in ${left === 'Now' ? 'less than a minute' : left}.`;
+  const leftMs = Date.parse(at) - nowMs;
+  return leftMs < MINUTE_MS ? m.hunt_wait_moment() : m.hunt_wait({ time: timeLeft(leftMs) });
 }
-
-const TICK_MS = 1000;

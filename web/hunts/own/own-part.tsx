@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Hunt } from '#contract/site/hunts.ts';
+import { m } from '#web/messages.ts';
 import { LoadFailure } from '#web/shell/load/load-failure.tsx';
 import { useSignInPlace } from '#web/shell/sign-in/use-sign-in-place.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
@@ -9,6 +10,7 @@ import { useOwnHunt } from '../calls.ts';
 import { Panel } from '../panel.tsx';
 import { keepAnswer, typedAnswer } from './begun.ts';
 import { OwnClue } from './own-clue.tsx';
+import { REFUSALS } from './refusals.ts';
 
 /** The viewer's own part in the hunt, or the sign-in. Nothing where there is nothing to play. */
 export function OwnPart({ hunt }: { hunt: Hunt }) {
@@ -21,18 +23,16 @@ export function OwnPart({ hunt }: { hunt: Hunt }) {
 function SignInOffer() {
   const { canSignIn, Place, open } = useSignInPlace();
   return (
-    <Panel title="Your hunt">
+    <Panel title={m.hunt_own()}>
       <p className="mb-4 measure text-muted">
-        {canSignIn
-          ? 'Sign in to see the first clue.'
-          : 'Members play here, and signing in is not set up on this site yet. The bot’s private chat has the hunt too.'}
+        {canSignIn ? m.hunt_own_sign_in() : m.hunt_own_no_sign_in()}
       </p>
       {Place ? (
-        <Place purpose="To play the treasure hunt." onDone={() => undefined} />
+        <Place purpose={m.hunt_own_purpose()} onDone={() => undefined} />
       ) : (
         canSignIn && (
           <Button variant="primary" onClick={open}>
-            Sign in
+            {m.shell_sign_in()}
           </Button>
         )
       )}
@@ -58,49 +58,38 @@ function MemberPart({ hunt }: { hunt: Hunt }) {
 
   if (isRunning && !isBegun) {
     return (
-      <Panel title="Your hunt">
-        <p className="mb-4 measure text-muted">
-          Begin to see the first clue, or the one you have reached.
-        </p>
+      <Panel title={m.hunt_own()}>
+        <p className="mb-4 measure text-muted">{m.hunt_begin_text()}</p>
         <Button variant="primary" size="lg" onClick={begin}>
-          Begin
+          {m.hunt_begin()}
         </Button>
       </Panel>
     );
   }
   if (own === undefined && answer.error) {
     return (
-      <LoadFailure
-        title="Your clue could not be loaded"
-        answer={answer}
-        kept="Nothing is lost."
-        level={2}
-      />
+      <LoadFailure title={m.hunt_own_failed()} answer={answer} kept={m.weeks_kept()} level={2} />
     );
   }
   if (own === undefined) return isRunning ? <Skeleton className="h-48 rounded-lg" /> : null;
   if (own.finishedAs !== null) {
     return (
-      <Panel title="Your hunt">
-        <p className="text-lg font-medium">You finished as number {own.finishedAs}.</p>
-        {isRunning && (
-          <p className="mt-1 text-muted">The winners are known after the end of the hunt.</p>
-        )}
+      <Panel title={m.hunt_own()}>
+        <p className="text-lg font-medium">{m.hunt_finished_as({ place: own.finishedAs })}</p>
+        {isRunning && <p className="mt-1 text-muted">{m.hunt_winners_later()}</p>}
       </Panel>
     );
   }
   if (!isRunning) {
     return own.solved === 0 ? null : (
-      <Panel title="Your hunt">
-        <p className="text-muted">
-          You solved {own.solved} of {hunt.clues} clues.
-        </p>
+      <Panel title={m.hunt_own()}>
+        <p className="text-muted">{m.hunt_solved({ solved: own.solved, clues: hunt.clues })}</p>
       </Panel>
     );
   }
   return (
-    <Panel title="Your hunt">
-      {own.refusal !== null && <p>{own.refusal}</p>}
+    <Panel title={m.hunt_own()}>
+      {own.refusalCode !== null && <p>{REFUSALS[own.refusalCode](hunt)}</p>}
       {own.clue !== null && <OwnClue key={own.clue.number} hunt={hunt} clue={own.clue} own={own} />}
     </Panel>
   );

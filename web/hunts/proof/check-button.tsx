@@ -3,6 +3,7 @@ import type { Hunt } from '#contract/site/hunts.ts';
 import { asSentence, errorText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { fetchVerifierKey } from '#web/log/fetch-key.ts';
+import { m } from '#web/messages.ts';
 import { useWork } from '#web/shell/use-work.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type CheckStep, checkHunt } from './check-hunt.ts';
@@ -29,14 +30,12 @@ export function CheckButton({ hunt }: { hunt: Hunt }) {
   return (
     <>
       <Button variant="primary" loading={isBusy} onClick={() => void run(check)}>
-        Check it yourself
+        {m.check_start()}
       </Button>
       <div aria-live="polite">
         {shown !== null &&
           ('problem' in shown ? (
-            <p className="mt-4 text-sm text-bad">
-              The check could not be completed: {shown.problem}
-            </p>
+            <p className="mt-4 text-sm text-bad">{m.check_failed({ reason: shown.problem })}</p>
           ) : (
             <CheckSteps steps={shown.steps} />
           ))}

@@ -4,6 +4,7 @@ import { parseAmount } from '#rules/amounts.ts';
 import { clueText, findWinners, type HashText, listText, rulesText } from '#rules/hunts/draw.ts';
 import { canonicalJson } from '#rules/log/canonical-json.ts';
 import { toHundredths } from '#rules/points/points.ts';
+import { m } from '#web/messages.ts';
 
 /** One thing that was checked. `open`: it cannot be checked yet, or at all. */
 export type CheckStep = {
@@ -35,15 +36,15 @@ export async function checkHunt(
 
 async function checkRulesHash(hash: HashText, { proof }: Hunt): Promise<CheckStep> {
   const computed = await hash(proof.rulesText);
-  return judge('Hash of the rules', 'The rules have the hash shown here.', [
-    computed !== proof.rulesHash && `The rules have the hash ${computed}, not the one shown here.`,
+  return judge(m.hunt_step_rules_hash(), m.hunt_check_rules_hash(), [
+    computed !== proof.rulesHash && m.hunt_fault_rules_hash({ hash: computed }),
   ]);
 }
 
 /** Compares the rules with the figures on the page. */
 function checkRules(hunt: Hunt, rules: Json | null): CheckStep {
-  const name = 'The rules';
-  if (rules === null) return judge(name, '', ['The rules cannot be read.']);
+  const name = m.hunt_step_rules();
+  if (rules === null) return judge(name, '', [m.hunt_fault_rules_unread()]);
   const text = rulesText({
     hunt: Number(hunt.id),
     title: hunt.title,
@@ -62,57 +63,57 @@ function checkRules(hunt: Hunt, rules: Json | null): CheckStep {
     })),
     clues: commitmentsOf(rules),
   });
-  const problems = differences(readObject(text) ?? {}, rules).map(
-    (field) => `The rules and this page differ in: ${field}.`,
+  const problems = differences(readObject(text) ?? {}, rules).map((field) =>
+    m.hunt_fault_rules_differ({ field }),
   );
   if (commitmentsOf(rules).length !== hunt.clues) {
-    problems.push('The rules have another number of clues than this page.');
+    problems.push(m.hunt_fault_rules_clues());
   }
   if (problems.length === 0 && text !== hunt.proof.rulesText) {
-    problems.push('The rules are not in their canonical form.');
+    problems.push(m.hunt_fault_rules_form());
   }
-  return judge(name, 'Title, story, times, prizes and players are those of the rules.', problems);
+  return judge(name, m.hunt_check_rules(), problems);
 }
 
 async function checkListHash(hash: HashText, { status, proof }: Hunt): Promise<CheckStep> {
-  const name = 'Hash of the list';
+  const name = m.hunt_step_list_hash();
   if (proof.listText === null || proof.listHash === null) {
     return status === 'settled'
-      ? judge(name, '', ['There are winners and no list of finishers.'])
+      ? judge(name, '', [m.hunt_fault_no_list()])
       : open(name, noListText(status));
   }
   const computed = await hash(proof.listText);
-  return judge(name, 'The list has the hash shown here.', [
-    computed !== proof.listHash && `The list has the hash ${computed}, not the one shown here.`,
+  return judge(name, m.hunt_check_list_hash(), [
+    computed !== proof.listHash && m.hunt_fault_list_hash({ hash: computed }),
   ]);
 }
 
 function noListText(status: Hunt['status']): string {
-  return status === 'cancelled'
-    ? 'There is none: the hunt was cancelled.'
-    : 'The list is made when the hunt has ended.';
+  return status === 'cancelled' ? m.hunt_check_no_list() : m.hunt_check_list_later();
 }
 
 /** Checks that the list belongs to these rules and names its block, and that nobody is on it twice. */
 function checkList({ status, winners, proof }: Hunt): CheckStep {
-  const name = 'The list';
+  const name = m.hunt_step_list();
   if (proof.listText === null) return open(name, noListText(status));
   const list = readObject(proof.listText);
   const members = membersOf(proof.listText);
-  if (list === null || members === null) return judge(name, '', ['The list cannot be read.']);
+  if (list === null || members === null) return judge(name, '', [m.hunt_fault_list_unread()]);
   const isDraw = winners === 'draw';
+  const count = members.length;
+  const height = String(proof.beaconHeight);
   return judge(
     name,
-    `It names the hash of the rules${isDraw ? ` and block ${proof.beaconHeight}` : ''}, and each member once: ${members.length} in all.`,
+    isDraw ? m.hunt_check_list_block({ height, count }) : m.hunt_check_list({ count }),
     [
-      list.rules !== proof.rulesHash && 'The list names the hash of other rules.',
+      list.rules !== proof.rulesHash && m.hunt_fault_list_rules(),
       list.beaconHeight !== proof.beaconHeight &&
-        `The list names block ${list.beaconHeight}, this page block ${proof.beaconHeight}.`,
-      isDraw && proof.beaconHeight === null && 'No block is named, and a block draws the winners.',
-      !isDraw && proof.beaconHeight !== null && 'A block is named, and none draws the winners.',
-      new Set(members).size !== members.length && 'A member is on the list more than once.',
+        m.hunt_fault_list_block({ listed: String(list.beaconHeight), shown: height }),
+      isDraw && proof.beaconHeight === null && m.hunt_fault_no_block(),
+      !isDraw && proof.beaconHeight !== null && m.hunt_fault_extra_block(),
+      new Set(members).size !== count && m.hunt_fault_list_twice(),
       listText(proof.rulesHash, proof.beaconHeight, members) !== proof.listText &&
-        'The list is not in its canonical form.',
+        m.hunt_fault_list_form(),
     ],
   );
 }
@@ -122,42 +123,44 @@ async function checkClues(
   { id, openedClues, status }: Hunt,
   { commitments, hashPicture }: { commitments: readonly string[]; hashPicture: HashPicture },
 ): Promise<CheckStep> {
-  const name = 'The clues';
+  const name = m.hunt_clues();
   if (openedClues.length === 0) {
     return status === 'settled'
-      ? judge(name, '', ['The clues are not shown, and the hunt is over.'])
-      : open(name, 'The clues are shown once the hunt has ended.');
+      ? judge(name, '', [m.hunt_fault_no_clues()])
+      : open(name, m.hunt_check_clues_later());
   }
   const problems: string[] = [];
   for (const [index, { number, ...clue }] of openedClues.entries()) {
     const isRight = number === index + 1 && (await hash(clueText(clue))) === commitments[index];
-    if (!isRight) problems.push(`Clue ${index + 1} is not the one that the rules commit to.`);
+    if (!isRight) problems.push(m.hunt_fault_clue({ number: index + 1 }));
     const { picture } = clue;
     if (picture && (await hashPicture(id, number)) !== picture.hash) {
-      problems.push(`The picture of clue ${number} is not the one that its clue names.`);
+      problems.push(m.hunt_fault_picture({ number }));
     }
   }
   if (openedClues.length !== commitments.length) {
-    problems.push(`${openedClues.length} clues are shown; the rules have ${commitments.length}.`);
+    const counts = { shown: openedClues.length, wanted: commitments.length };
+    problems.push(m.hunt_fault_clue_count(counts));
   }
-  return judge(name, 'Each clue is the one that the rules commit to.', problems);
+  return judge(name, m.hunt_check_clues(), problems);
 }
 
 /** Finds the winners again, from the text of the list. */
 async function checkWinners(hash: HashText, hunt: Hunt): Promise<CheckStep> {
-  const name = 'The winners';
+  const name = m.hunt_panel_winners();
   const { proof, winners, prizes, winnerList } = hunt;
   if (hunt.status !== 'settled') {
     return winnerList.length > 0
-      ? judge(name, '', ['Winners are shown before they can be known.'])
-      : open(name, hunt.status === 'cancelled' ? 'There are none.' : 'They are not known yet.');
+      ? judge(name, '', [m.hunt_fault_winners_early()])
+      : open(
+          name,
+          hunt.status === 'cancelled' ? m.hunt_check_no_winners() : m.hunt_check_winners_later(),
+        );
   }
   const members = membersOf(proof.listText ?? '');
-  if (members === null) return judge(name, '', ['Without the list nobody can have won.']);
+  if (members === null) return judge(name, '', [m.hunt_fault_no_winners()]);
   if ((winners === 'draw') !== (proof.beaconHash !== null)) {
-    return judge(name, '', [
-      'The hash of the block that draws is missing, or there is one too many.',
-    ]);
+    return judge(name, '', [m.hunt_fault_block_hash()]);
   }
   const found = await findWinners(hash, {
     listHash: await hash(proof.listText ?? ''),
@@ -168,23 +171,28 @@ async function checkWinners(hash: HashText, hunt: Hunt): Promise<CheckStep> {
   const problems = Array.from({ length: Math.max(found.length, winnerList.length) }, (_, index) =>
     compareWinner(index, found[index], hunt),
   );
-  const how = winners === 'draw' ? 'the lowest tickets' : 'the first on the list';
-  return judge(name, `They are ${how}, in this order, with the prizes of their places.`, problems);
+  const ok = winners === 'draw' ? m.hunt_check_winners_draw() : m.hunt_check_winners_first();
+  return judge(name, ok, problems);
 }
 
 function compareWinner(index: number, member: number | undefined, hunt: Hunt): string | null {
   const shown = hunt.winnerList[index];
   const place = index + 1;
   if (shown?.member !== member || shown?.place !== place) {
-    return `Place ${place} is ${named(member)}; this page shows ${named(shown?.member)}.`;
+    return winnerFault(place, member, shown?.member);
   }
   const prize = hunt.prizes[index];
   const isRight = shown?.amount === prize?.amount && shown?.points === prize?.points;
-  return isRight ? null : `The prize of place ${place} is not the one of the rules.`;
+  return isRight ? null : m.hunt_fault_prize({ place });
 }
 
-function named(member: number | undefined): string {
-  return member === undefined ? 'nobody' : `member ${member}`;
+/** @param found the member who has that place by the rules, if there is one; `shown` likewise on the page */
+function winnerFault(place: number, found: number | undefined, shown: number | undefined): string {
+  if (found === undefined) return m.hunt_fault_winner_extra({ place, shown: String(shown) });
+  const member = { place, found: String(found) };
+  return shown === undefined
+    ? m.hunt_fault_winner_lacks(member)
+    : m.hunt_fault_winner({ ...member, shown: String(shown) });
 }
 
 type Json = Record<string, unknown>;

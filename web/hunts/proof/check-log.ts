@@ -1,12 +1,12 @@
 import type { Hunt } from '#contract/site/hunts.ts';
 import type { LogRecords } from '#contract/site/log.ts';
 import { isLogged, NO_SALT, openCheckpoint } from '#web/log/checkpoint.ts';
+import { m } from '#web/messages.ts';
 import type { CheckStep } from './check-hunt.ts';
 
 /** The log's answers about a hunt. The key is null before the log has begun. */
 export type HuntLog = LogRecords & { verifierKey: string | null };
 
-const NAME = 'The log';
 /** A checkpoint follows within a minute. Without one after this time, something is wrong. In ms. */
 const LATE_MS = 3_600_000;
 
@@ -20,50 +20,62 @@ export async function checkLog(
   { verifierKey, checkpoint, records }: HuntLog,
   nowMs: number,
 ): Promise<CheckStep> {
+  const name = m.hunt_step_log();
   if (verifierKey === null || checkpoint === null) {
-    return { name: NAME, result: 'open', lines: ['The log has no signed checkpoint yet.'] };
+    return { name, result: 'open', lines: [m.hunt_log_none()] };
   }
   const head = await openCheckpoint(checkpoint, verifierKey);
-  const wrong = head.isSigned ? [] : ['The checkpoint is not signed with the log’s key.'];
+  const wrong = head.isSigned ? [] : [m.hunt_log_unsigned()];
   const leaves = records.flatMap((record) => {
     if (isLogged({ ...record, salt: NO_SALT }, head)) return readLeaf(record.text);
-    wrong.push(`Leaf ${record.index} of the log is not as it was logged.`);
+    wrong.push(m.hunt_log_leaf({ index: String(record.index) }));
     return [];
   });
   const late: string[] = [];
-  for (const { kind, name, hash, atMs } of wantedOf(hunt)) {
+  for (const { kind, hash, atMs, faults } of wantedOf(hunt)) {
     const [found, ...more] = leaves.filter((leaf) => leaf.kind === kind);
     if (found === undefined) {
-      (nowMs - atMs > LATE_MS ? wrong : late).push(`The log does not have ${name}.`);
+      (nowMs - atMs > LATE_MS ? wrong : late).push(faults.none());
     } else if (found.hunt !== Number(hunt.id) || found.hash !== hash) {
-      wrong.push(`The log has another hash for ${name}.`);
+      wrong.push(faults.other());
     }
-    if (more.length > 0) wrong.push(`The log has ${name} more than once.`);
+    if (more.length > 0) wrong.push(faults.twice());
   }
   if (hunt.status !== 'cancelled' && leaves.some(({ kind }) => kind === 'hunt_cancelled')) {
-    wrong.push('The log says that this hunt was cancelled.');
+    wrong.push(m.hunt_log_cancelled());
   }
-  if (wrong.length > 0) return { name: NAME, result: 'wrong', lines: wrong };
+  if (wrong.length > 0) return { name, result: 'wrong', lines: wrong };
   if (late.length > 0) {
-    return { name: NAME, result: 'open', lines: [...late, 'Try again in a few minutes.'] };
+    return { name, result: 'open', lines: [...late, m.hunt_log_soon()] };
   }
-  const line = `${head.origin}, at size ${head.size} and signed with its key, has these hashes.`;
-  return { name: NAME, result: 'ok', lines: [line] };
+  const line = m.hunt_log_agrees({ origin: head.origin, size: String(head.size) });
+  return { name, result: 'ok', lines: [line] };
 }
+
+const RULES_FAULTS = {
+  none: () => m.hunt_log_no_rules(),
+  other: () => m.hunt_log_other_rules(),
+  twice: () => m.hunt_log_twice_rules(),
+};
+const LIST_FAULTS = {
+  none: () => m.hunt_log_no_list(),
+  other: () => m.hunt_log_other_list(),
+  twice: () => m.hunt_log_twice_list(),
+};
 
 /** The records that the log must have. Times in ms. */
 function wantedOf({ proof }: Hunt) {
   const { rulesHash, announcedAt, listHash, listedAt } = proof;
   const rules = {
     kind: 'hunt_announced',
-    name: 'the rules',
     hash: rulesHash,
     atMs: Date.parse(announcedAt),
+    faults: RULES_FAULTS,
   };
   if (listHash === null || listedAt === null) return [rules];
   return [
     rules,
-    { kind: 'hunt_ended', name: 'the list', hash: listHash, atMs: Date.parse(listedAt) },
+    { kind: 'hunt_ended', hash: listHash, atMs: Date.parse(listedAt), faults: LIST_FAULTS },
   ];
 }
 

@@ -1,4 +1,5 @@
 import { Circle, CircleCheck, CircleX } from 'lucide-react';
+import { m } from '#web/messages.ts';
 import type { CheckStep } from './check-hunt.ts';
 
 /** The result of the check, step by step. */
@@ -6,7 +7,7 @@ export function CheckSteps({ steps }: { steps: readonly CheckStep[] }) {
   return (
     <>
       <p className="mt-4 font-medium">{verdictOf(steps)}</p>
-      <ol aria-label="Steps of the check" className="mt-2 grid gap-2">
+      <ol aria-label={m.hunt_check_steps()} className="mt-2 grid gap-2">
         {steps.map((step) => (
           <Step key={step.name} step={step} />
         ))}
@@ -16,16 +17,16 @@ export function CheckSteps({ steps }: { steps: readonly CheckStep[] }) {
 }
 
 function verdictOf(steps: readonly CheckStep[]): string {
-  if (steps.some(({ result }) => result === 'wrong')) return 'It does not agree.';
+  if (steps.some(({ result }) => result === 'wrong')) return m.hunt_check_differs();
   return steps.some(({ result }) => result === 'open')
-    ? 'All that can be checked so far agrees.'
-    : 'It agrees.';
+    ? m.hunt_check_so_far()
+    : m.hunt_check_agrees();
 }
 
 const LOOKS = {
-  ok: { icon: CircleCheck, ink: 'text-good', word: 'ok' },
-  wrong: { icon: CircleX, ink: 'text-bad', word: 'wrong' },
-  open: { icon: Circle, ink: 'text-muted', word: 'not yet' },
+  ok: { icon: CircleCheck, ink: 'text-good', word: () => m.hunt_step_ok() },
+  wrong: { icon: CircleX, ink: 'text-bad', word: () => m.hunt_step_wrong() },
+  open: { icon: Circle, ink: 'text-muted', word: () => m.hunt_step_open() },
 } as const;
 
 function Step({ step: { name, result, lines } }: { step: CheckStep }) {
@@ -35,7 +36,7 @@ function Step({ step: { name, result, lines } }: { step: CheckStep }) {
       <Icon aria-hidden="true" size={20} strokeWidth={1.5} className={`shrink-0 ${ink}`} />
       <div className="min-w-0 wrap-anywhere">
         <p>
-          <span className="font-medium">{name}</span>: <span className={ink}>{word}</span>
+          <span className="font-medium">{name}</span>: <span className={ink}>{word()}</span>
         </p>
         {lines.map((line) => (
           <p key={line} className="text-muted">

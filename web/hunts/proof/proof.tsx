@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Hunt } from '#contract/site/hunts.ts';
 import { BEACON_AHEAD, BEACON_DEPTH } from '#rules/hunts/draw.ts';
-import { countText } from '#web/ui/figures.ts';
+import { m } from '#web/messages.ts';
+import { apart } from '#web/ui/figures.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { Panel } from '../panel.tsx';
 import { CheckButton } from './check-button.tsx';
@@ -13,64 +15,47 @@ export function Proof({ hunt }: { hunt: Hunt }) {
   const { proof, winners } = hunt;
   const members = proof.listText === null ? null : membersOf(proof.listText);
   return (
-    <Panel title="Proof">
+    <Panel title={m.hunt_proof()}>
       <p className="measure text-muted">
-        The rules were fixed with a hash before the start, and the list of finishers is fixed when
-        the hunt ends. Both hashes are in the{' '}
-        <a href="/log/checkpoint" className="link">
-          public log
-        </a>
-        .{' '}
+        {rich(
+          m.hunt_proof_text({
+            a: (words) => (
+              <a href="/log/checkpoint" className="link">
+                {words}
+              </a>
+            ),
+          }),
+        )}{' '}
         {winners === 'draw' &&
-          `The list names a block that does not exist when it is made, ${BEACON_AHEAD} above the newest one. Its hash draws the winners once ${BEACON_DEPTH} blocks stand on it.`}
+          m.hunt_proof_draw({ ahead: String(BEACON_AHEAD), depth: String(BEACON_DEPTH) })}
       </p>
       <p className="mt-2 measure text-muted">
-        The limits of this proof: the operator could invent finishers
-        {winners === 'draw' &&
-          ', or log several lists before the block and show one of them; a miner who finds the block could throw it away'}
-        .
+        {winners === 'draw' ? m.hunt_limits_draw() : m.hunt_limits()}
       </p>
       <div className="mt-4">
         <CheckButton hunt={hunt} />
       </div>
       <dl className="mt-5 grid gap-3 text-sm">
-        <Row
-          name={
-            <>
-              Hash of the rules, fixed <UtcTime at={proof.announcedAt} />
-            </>
-          }
-        >
+        <Row name={rich(m.hunt_rules_fixed({ time: () => <UtcTime at={proof.announcedAt} /> }))}>
           <Hash text={proof.rulesHash} />
         </Row>
         {proof.listHash !== null && (
-          <Row
-            name={
-              <>
-                Hash of the list of finishers
-                {proof.listedAt !== null && (
-                  <>
-                    , fixed <UtcTime at={proof.listedAt} />
-                  </>
-                )}
-              </>
-            }
-          >
+          <Row name={listName(proof.listedAt)}>
             <Hash text={proof.listHash} />
           </Row>
         )}
         {proof.beaconHeight !== null && (
-          <Row name={`Block ${proof.beaconHeight}, which draws`}>
+          <Row name={m.hunt_block({ height: String(proof.beaconHeight) })}>
             {proof.beaconHash === null ? (
-              `It draws after ${countText(proof.drawsAfter)} more blocks.`
+              m.hunt_block_waits({ count: proof.drawsAfter })
             ) : (
               <Hash text={proof.beaconHash} />
             )}
           </Row>
         )}
         {members !== null && (
-          <Row name="Member numbers on the list, in the order of finishing">
-            <span className="wrap-anywhere">{members.join(', ') || 'Nobody'}</span>
+          <Row name={m.hunt_list_members()}>
+            <span className="wrap-anywhere">{members.join(', ') || m.hunt_list_nobody()}</span>
           </Row>
         )}
       </dl>
@@ -78,6 +63,12 @@ export function Proof({ hunt }: { hunt: Hunt }) {
       <Texts rules={proof.rulesText} list={proof.listText} />
     </Panel>
   );
+}
+
+function listName(listedAt: string | null): ReactNode {
+  return listedAt === null
+    ? m.hunt_list_hash()
+    : rich(m.hunt_list_fixed({ time: () => <UtcTime at={listedAt} /> }));
 }
 
 function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
@@ -98,14 +89,18 @@ function Texts({ rules, list }: { rules: string; list: string | null }) {
   return (
     <details className="mt-4 text-sm">
       <summary className="flex min-h-11 cursor-pointer items-center text-brass">
-        The texts that are hashed
+        {m.hunt_texts()}
       </summary>
-      <p className="text-muted">Rules</p>
-      <p className="font-mono text-xs wrap-anywhere">{rules}</p>
+      <p className="text-muted">{m.hunt_text_rules()}</p>
+      <p {...apart()} className="font-mono text-xs wrap-anywhere">
+        {rules}
+      </p>
       {list !== null && (
         <>
-          <p className="mt-3 text-muted">List</p>
-          <p className="font-mono text-xs wrap-anywhere">{list}</p>
+          <p className="mt-3 text-muted">{m.hunt_text_list()}</p>
+          <p {...apart()} className="font-mono text-xs wrap-anywhere">
+            {list}
+          </p>
         </>
       )}
     </details>

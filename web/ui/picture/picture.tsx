@@ -16,7 +16,10 @@ export function Picture({ className, ...picture }: PictureProps) {
     // biome-ignore lint/a11y/useAltText: the alternative text is among the properties.
     <img
       {...picture}
-      className={cx('h-auto max-h-[80svh] max-w-full object-contain object-left', className)}
+      className={cx(
+        'h-auto max-h-[80svh] max-w-full object-contain object-left rtl:object-right',
+        className,
+      )}
     />
   );
 }

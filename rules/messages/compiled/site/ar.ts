@@ -2072,6 +2072,400 @@ export const check_below = (v: { number: string }): string =>
   `العضو \u2068${v.number}\u2069 مدرج بنقاط أقل من الحد الأدنى.`;
 export const check_total = (v: { listed: string; expected: string }): string =>
   `مجموع الحصص \u2068${v.listed}\u2069 بدلًا من \u2068${v.expected}\u2069.`;
+export const hunts_lead = (): string =>
+  `ألغاز بالترتيب، وجوائز في النهاية، وفائزون يستطيع أي أحد التحقق منهم.`;
+export const hunts_failed = (): string =>
+  `تعذّر تحميل عمليات البحث عن الكنز`;
+export const hunts_none = (): string =>
+  `لم يُعلن أي بحث عن الكنز بعد`;
+export const hunts_none_text = (): string =>
+  `يظهر القادم هنا قبل أن يبدأ.`;
+export const hunts_earlier = (): string =>
+  `عمليات بحث سابقة`;
+export const hunts_first = (): string =>
+  `يفوز أول من ينهون البحث.`;
+export const hunts_drawn = (): string =>
+  `يُسحب الفائزون بالقرعة من كل من ينهون البحث.`;
+export const hunts_points = (): string =>
+  `نقاط`;
+export const hunts_clues = (): string =>
+  `الألغاز`;
+export const hunts_players = (): string =>
+  `اللاعبون`;
+export const hunts_go = (): string =>
+  `إلى البحث`;
+export const hunts_rules = (): string =>
+  `اطّلع على قواعده`;
+export const hunts_row = <T>(v: { date: (text: string) => T; clues: number; players: number; finishers: number }): Rich<T> =>
+  [v.date(``), `، الألغاز: `, `${number(v.clues)}`, `، اللاعبون: `, `${number(v.players)}`, `، أنهوا البحث: `, `${number(v.finishers)}`];
+export const hunts_no_prizes = (): string =>
+  `بلا جوائز`;
+export const hunt_upcoming = (): string =>
+  `قريبًا`;
+export const hunt_running = (): string =>
+  `جارٍ`;
+export const hunt_ended = (): string =>
+  `انتهى`;
+export const hunt_settled = (): string =>
+  `عُرف الفائزون`;
+export const hunt_cancelled = (): string =>
+  `أُلغي`;
+export const hunt_starts_in = (): string =>
+  `يبدأ بعد`;
+export const hunt_ends_in = (): string =>
+  `ينتهي بعد`;
+export const hunt_finished = (): string =>
+  `أنهوا البحث`;
+export const hunt_prizes = (): string =>
+  `الجوائز`;
+export const hunt_failed = (): string =>
+  `تعذّر تحميل البحث عن الكنز`;
+export const hunt_was_cancelled = (): string =>
+  `أُلغي هذا البحث عن الكنز`;
+export const hunt_all = (): string =>
+  `كل عمليات البحث`;
+export const hunt_panel_own = (): string =>
+  `دورك`;
+export const hunt_panel_winners = (): string =>
+  `الفائزون`;
+export const hunt_panel_facts = (): string =>
+  `المعلومات`;
+export const hunt_panel_trail = (): string =>
+  `الأثر`;
+export const hunt_panel_prizes = (): string =>
+  `الجوائز`;
+export const hunt_panel_proof = (): string =>
+  `الإثبات`;
+export const hunt_link_page = (): string =>
+  `رابط مخفي`;
+export const hunt_link_title = (): string =>
+  `وجدت شيئًا`;
+export const hunt_link_lead = (): string =>
+  `هذه الصفحة تخص لغزًا من بحث عن الكنز.`;
+export const hunt_link_incomplete = (): string =>
+  `الرابط ناقص`;
+export const hunt_link_incomplete_text = (): string =>
+  `امسح الرمز أو افتح الرابط من جديد، مع كل ما بعد علامة #.`;
+export const hunt_link_purpose = (): string =>
+  `لكي يُحتسب ما وجدته.`;
+export const hunt_link_sign_in = (): string =>
+  `سجّل الدخول ليُحتسب`;
+export const hunt_link_effect = (): string =>
+  `يحل الرابط لغزك، إن كان هو اللغز الذي وصلت إليه.`;
+export const hunt_link_claim = (): string =>
+  `وجدته`;
+export const hunt_link_uncounted = (): string =>
+  `لم يُحتسب`;
+export const hunt_link_wrong = (): string =>
+  `هذا الرابط ليس للغزك`;
+export const hunt_link_wrong_text = (): string =>
+  `لم تصل إلى لغزه بعد، أو سبق أن حللته، أو أن البحث عن الكنز ليس جاريًا. انظر لغزك في صفحة البحث.`;
+export const hunt_right = (): string =>
+  `هذا هو`;
+export const hunt_you_finished = (): string =>
+  `أنهيت البحث عن الكنز`;
+export const hunt_facts = (): string =>
+  `البحث`;
+export const hunt_time = (): string =>
+  `الوقت`;
+export const hunt_times = <T>(v: { start: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`من `, v.start(``), ` إلى `, v.end(``)];
+export const hunt_who = (): string =>
+  `من يمكنه المشاركة`;
+export const hunt_players = (v: { days: number; points: number; weeks: number }): string =>
+  `أعضاء لهم عنوان وغير محظورين${plural(v.days, { '=0': ``, one: `، انضموا قبل البداية بما لا يقل عن يوم واحد`, two: `، انضموا قبل البداية بما لا يقل عن يومين`, few: `، انضموا قبل البداية بما لا يقل عن ${number(v.days)} أيام`, many: `، انضموا قبل البداية بما لا يقل عن ${number(v.days)} يومًا`, other: `، انضموا قبل البداية بما لا يقل عن ${number(v.days)} يوم` })}${plural(v.points, { '=0': ``, other: `، نقاطهم لا تقل عن ${number(v.points)}` })}${plural(v.weeks, { '=0': ``, one: `، كانت لهم حصة من الصندوق في ما لا يقل عن أسبوع واحد`, two: `، كانت لهم حصة من الصندوق في ما لا يقل عن أسبوعين`, few: `، كانت لهم حصة من الصندوق في ما لا يقل عن ${number(v.weeks)} أسابيع`, many: `، كانت لهم حصة من الصندوق في ما لا يقل عن ${number(v.weeks)} أسبوعًا`, other: `، كانت لهم حصة من الصندوق في ما لا يقل عن ${number(v.weeks)} أسبوع` })}.`;
+export const hunt_badge = (): string =>
+  `شارة لكل من ينهي البحث`;
+export const hunt_trail = (): string =>
+  `على الأثر`;
+export const hunt_trail_none_yet = (): string =>
+  `لم يبدأ أحد بعد.`;
+export const hunt_trail_none = (): string =>
+  `لم يشارك أحد.`;
+export const hunt_trail_count = (v: { players: number; finishers: number }): string =>
+  `اللاعبون: ${number(v.players)}، أنهوا البحث: ${number(v.finishers)}.`;
+export const hunt_at_clue = (v: { number: number }): string =>
+  `عند اللغز ${number(v.number)}`;
+export const hunt_winners = (): string =>
+  `الفائزون`;
+export const hunt_no_places = (): string =>
+  `لم تكن في هذا البحث عن الكنز جوائز للمراكز.`;
+export const hunt_nobody = (): string =>
+  `لم ينهِ أحد هذا البحث عن الكنز في الوقت المحدد.`;
+export const hunt_draws_after = (v: { count: number }): string =>
+  `تُجرى القرعة بعد كتل أخرى عددها ${number(v.count)}.`;
+export const hunt_winners_soon = (): string =>
+  `يُعرف الفائزون خلال دقائق.`;
+export const hunt_place = <T>(v: { label: (text: string) => T; place: number }): Rich<T> =>
+  [v.label(`المركز `), `${number(v.place)}`];
+export const hunt_pay_waits = (): string =>
+  `سيُدفع`;
+export const hunt_pay_sent = (): string =>
+  `أُرسل`;
+export const hunt_pay_paid = (): string =>
+  `مدفوع`;
+export const hunt_pay_banned = (): string =>
+  `لم يُدفع: محظور`;
+export const hunt_pay_no_address = (): string =>
+  `لم يُدفع: لا عنوان`;
+export const hunt_prizes_by_place = (): string =>
+  `الجوائز حسب المركز`;
+export const hunt_finisher_points = (v: { points: number }): string =>
+  `نقاط كل من ينهي البحث: ${number(v.points)}.`;
+export const hunt_rule_first = (): string =>
+  `يفوز أول من ينهون البحث، حسب ترتيبهم.`;
+export const hunt_rule_draw = (): string =>
+  `تسحب كتلة من السلسلة الفائزين بالقرعة من كل من ينهون البحث.`;
+export const hunt_rule_once = (): string =>
+  `لكل من ينهي البحث مركز واحد وجائزة واحدة على الأكثر.`;
+export const hunt_rule_points = (): string =>
+  `تُمنح النقاط حين يُعرف الفائزون.`;
+export const hunt_rule_rest = (): string =>
+  `إن أنهى البحث أعضاء أقل من عدد الجوائز، فلا تُدفع الجوائز الباقية. وإن أُلغي البحث، فلا يفوز أحد بشيء.`;
+export const hunt_rule_pool = (): string =>
+  `تأتي العملات من محفظة الصندوق الأسبوعي، بعد كل الحصص المستحقة. للجوائز حد يومي (UTC)؛ ويُدفع الباقي في اليوم التالي.`;
+export const hunt_rule_lapse = (v: { days: string }): string =>
+  `الفائز المحظور أو الذي ليس له عنوان يحتفظ بالجائزة بعد نهاية البحث، وعدد الأيام: \u2068${v.days}\u2069. وبعدها تسقط.`;
+export const hunt_rule_retry = (): string =>
+  `تُعاد الدفعة الفاشلة بعد ساعة.`;
+export const hunt_prize_both = <T>(v: { coins: (text: string) => T; points: number }): Rich<T> =>
+  [v.coins(``), ` و`, `${plural(v.points, { one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`];
+export const hunt_prize_nothing = (): string =>
+  `لا شيء`;
+export const hunt_own = (): string =>
+  `بحثك`;
+export const hunt_own_sign_in = (): string =>
+  `سجّل الدخول لترى اللغز الأول.`;
+export const hunt_own_no_sign_in = (): string =>
+  `هنا يلعب الأعضاء، والدخول غير مُعدّ في هذا الموقع بعد. البحث متاح أيضًا في المحادثة الخاصة مع البوت.`;
+export const hunt_own_purpose = (): string =>
+  `للمشاركة في البحث عن الكنز.`;
+export const hunt_begin_text = (): string =>
+  `ابدأ لترى اللغز الأول، أو اللغز الذي وصلت إليه.`;
+export const hunt_begin = (): string =>
+  `ابدأ`;
+export const hunt_own_failed = (): string =>
+  `تعذّر تحميل لغزك`;
+export const hunt_finished_as = (v: { place: number }): string =>
+  `أنهيت البحث بالرقم ${number(v.place)}.`;
+export const hunt_winners_later = (): string =>
+  `يُعرف الفائزون بعد نهاية البحث.`;
+export const hunt_solved = (v: { solved: number; clues: number }): string =>
+  `الألغاز التي حللتها: ${number(v.solved)} من ${number(v.clues)}.`;
+export const hunt_refused_banned = (): string =>
+  `لا يمكن للأعضاء المحظورين المشاركة.`;
+export const hunt_refused_no_address = (): string =>
+  `حدّد عنوانًا أولًا: إليه تصل جوائز العملات.`;
+export const hunt_refused_over = (): string =>
+  `انتهى هذا البحث عن الكنز.`;
+export const hunt_refused_not_begun = (): string =>
+  `لم يبدأ هذا البحث عن الكنز بعد.`;
+export const hunt_refused_too_young = (v: { days: number }): string =>
+  `هذا البحث عن الكنز للأعضاء الذين انضموا قبل بدايته بما لا يقل عن ${plural(v.days, { zero: `${number(v.days)} يوم`, one: `يوم واحد`, two: `يومين`, few: `${number(v.days)} أيام`, many: `${number(v.days)} يومًا`, other: `${number(v.days)} يوم` })}.`;
+export const hunt_refused_too_few_points = (v: { points: number }): string =>
+  `هذا البحث عن الكنز لأعضاء نقاطهم لا تقل عن ${number(v.points)}.`;
+export const hunt_refused_too_few_shares = (v: { weeks: number }): string =>
+  `هذا البحث عن الكنز لأعضاء كانت لهم حصة من الصندوق في ما لا يقل عن ${plural(v.weeks, { zero: `${number(v.weeks)} أسبوع`, one: `أسبوع واحد`, two: `أسبوعين`, few: `${number(v.weeks)} أسابيع`, many: `${number(v.weeks)} أسبوعًا`, other: `${number(v.weeks)} أسبوع` })}.`;
+export const hunt_clue_of = (v: { number: number; clues: number }): string =>
+  `اللغز ${number(v.number)} من ${number(v.clues)}`;
+export const hunt_where = (): string =>
+  `المكان`;
+export const hunt_hint = (): string =>
+  `تلميح`;
+export const hunt_hint_soon = (): string =>
+  `يأتي بعد لحظات.`;
+export const hunt_hint_in = (v: { time: string }): string =>
+  `يأتي بعد \u2068${v.time}\u2069.`;
+export const hunt_find_link = (): string =>
+  `ابحث عن الرابط: إنه مخفي في صفحة أو مطبوع رمزَ QR. افتحه في هذا المتصفح.`;
+export const hunt_tip = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`أعطِ `, v.name(``), ` إكرامية لتكمل الطريق. كل إكرامية تعطيها من الآن تُحتسب حين تُؤكَّد؛ وتتابع هذه الصفحة من تلقاء نفسها.`];
+export const hunt_tip_them = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`أعطِ `, v.name(`ذلك الشخص`), ` إكرامية لتكمل الطريق. كل إكرامية تعطيها من الآن تُحتسب حين تُؤكَّد؛ وتتابع هذه الصفحة من تلقاء نفسها.`];
+export const hunt_answer_label = (): string =>
+  `جوابك`;
+export const hunt_answer_hint = (): string =>
+  `لا تهم حالة الأحرف ولا التشكيل ولا المسافات ولا علامات الترقيم.`;
+export const hunt_answer = (): string =>
+  `أجب`;
+export const hunt_answer_empty = (): string =>
+  `اكتب جوابًا أولًا.`;
+export const hunt_answer_kept = (v: { problem: string }): string =>
+  `\u2068${v.problem}\u2069 جوابك ما زال هنا.`;
+export const hunt_wrong = (): string =>
+  `ليس هذا هو الجواب.`;
+export const hunt_wait = (v: { time: string }): string =>
+  `خمس إجابات خاطئة خلال ساعة: حاول مجددًا بعد \u2068${v.time}\u2069.`;
+export const hunt_wait_moment = (): string =>
+  `خمس إجابات خاطئة خلال ساعة: حاول مجددًا بعد أقل من دقيقة.`;
+export const hunt_proof = (): string =>
+  `الإثبات`;
+export const hunt_proof_text = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`ثُبّتت القواعد ببصمة قبل البداية، وتُثبَّت قائمة من أنهوا البحث عند نهايته. البصمتان في `, v.a(`السجل العام`), `.`];
+export const hunt_proof_draw = (v: { ahead: string; depth: string }): string =>
+  `تسمّي القائمة كتلة لا وجود لها وقت إعدادها، أعلى من أحدث كتلة بمقدار \u2068${v.ahead}\u2069. وتُجري بصمتها القرعة حين تعلوها كتل عددها \u2068${v.depth}\u2069.`;
+export const hunt_limits = (): string =>
+  `حدود هذا الإثبات: قد يختلق المشغّل من أنهوا البحث.`;
+export const hunt_limits_draw = (): string =>
+  `حدود هذا الإثبات: قد يختلق المشغّل من أنهوا البحث، أو يسجّل عدة قوائم قبل الكتلة ويعرض واحدة منها؛ وقد يتخلص المُعدِّن الذي يجد الكتلة منها.`;
+export const hunt_rules_fixed = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`بصمة القواعد، ثُبّتت `, v.time(``)];
+export const hunt_list_fixed = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`بصمة قائمة من أنهوا البحث، ثُبّتت `, v.time(``)];
+export const hunt_list_hash = (): string =>
+  `بصمة قائمة من أنهوا البحث`;
+export const hunt_block = (v: { height: string }): string =>
+  `الكتلة \u2068${v.height}\u2069، التي تُجري القرعة`;
+export const hunt_block_waits = (v: { count: number }): string =>
+  `تُجري القرعة بعد كتل أخرى عددها ${number(v.count)}.`;
+export const hunt_list_members = (): string =>
+  `أرقام الأعضاء في القائمة، حسب ترتيب الإنهاء`;
+export const hunt_list_nobody = (): string =>
+  `لا أحد`;
+export const hunt_texts = (): string =>
+  `النصوص التي تُحسب منها البصمات`;
+export const hunt_text_rules = (): string =>
+  `القواعد`;
+export const hunt_text_list = (): string =>
+  `القائمة`;
+export const hunt_clues = (): string =>
+  `الألغاز`;
+export const hunt_by_answer = (v: { number: number }): string =>
+  `اللغز ${number(v.number)}، يُحل بكلمة أو عبارة`;
+export const hunt_by_link = (v: { number: number }): string =>
+  `اللغز ${number(v.number)}، يُحل برابط مخفي`;
+export const hunt_by_tip = (v: { number: number }): string =>
+  `اللغز ${number(v.number)}، يُحل بإكرامية`;
+export const hunt_by_tip_to = (v: { number: number; member: string }): string =>
+  `اللغز ${number(v.number)}، يُحل بإكرامية للعضو \u2068${v.member}\u2069`;
+export const hunt_check_agrees = (): string =>
+  `يتطابق.`;
+export const hunt_check_differs = (): string =>
+  `لا يتطابق.`;
+export const hunt_check_so_far = (): string =>
+  `كل ما يمكن التحقق منه حتى الآن يتطابق.`;
+export const hunt_check_steps = (): string =>
+  `خطوات التحقق`;
+export const hunt_step_ok = (): string =>
+  `صحيح`;
+export const hunt_step_wrong = (): string =>
+  `خطأ`;
+export const hunt_step_open = (): string =>
+  `ليس بعد`;
+export const hunt_step_rules_hash = (): string =>
+  `بصمة القواعد`;
+export const hunt_step_rules = (): string =>
+  `القواعد`;
+export const hunt_step_list_hash = (): string =>
+  `بصمة القائمة`;
+export const hunt_step_list = (): string =>
+  `القائمة`;
+export const hunt_step_log = (): string =>
+  `السجل`;
+export const hunt_check_rules_hash = (): string =>
+  `للقواعد البصمة المعروضة هنا.`;
+export const hunt_check_rules = (): string =>
+  `العنوان والقصة والأوقات والجوائز واللاعبون كما في القواعد.`;
+export const hunt_check_list_hash = (): string =>
+  `للقائمة البصمة المعروضة هنا.`;
+export const hunt_check_no_list = (): string =>
+  `لا توجد: أُلغي البحث.`;
+export const hunt_check_list_later = (): string =>
+  `تُعدّ القائمة حين ينتهي البحث.`;
+export const hunt_check_list = (v: { count: number }): string =>
+  `تذكر بصمة القواعد، وكل عضو مرة واحدة؛ عددهم ${number(v.count)}.`;
+export const hunt_check_list_block = (v: { height: string; count: number }): string =>
+  `تذكر بصمة القواعد والكتلة \u2068${v.height}\u2069، وكل عضو مرة واحدة؛ عددهم ${number(v.count)}.`;
+export const hunt_check_clues_later = (): string =>
+  `تُعرض الألغاز حين ينتهي البحث.`;
+export const hunt_check_clues = (): string =>
+  `كل لغز هو الذي تلتزم به القواعد.`;
+export const hunt_check_no_winners = (): string =>
+  `لا يوجد فائزون.`;
+export const hunt_check_winners_later = (): string =>
+  `لم يُعرفوا بعد.`;
+export const hunt_check_winners_first = (): string =>
+  `هم الأوائل في القائمة، بهذا الترتيب، بجوائز مراكزهم.`;
+export const hunt_check_winners_draw = (): string =>
+  `هم أصحاب أصغر التذاكر، بهذا الترتيب، بجوائز مراكزهم.`;
+export const hunt_picture_failed = (v: { number: number }): string =>
+  `تعذّر تحميل صورة اللغز ${number(v.number)}`;
+export const hunt_https_only = (): string =>
+  `لا تحسب المتصفحات البصمات إلا عبر https`;
+export const hunt_log_none = (): string =>
+  `ليس في السجل نقطة تحقق موقّعة بعد.`;
+export const hunt_log_unsigned = (): string =>
+  `نقطة التحقق ليست موقّعة بمفتاح السجل.`;
+export const hunt_log_leaf = (v: { index: string }): string =>
+  `المدخل \u2068${v.index}\u2069 في السجل ليس كما سُجّل.`;
+export const hunt_log_no_rules = (): string =>
+  `ليست القواعد في السجل.`;
+export const hunt_log_no_list = (): string =>
+  `ليست القائمة في السجل.`;
+export const hunt_log_other_rules = (): string =>
+  `في السجل بصمة أخرى للقواعد.`;
+export const hunt_log_other_list = (): string =>
+  `في السجل بصمة أخرى للقائمة.`;
+export const hunt_log_twice_rules = (): string =>
+  `القواعد في السجل أكثر من مرة.`;
+export const hunt_log_twice_list = (): string =>
+  `القائمة في السجل أكثر من مرة.`;
+export const hunt_log_cancelled = (): string =>
+  `يقول السجل إن هذا البحث أُلغي.`;
+export const hunt_log_soon = (): string =>
+  `حاول مجددًا بعد دقائق.`;
+export const hunt_log_agrees = (v: { origin: string; size: string }): string =>
+  `\u2068${v.origin}\u2069، بحجم \u2068${v.size}\u2069 وموقّعًا بمفتاحه، فيه هذه البصمات.`;
+export const hunt_fault_rules_hash = (v: { hash: string }): string =>
+  `بصمة القواعد \u2068${v.hash}\u2069، وليست المعروضة هنا.`;
+export const hunt_fault_rules_unread = (): string =>
+  `لا يمكن قراءة القواعد.`;
+export const hunt_fault_rules_differ = (v: { field: string }): string =>
+  `تختلف القواعد وهذه الصفحة في: \u2068${v.field}\u2069.`;
+export const hunt_fault_rules_clues = (): string =>
+  `عدد الألغاز في القواعد غير عددها في هذه الصفحة.`;
+export const hunt_fault_rules_form = (): string =>
+  `القواعد ليست في صيغتها القياسية.`;
+export const hunt_fault_no_list = (): string =>
+  `هناك فائزون ولا قائمة لمن أنهوا البحث.`;
+export const hunt_fault_list_hash = (v: { hash: string }): string =>
+  `بصمة القائمة \u2068${v.hash}\u2069، وليست المعروضة هنا.`;
+export const hunt_fault_list_unread = (): string =>
+  `لا يمكن قراءة القائمة.`;
+export const hunt_fault_list_rules = (): string =>
+  `تذكر القائمة بصمة قواعد أخرى.`;
+export const hunt_fault_list_block = (v: { listed: string; shown: string }): string =>
+  `تذكر القائمة الكتلة \u2068${v.listed}\u2069، وهذه الصفحة الكتلة \u2068${v.shown}\u2069.`;
+export const hunt_fault_no_block = (): string =>
+  `لا تُذكر كتلة، والقرعة تُجريها كتلة.`;
+export const hunt_fault_extra_block = (): string =>
+  `تُذكر كتلة، ولا كتلة تُجري القرعة.`;
+export const hunt_fault_list_twice = (): string =>
+  `أحد الأعضاء في القائمة أكثر من مرة.`;
+export const hunt_fault_list_form = (): string =>
+  `القائمة ليست في صيغتها القياسية.`;
+export const hunt_fault_no_clues = (): string =>
+  `الألغاز غير معروضة، والبحث انتهى.`;
+export const hunt_fault_clue = (v: { number: number }): string =>
+  `اللغز ${number(v.number)} ليس الذي تلتزم به القواعد.`;
+export const hunt_fault_picture = (v: { number: number }): string =>
+  `صورة اللغز ${number(v.number)} ليست التي يذكرها اللغز.`;
+export const hunt_fault_clue_count = (v: { shown: number; wanted: number }): string =>
+  `الألغاز المعروضة: ${number(v.shown)}؛ وفي القواعد: ${number(v.wanted)}.`;
+export const hunt_fault_winners_early = (): string =>
+  `يُعرض فائزون قبل أن يمكن معرفتهم.`;
+export const hunt_fault_no_winners = (): string =>
+  `من دون القائمة لا يمكن أن يكون أحد قد فاز.`;
+export const hunt_fault_block_hash = (): string =>
+  `بصمة الكتلة التي تُجري القرعة ناقصة، أو زائدة.`;
+export const hunt_fault_winner = (v: { place: number; found: string; shown: string }): string =>
+  `المركز ${number(v.place)} للعضو \u2068${v.found}\u2069؛ وهذه الصفحة تعرض العضو \u2068${v.shown}\u2069.`;
+export const hunt_fault_winner_lacks = (v: { place: number; found: string }): string =>
+  `المركز ${number(v.place)} للعضو \u2068${v.found}\u2069؛ وهذه الصفحة لا تعرض أحدًا.`;
+export const hunt_fault_winner_extra = (v: { place: number; shown: string }): string =>
+  `المركز ${number(v.place)} ليس لأحد؛ وهذه الصفحة تعرض العضو \u2068${v.shown}\u2069.`;
+export const hunt_fault_prize = (v: { place: number }): string =>
+  `جائزة المركز ${number(v.place)} ليست التي في القواعد.`;
 export const ownlog_title = (): string =>
   `أسبوعك في السجل`;
 export const ownlog_text = (): string =>

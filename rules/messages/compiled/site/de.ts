@@ -2072,6 +2072,400 @@ export const check_below = (v: { number: string }): string =>
   `Mitglied ${v.number} steht mit weniger Punkten da, als die Schwelle verlangt.`;
 export const check_total = (v: { listed: string; expected: string }): string =>
   `Die Anteile ergeben zusammen ${v.listed} statt ${v.expected}.`;
+export const hunts_lead = (): string =>
+  `Rätsel der Reihe nach, Preise am Ende, und wer gewinnt, kann jeder nachprüfen.`;
+export const hunts_failed = (): string =>
+  `Die Schatzsuchen konnten nicht geladen werden`;
+export const hunts_none = (): string =>
+  `Noch keine Schatzsuche ist angekündigt`;
+export const hunts_none_text = (): string =>
+  `Die nächste steht hier, bevor sie beginnt.`;
+export const hunts_earlier = (): string =>
+  `Frühere Schatzsuchen`;
+export const hunts_first = (): string =>
+  `Wer zuerst am Ziel ist, gewinnt.`;
+export const hunts_drawn = (): string =>
+  `Unter allen, die ans Ziel kommen, wird ausgelost, wer gewinnt.`;
+export const hunts_points = (): string =>
+  `Punkte`;
+export const hunts_clues = (): string =>
+  `Rätsel`;
+export const hunts_players = (): string =>
+  `Dabei`;
+export const hunts_go = (): string =>
+  `Zur Schatzsuche`;
+export const hunts_rules = (): string =>
+  `Die Regeln ansehen`;
+export const hunts_row = <T>(v: { date: (text: string) => T; clues: number; players: number; finishers: number }): Rich<T> =>
+  [v.date(``), `, Rätsel: `, `${number(v.clues)}`, `, dabei: `, `${number(v.players)}`, `, am Ziel: `, `${number(v.finishers)}`];
+export const hunts_no_prizes = (): string =>
+  `Keine Preise`;
+export const hunt_upcoming = (): string =>
+  `Kommt noch`;
+export const hunt_running = (): string =>
+  `Läuft`;
+export const hunt_ended = (): string =>
+  `Vorbei`;
+export const hunt_settled = (): string =>
+  `Gewinne stehen fest`;
+export const hunt_cancelled = (): string =>
+  `Abgesagt`;
+export const hunt_starts_in = (): string =>
+  `Bis zum Beginn`;
+export const hunt_ends_in = (): string =>
+  `Bis zum Ende`;
+export const hunt_finished = (): string =>
+  `Am Ziel`;
+export const hunt_prizes = (): string =>
+  `Preise`;
+export const hunt_failed = (): string =>
+  `Die Schatzsuche konnte nicht geladen werden`;
+export const hunt_was_cancelled = (): string =>
+  `Diese Schatzsuche wurde abgesagt`;
+export const hunt_all = (): string =>
+  `Alle Schatzsuchen`;
+export const hunt_panel_own = (): string =>
+  `Dein Teil`;
+export const hunt_panel_winners = (): string =>
+  `Wer gewonnen hat`;
+export const hunt_panel_facts = (): string =>
+  `Die Eckdaten`;
+export const hunt_panel_trail = (): string =>
+  `Die Fährte`;
+export const hunt_panel_prizes = (): string =>
+  `Die Preise`;
+export const hunt_panel_proof = (): string =>
+  `Der Nachweis`;
+export const hunt_link_page = (): string =>
+  `Ein versteckter Link`;
+export const hunt_link_title = (): string =>
+  `Du hast etwas gefunden`;
+export const hunt_link_lead = (): string =>
+  `Diese Seite gehört zu einem Rätsel einer Schatzsuche.`;
+export const hunt_link_incomplete = (): string =>
+  `Der Link ist unvollständig`;
+export const hunt_link_incomplete_text = (): string =>
+  `Scanne den Code oder öffne den Link noch einmal, mit allem, was hinter dem # steht.`;
+export const hunt_link_purpose = (): string =>
+  `Damit dein Fund zählt.`;
+export const hunt_link_sign_in = (): string =>
+  `Melde dich an, damit es zählt`;
+export const hunt_link_effect = (): string =>
+  `Der Link löst dein Rätsel, wenn du bei diesem Rätsel bist.`;
+export const hunt_link_claim = (): string =>
+  `Ich habe es gefunden`;
+export const hunt_link_uncounted = (): string =>
+  `Es wurde nicht gezählt`;
+export const hunt_link_wrong = (): string =>
+  `Dieser Link gehört nicht zu deinem Rätsel`;
+export const hunt_link_wrong_text = (): string =>
+  `Du bist noch nicht bei diesem Rätsel, hast es schon gelöst, oder die Schatzsuche läuft nicht. Sieh dir dein Rätsel auf der Seite der Schatzsuche an.`;
+export const hunt_right = (): string =>
+  `Das ist es`;
+export const hunt_you_finished = (): string =>
+  `Du bist am Ziel der Schatzsuche`;
+export const hunt_facts = (): string =>
+  `Die Schatzsuche`;
+export const hunt_time = (): string =>
+  `Zeit`;
+export const hunt_times = <T>(v: { start: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [v.start(``), ` bis `, v.end(``)];
+export const hunt_who = (): string =>
+  `Wer mitmachen darf`;
+export const hunt_players = (v: { days: number; points: number; weeks: number }): string =>
+  `Mitglieder mit einer Adresse, die nicht gesperrt sind${plural(v.days, { '=0': ``, one: `, mindestens ${number(v.days)} Tag vor dem Beginn beigetreten sind`, other: `, mindestens ${number(v.days)} Tage vor dem Beginn beigetreten sind` })}${plural(v.points, { '=0': ``, one: `, mindestens ${number(v.points)} Punkt haben`, other: `, mindestens ${number(v.points)} Punkte haben` })}${plural(v.weeks, { '=0': ``, one: `, in mindestens ${number(v.weeks)} Woche einen Anteil am Topf hatten`, other: `, in mindestens ${number(v.weeks)} Wochen einen Anteil am Topf hatten` })}.`;
+export const hunt_badge = (): string =>
+  `Abzeichen für alle am Ziel`;
+export const hunt_trail = (): string =>
+  `Auf der Fährte`;
+export const hunt_trail_none_yet = (): string =>
+  `Noch hat niemand angefangen.`;
+export const hunt_trail_none = (): string =>
+  `Niemand hat mitgemacht.`;
+export const hunt_trail_count = (v: { players: number; finishers: number }): string =>
+  `Dabei: ${number(v.players)}, am Ziel: ${number(v.finishers)}.`;
+export const hunt_at_clue = (v: { number: number }): string =>
+  `Bei Rätsel ${number(v.number)}`;
+export const hunt_winners = (): string =>
+  `Wer gewonnen hat`;
+export const hunt_no_places = (): string =>
+  `Diese Schatzsuche hatte keine Preise nach Plätzen.`;
+export const hunt_nobody = (): string =>
+  `Niemand kam rechtzeitig ans Ziel dieser Schatzsuche.`;
+export const hunt_draws_after = (v: { count: number }): string =>
+  `Ausgelost wird nach ${plural(v.count, { one: `${number(v.count)} weiteren Block`, other: `${number(v.count)} weiteren Blöcken` })}.`;
+export const hunt_winners_soon = (): string =>
+  `Wer gewonnen hat, steht in ein paar Minuten fest.`;
+export const hunt_place = <T>(v: { label: (text: string) => T; place: number }): Rich<T> =>
+  [v.label(`Platz `), `${number(v.place)}`];
+export const hunt_pay_waits = (): string =>
+  `Offen`;
+export const hunt_pay_sent = (): string =>
+  `Gesendet`;
+export const hunt_pay_paid = (): string =>
+  `Ausgezahlt`;
+export const hunt_pay_banned = (): string =>
+  `Nicht ausgezahlt: gesperrt`;
+export const hunt_pay_no_address = (): string =>
+  `Nicht ausgezahlt: keine Adresse`;
+export const hunt_prizes_by_place = (): string =>
+  `Preise nach Plätzen`;
+export const hunt_finisher_points = (v: { points: number }): string =>
+  `Wer ans Ziel kommt, bekommt ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}.`;
+export const hunt_rule_first = (): string =>
+  `Wer zuerst am Ziel ist, gewinnt, in dieser Reihenfolge.`;
+export const hunt_rule_draw = (): string =>
+  `Ein Block der Chain lost unter allen aus, die ans Ziel kommen.`;
+export const hunt_rule_once = (): string =>
+  `Wer ans Ziel kommt, hat einen Platz und höchstens einen Preis.`;
+export const hunt_rule_points = (): string =>
+  `Punkte gibt es, sobald feststeht, wer gewonnen hat.`;
+export const hunt_rule_rest = (): string =>
+  `Kommen weniger Mitglieder ans Ziel, als es Preise gibt, werden die übrigen Preise nicht ausgezahlt. Wird die Schatzsuche abgesagt, gewinnt niemand etwas.`;
+export const hunt_rule_pool = (): string =>
+  `Coins kommen aus der Wallet des Wochentopfs, nach allen fälligen Anteilen. Für Preise gilt eine Tagesgrenze (UTC); der Rest wird am nächsten Tag ausgezahlt.`;
+export const hunt_rule_lapse = (v: { days: string }): string =>
+  `Wer gewonnen hat und gesperrt ist oder keine Adresse hat, behält den Preis ${v.days} Tage ab dem Ende der Schatzsuche. Danach verfällt er.`;
+export const hunt_rule_retry = (): string =>
+  `Eine fehlgeschlagene Zahlung wird nach einer Stunde wiederholt.`;
+export const hunt_prize_both = <T>(v: { coins: (text: string) => T; points: number }): Rich<T> =>
+  [v.coins(``), ` und `, `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`];
+export const hunt_prize_nothing = (): string =>
+  `Nichts`;
+export const hunt_own = (): string =>
+  `Deine Schatzsuche`;
+export const hunt_own_sign_in = (): string =>
+  `Melde dich an, um das erste Rätsel zu sehen.`;
+export const hunt_own_no_sign_in = (): string =>
+  `Hier spielen Mitglieder, und die Anmeldung ist auf dieser Website noch nicht eingerichtet. Im privaten Chat mit dem Bot gibt es die Schatzsuche auch.`;
+export const hunt_own_purpose = (): string =>
+  `Um bei der Schatzsuche mitzumachen.`;
+export const hunt_begin_text = (): string =>
+  `Fang an, um das erste Rätsel zu sehen, oder das, bei dem du bist.`;
+export const hunt_begin = (): string =>
+  `Anfangen`;
+export const hunt_own_failed = (): string =>
+  `Dein Rätsel konnte nicht geladen werden`;
+export const hunt_finished_as = (v: { place: number }): string =>
+  `Du bist als Nummer ${number(v.place)} am Ziel.`;
+export const hunt_winners_later = (): string =>
+  `Wer gewonnen hat, steht nach dem Ende der Schatzsuche fest.`;
+export const hunt_solved = (v: { solved: number; clues: number }): string =>
+  `Du hast ${number(v.solved)} von ${number(v.clues)} Rätseln gelöst.`;
+export const hunt_refused_banned = (): string =>
+  `Gesperrte Mitglieder können nicht mitmachen.`;
+export const hunt_refused_no_address = (): string =>
+  `Leg zuerst eine Adresse fest: Dorthin gehen Preise in Coins.`;
+export const hunt_refused_over = (): string =>
+  `Diese Schatzsuche ist vorbei.`;
+export const hunt_refused_not_begun = (): string =>
+  `Diese Schatzsuche hat noch nicht begonnen.`;
+export const hunt_refused_too_young = (v: { days: number }): string =>
+  `Diese Schatzsuche ist für Mitglieder, die mindestens ${plural(v.days, { one: `${number(v.days)} Tag`, other: `${number(v.days)} Tage` })} vor ihrem Beginn beigetreten sind.`;
+export const hunt_refused_too_few_points = (v: { points: number }): string =>
+  `Diese Schatzsuche ist für Mitglieder mit mindestens ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkten` })}.`;
+export const hunt_refused_too_few_shares = (v: { weeks: number }): string =>
+  `Diese Schatzsuche ist für Mitglieder, die in mindestens ${plural(v.weeks, { one: `${number(v.weeks)} Woche`, other: `${number(v.weeks)} Wochen` })} einen Anteil am Topf hatten.`;
+export const hunt_clue_of = (v: { number: number; clues: number }): string =>
+  `Rätsel ${number(v.number)} von ${number(v.clues)}`;
+export const hunt_where = (): string =>
+  `Ort`;
+export const hunt_hint = (): string =>
+  `Hinweis`;
+export const hunt_hint_soon = (): string =>
+  `Kommt gleich.`;
+export const hunt_hint_in = (v: { time: string }): string =>
+  `Noch ${v.time}`;
+export const hunt_find_link = (): string =>
+  `Finde den Link: Er ist auf einer Seite versteckt oder als QR-Code gedruckt. Öffne ihn in diesem Browser.`;
+export const hunt_tip = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Gib `, v.name(``), ` Trinkgeld, um weiterzukommen. Trinkgeld, das du ab jetzt gibst, zählt, sobald es bestätigt ist; diese Seite merkt es von selbst.`];
+export const hunt_tip_them = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Gib `, v.name(`dieser Person`), ` Trinkgeld, um weiterzukommen. Trinkgeld, das du ab jetzt gibst, zählt, sobald es bestätigt ist; diese Seite merkt es von selbst.`];
+export const hunt_answer_label = (): string =>
+  `Deine Antwort`;
+export const hunt_answer_hint = (): string =>
+  `Groß- und Kleinschreibung, Akzente, Leer- und Satzzeichen sind egal.`;
+export const hunt_answer = (): string =>
+  `Antworten`;
+export const hunt_answer_empty = (): string =>
+  `Gib zuerst eine Antwort ein.`;
+export const hunt_answer_kept = (v: { problem: string }): string =>
+  `${v.problem} Deine Antwort steht noch da.`;
+export const hunt_wrong = (): string =>
+  `Das ist es nicht.`;
+export const hunt_wait = (v: { time: string }): string =>
+  `Fünf falsche Antworten in einer Stunde. Zeit bis zum nächsten Versuch: ${v.time}`;
+export const hunt_wait_moment = (): string =>
+  `Fünf falsche Antworten in einer Stunde: Versuch es in weniger als einer Minute noch einmal.`;
+export const hunt_proof = (): string =>
+  `Nachweis`;
+export const hunt_proof_text = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Die Regeln wurden vor dem Beginn mit einem Hash festgelegt, und die Liste derer am Ziel wird festgelegt, wenn die Schatzsuche endet. Beide Hashes stehen im `, v.a(`öffentlichen Log`), `.`];
+export const hunt_proof_draw = (v: { ahead: string; depth: string }): string =>
+  `Die Liste nennt einen Block, den es noch nicht gibt, wenn sie entsteht: ${v.ahead} über dem neuesten. Sein Hash lost aus, sobald ${v.depth} Blöcke auf ihm stehen.`;
+export const hunt_limits = (): string =>
+  `Die Grenzen dieses Nachweises: Der Betreiber könnte Mitglieder am Ziel erfinden.`;
+export const hunt_limits_draw = (): string =>
+  `Die Grenzen dieses Nachweises: Der Betreiber könnte Mitglieder am Ziel erfinden oder vor dem Block mehrere Listen eintragen und eine davon zeigen; wer den Block schürft, könnte ihn wegwerfen.`;
+export const hunt_rules_fixed = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Hash der Regeln, festgelegt `, v.time(``)];
+export const hunt_list_fixed = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Hash der Liste derer am Ziel, festgelegt `, v.time(``)];
+export const hunt_list_hash = (): string =>
+  `Hash der Liste derer am Ziel`;
+export const hunt_block = (v: { height: string }): string =>
+  `Block ${v.height}, der auslost`;
+export const hunt_block_waits = (v: { count: number }): string =>
+  `Er lost nach ${plural(v.count, { one: `${number(v.count)} weiteren Block`, other: `${number(v.count)} weiteren Blöcken` })} aus.`;
+export const hunt_list_members = (): string =>
+  `Mitgliedsnummern auf der Liste, in der Reihenfolge am Ziel`;
+export const hunt_list_nobody = (): string =>
+  `Niemand`;
+export const hunt_texts = (): string =>
+  `Die Texte, aus denen die Hashes sind`;
+export const hunt_text_rules = (): string =>
+  `Regeln`;
+export const hunt_text_list = (): string =>
+  `Liste`;
+export const hunt_clues = (): string =>
+  `Die Rätsel`;
+export const hunt_by_answer = (v: { number: number }): string =>
+  `Rätsel ${number(v.number)}, gelöst durch ein Wort oder einen Satz`;
+export const hunt_by_link = (v: { number: number }): string =>
+  `Rätsel ${number(v.number)}, gelöst durch einen versteckten Link`;
+export const hunt_by_tip = (v: { number: number }): string =>
+  `Rätsel ${number(v.number)}, gelöst durch Trinkgeld`;
+export const hunt_by_tip_to = (v: { number: number; member: string }): string =>
+  `Rätsel ${number(v.number)}, gelöst durch Trinkgeld an Mitglied ${v.member}`;
+export const hunt_check_agrees = (): string =>
+  `Es stimmt.`;
+export const hunt_check_differs = (): string =>
+  `Es stimmt nicht.`;
+export const hunt_check_so_far = (): string =>
+  `Alles, was sich bisher prüfen lässt, stimmt.`;
+export const hunt_check_steps = (): string =>
+  `Schritte der Prüfung`;
+export const hunt_step_ok = (): string =>
+  `stimmt`;
+export const hunt_step_wrong = (): string =>
+  `falsch`;
+export const hunt_step_open = (): string =>
+  `noch nicht`;
+export const hunt_step_rules_hash = (): string =>
+  `Hash der Regeln`;
+export const hunt_step_rules = (): string =>
+  `Die Regeln`;
+export const hunt_step_list_hash = (): string =>
+  `Hash der Liste`;
+export const hunt_step_list = (): string =>
+  `Die Liste`;
+export const hunt_step_log = (): string =>
+  `Das Log`;
+export const hunt_check_rules_hash = (): string =>
+  `Die Regeln haben den Hash, der hier steht.`;
+export const hunt_check_rules = (): string =>
+  `Titel, Geschichte, Zeiten, Preise und wer mitmachen darf, stehen so in den Regeln.`;
+export const hunt_check_list_hash = (): string =>
+  `Die Liste hat den Hash, der hier steht.`;
+export const hunt_check_no_list = (): string =>
+  `Es gibt keine: Die Schatzsuche wurde abgesagt.`;
+export const hunt_check_list_later = (): string =>
+  `Die Liste entsteht, wenn die Schatzsuche zu Ende ist.`;
+export const hunt_check_list = (v: { count: number }): string =>
+  `Sie nennt den Hash der Regeln und jedes Mitglied einmal; Mitglieder insgesamt: ${number(v.count)}.`;
+export const hunt_check_list_block = (v: { height: string; count: number }): string =>
+  `Sie nennt den Hash der Regeln, Block ${v.height} und jedes Mitglied einmal; Mitglieder insgesamt: ${number(v.count)}.`;
+export const hunt_check_clues_later = (): string =>
+  `Die Rätsel werden gezeigt, wenn die Schatzsuche zu Ende ist.`;
+export const hunt_check_clues = (): string =>
+  `Jedes Rätsel ist das, auf das sich die Regeln festlegen.`;
+export const hunt_check_no_winners = (): string =>
+  `Es gibt keine.`;
+export const hunt_check_winners_later = (): string =>
+  `Sie stehen noch nicht fest.`;
+export const hunt_check_winners_first = (): string =>
+  `Es sind die Ersten auf der Liste, in dieser Reihenfolge, mit den Preisen ihrer Plätze.`;
+export const hunt_check_winners_draw = (): string =>
+  `Es sind die niedrigsten Lose, in dieser Reihenfolge, mit den Preisen ihrer Plätze.`;
+export const hunt_picture_failed = (v: { number: number }): string =>
+  `das Bild zu Rätsel ${number(v.number)} konnte nicht geladen werden`;
+export const hunt_https_only = (): string =>
+  `Browser berechnen Hashes nur über https`;
+export const hunt_log_none = (): string =>
+  `Das Log hat noch keinen unterschriebenen Stand.`;
+export const hunt_log_unsigned = (): string =>
+  `Der Stand ist nicht mit dem Schlüssel des Logs unterschrieben.`;
+export const hunt_log_leaf = (v: { index: string }): string =>
+  `Eintrag ${v.index} des Logs ist nicht so, wie er eingetragen wurde.`;
+export const hunt_log_no_rules = (): string =>
+  `Im Log stehen die Regeln nicht.`;
+export const hunt_log_no_list = (): string =>
+  `Im Log steht die Liste nicht.`;
+export const hunt_log_other_rules = (): string =>
+  `Das Log hat einen anderen Hash für die Regeln.`;
+export const hunt_log_other_list = (): string =>
+  `Das Log hat einen anderen Hash für die Liste.`;
+export const hunt_log_twice_rules = (): string =>
+  `Im Log stehen die Regeln mehr als einmal.`;
+export const hunt_log_twice_list = (): string =>
+  `Im Log steht die Liste mehr als einmal.`;
+export const hunt_log_cancelled = (): string =>
+  `Das Log sagt, dass diese Schatzsuche abgesagt wurde.`;
+export const hunt_log_soon = (): string =>
+  `Versuch es in ein paar Minuten noch einmal.`;
+export const hunt_log_agrees = (v: { origin: string; size: string }): string =>
+  `${v.origin}, bei Größe ${v.size} und mit seinem Schlüssel unterschrieben, hat diese Hashes.`;
+export const hunt_fault_rules_hash = (v: { hash: string }): string =>
+  `Die Regeln haben den Hash ${v.hash}, nicht den, der hier steht.`;
+export const hunt_fault_rules_unread = (): string =>
+  `Die Regeln sind nicht lesbar.`;
+export const hunt_fault_rules_differ = (v: { field: string }): string =>
+  `Die Regeln und diese Seite unterscheiden sich in: ${v.field}.`;
+export const hunt_fault_rules_clues = (): string =>
+  `Die Regeln haben eine andere Zahl von Rätseln als diese Seite.`;
+export const hunt_fault_rules_form = (): string =>
+  `Die Regeln sind nicht in ihrer kanonischen Form.`;
+export const hunt_fault_no_list = (): string =>
+  `Es werden Gewinne gezeigt, aber keine Liste derer am Ziel.`;
+export const hunt_fault_list_hash = (v: { hash: string }): string =>
+  `Die Liste hat den Hash ${v.hash}, nicht den, der hier steht.`;
+export const hunt_fault_list_unread = (): string =>
+  `Die Liste ist nicht lesbar.`;
+export const hunt_fault_list_rules = (): string =>
+  `Die Liste nennt den Hash anderer Regeln.`;
+export const hunt_fault_list_block = (v: { listed: string; shown: string }): string =>
+  `Die Liste nennt Block ${v.listed}, diese Seite Block ${v.shown}.`;
+export const hunt_fault_no_block = (): string =>
+  `Kein Block ist genannt, und ein Block lost aus.`;
+export const hunt_fault_extra_block = (): string =>
+  `Ein Block ist genannt, und keiner lost aus.`;
+export const hunt_fault_list_twice = (): string =>
+  `Ein Mitglied steht mehr als einmal auf der Liste.`;
+export const hunt_fault_list_form = (): string =>
+  `Die Liste ist nicht in ihrer kanonischen Form.`;
+export const hunt_fault_no_clues = (): string =>
+  `Die Rätsel werden nicht gezeigt, und die Schatzsuche ist vorbei.`;
+export const hunt_fault_clue = (v: { number: number }): string =>
+  `Rätsel ${number(v.number)} ist nicht das, auf das sich die Regeln festlegen.`;
+export const hunt_fault_picture = (v: { number: number }): string =>
+  `Das Bild zu Rätsel ${number(v.number)} ist nicht das, das sein Rätsel nennt.`;
+export const hunt_fault_clue_count = (v: { shown: number; wanted: number }): string =>
+  `Gezeigte Rätsel: ${number(v.shown)}; in den Regeln: ${number(v.wanted)}.`;
+export const hunt_fault_winners_early = (): string =>
+  `Gewinne werden gezeigt, bevor sie feststehen können.`;
+export const hunt_fault_no_winners = (): string =>
+  `Ohne die Liste kann niemand gewonnen haben.`;
+export const hunt_fault_block_hash = (): string =>
+  `Der Hash des Blocks, der auslost, fehlt, oder es ist einer zu viel.`;
+export const hunt_fault_winner = (v: { place: number; found: string; shown: string }): string =>
+  `Platz ${number(v.place)} hat Mitglied ${v.found}; diese Seite zeigt Mitglied ${v.shown}.`;
+export const hunt_fault_winner_lacks = (v: { place: number; found: string }): string =>
+  `Platz ${number(v.place)} hat Mitglied ${v.found}; diese Seite zeigt niemanden.`;
+export const hunt_fault_winner_extra = (v: { place: number; shown: string }): string =>
+  `Platz ${number(v.place)} hat niemand; diese Seite zeigt Mitglied ${v.shown}.`;
+export const hunt_fault_prize = (v: { place: number }): string =>
+  `Der Preis von Platz ${number(v.place)} ist nicht der aus den Regeln.`;
 export const ownlog_title = (): string =>
   `Deine Woche im Log`;
 export const ownlog_text = (): string =>

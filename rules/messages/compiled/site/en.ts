@@ -2072,6 +2072,400 @@ export const check_below = (v: { number: string }): string =>
   `Member ${v.number} is listed with fewer points than the threshold.`;
 export const check_total = (v: { listed: string; expected: string }): string =>
   `The shares add up to ${v.listed} instead of ${v.expected}.`;
+export const hunts_lead = (): string =>
+  `Clues in order, prizes at the end, and winners that anybody can check.`;
+export const hunts_failed = (): string =>
+  `The treasure hunts could not be loaded`;
+export const hunts_none = (): string =>
+  `No treasure hunt has been announced yet`;
+export const hunts_none_text = (): string =>
+  `The next one appears here before it starts.`;
+export const hunts_earlier = (): string =>
+  `Earlier hunts`;
+export const hunts_first = (): string =>
+  `The first to finish win.`;
+export const hunts_drawn = (): string =>
+  `The winners are drawn from all who finish.`;
+export const hunts_points = (): string =>
+  `Points`;
+export const hunts_clues = (): string =>
+  `Clues`;
+export const hunts_players = (): string =>
+  `Players`;
+export const hunts_go = (): string =>
+  `Go to the hunt`;
+export const hunts_rules = (): string =>
+  `See its rules`;
+export const hunts_row = <T>(v: { date: (text: string) => T; clues: number; players: number; finishers: number }): Rich<T> =>
+  [v.date(``), `, `, `${plural(v.clues, { one: `${number(v.clues)} clue`, other: `${number(v.clues)} clues` })}`, `, `, `${plural(v.players, { one: `${number(v.players)} player`, other: `${number(v.players)} players` })}`, `, `, `${number(v.finishers)}`, ` finished`];
+export const hunts_no_prizes = (): string =>
+  `No prizes`;
+export const hunt_upcoming = (): string =>
+  `Upcoming`;
+export const hunt_running = (): string =>
+  `Running`;
+export const hunt_ended = (): string =>
+  `Ended`;
+export const hunt_settled = (): string =>
+  `Winners known`;
+export const hunt_cancelled = (): string =>
+  `Cancelled`;
+export const hunt_starts_in = (): string =>
+  `Starts in`;
+export const hunt_ends_in = (): string =>
+  `Ends in`;
+export const hunt_finished = (): string =>
+  `Finished`;
+export const hunt_prizes = (): string =>
+  `Prizes`;
+export const hunt_failed = (): string =>
+  `The treasure hunt could not be loaded`;
+export const hunt_was_cancelled = (): string =>
+  `This treasure hunt was cancelled`;
+export const hunt_all = (): string =>
+  `All hunts`;
+export const hunt_panel_own = (): string =>
+  `Your part`;
+export const hunt_panel_winners = (): string =>
+  `The winners`;
+export const hunt_panel_facts = (): string =>
+  `The facts`;
+export const hunt_panel_trail = (): string =>
+  `The trail`;
+export const hunt_panel_prizes = (): string =>
+  `The prizes`;
+export const hunt_panel_proof = (): string =>
+  `The proof`;
+export const hunt_link_page = (): string =>
+  `A hidden link`;
+export const hunt_link_title = (): string =>
+  `You found something`;
+export const hunt_link_lead = (): string =>
+  `This page belongs to a clue of a treasure hunt.`;
+export const hunt_link_incomplete = (): string =>
+  `The link is incomplete`;
+export const hunt_link_incomplete_text = (): string =>
+  `Scan the code or open the link again, with everything behind the #.`;
+export const hunt_link_purpose = (): string =>
+  `So that your find counts.`;
+export const hunt_link_sign_in = (): string =>
+  `Sign in to let it count`;
+export const hunt_link_effect = (): string =>
+  `The link solves your clue, if that is the clue you have reached.`;
+export const hunt_link_claim = (): string =>
+  `I found it`;
+export const hunt_link_uncounted = (): string =>
+  `It was not counted`;
+export const hunt_link_wrong = (): string =>
+  `This link is not your clue`;
+export const hunt_link_wrong_text = (): string =>
+  `You have not reached its clue yet, have already solved it, or the treasure hunt is not running. Look at your clue on the hunt’s page.`;
+export const hunt_right = (): string =>
+  `That is it`;
+export const hunt_you_finished = (): string =>
+  `You finished the treasure hunt`;
+export const hunt_facts = (): string =>
+  `The hunt`;
+export const hunt_time = (): string =>
+  `Time`;
+export const hunt_times = <T>(v: { start: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [v.start(``), ` to `, v.end(``)];
+export const hunt_who = (): string =>
+  `Who may play`;
+export const hunt_players = (v: { days: number; points: number; weeks: number }): string =>
+  `Members ${plural(v.days, { '=0': ``, one: `who joined at least ${number(v.days)} day before the start, `, other: `who joined at least ${number(v.days)} days before the start, ` })}${plural(v.points, { '=0': ``, one: `with at least ${number(v.points)} point, `, other: `with at least ${number(v.points)} points, ` })}${plural(v.weeks, { '=0': ``, one: `who had a share of the pool in at least ${number(v.weeks)} week, `, other: `who had a share of the pool in at least ${number(v.weeks)} weeks, ` })}with an address, who are not banned.`;
+export const hunt_badge = (): string =>
+  `Badge for each finisher`;
+export const hunt_trail = (): string =>
+  `On the trail`;
+export const hunt_trail_none_yet = (): string =>
+  `Nobody has begun yet.`;
+export const hunt_trail_none = (): string =>
+  `Nobody took part.`;
+export const hunt_trail_count = (v: { players: number; finishers: number }): string =>
+  `${plural(v.players, { one: `${number(v.players)} player`, other: `${number(v.players)} players` })}, ${number(v.finishers)} finished.`;
+export const hunt_at_clue = (v: { number: number }): string =>
+  `At clue ${number(v.number)}`;
+export const hunt_winners = (): string =>
+  `Winners`;
+export const hunt_no_places = (): string =>
+  `This treasure hunt had no prizes by place.`;
+export const hunt_nobody = (): string =>
+  `Nobody finished this treasure hunt in time.`;
+export const hunt_draws_after = (v: { count: number }): string =>
+  `The winners are drawn after ${plural(v.count, { one: `${number(v.count)} more block`, other: `${number(v.count)} more blocks` })}.`;
+export const hunt_winners_soon = (): string =>
+  `The winners are known in a few minutes.`;
+export const hunt_place = <T>(v: { label: (text: string) => T; place: number }): Rich<T> =>
+  [v.label(`Place `), `${number(v.place)}`];
+export const hunt_pay_waits = (): string =>
+  `To be paid`;
+export const hunt_pay_sent = (): string =>
+  `Sent`;
+export const hunt_pay_paid = (): string =>
+  `Paid`;
+export const hunt_pay_banned = (): string =>
+  `Not paid: banned`;
+export const hunt_pay_no_address = (): string =>
+  `Not paid: no address`;
+export const hunt_prizes_by_place = (): string =>
+  `Prizes by place`;
+export const hunt_finisher_points = (v: { points: number }): string =>
+  `Each finisher gets ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}.`;
+export const hunt_rule_first = (): string =>
+  `The first to finish win, in their order.`;
+export const hunt_rule_draw = (): string =>
+  `A block of the chain draws the winners among all who finish.`;
+export const hunt_rule_once = (): string =>
+  `Each finisher has one place and one prize at most.`;
+export const hunt_rule_points = (): string =>
+  `Points are given when the winners are known.`;
+export const hunt_rule_rest = (): string =>
+  `If fewer members finish than there are prizes, the other prizes are not paid. If the hunt is cancelled, nobody wins anything.`;
+export const hunt_rule_pool = (): string =>
+  `Coins come from the weekly pool’s wallet, after all shares that are due. Prizes have a daily limit (UTC); the rest is paid the next day.`;
+export const hunt_rule_lapse = (v: { days: string }): string =>
+  `A winner who is banned or has no address keeps the prize for ${v.days} days from the end of the hunt. After that it lapses.`;
+export const hunt_rule_retry = (): string =>
+  `A failed payment is tried again after an hour.`;
+export const hunt_prize_both = <T>(v: { coins: (text: string) => T; points: number }): Rich<T> =>
+  [v.coins(``), ` and `, `${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`];
+export const hunt_prize_nothing = (): string =>
+  `Nothing`;
+export const hunt_own = (): string =>
+  `Your hunt`;
+export const hunt_own_sign_in = (): string =>
+  `Sign in to see the first clue.`;
+export const hunt_own_no_sign_in = (): string =>
+  `Members play here, and signing in is not set up on this site yet. The bot’s private chat has the hunt too.`;
+export const hunt_own_purpose = (): string =>
+  `To play the treasure hunt.`;
+export const hunt_begin_text = (): string =>
+  `Begin to see the first clue, or the one you have reached.`;
+export const hunt_begin = (): string =>
+  `Begin`;
+export const hunt_own_failed = (): string =>
+  `Your clue could not be loaded`;
+export const hunt_finished_as = (v: { place: number }): string =>
+  `You finished as number ${number(v.place)}.`;
+export const hunt_winners_later = (): string =>
+  `The winners are known after the end of the hunt.`;
+export const hunt_solved = (v: { solved: number; clues: number }): string =>
+  `You solved ${number(v.solved)} of ${number(v.clues)} clues.`;
+export const hunt_refused_banned = (): string =>
+  `Banned members cannot take part.`;
+export const hunt_refused_no_address = (): string =>
+  `Set an address first: prizes in coins go there.`;
+export const hunt_refused_over = (): string =>
+  `This treasure hunt is over.`;
+export const hunt_refused_not_begun = (): string =>
+  `This treasure hunt has not begun.`;
+export const hunt_refused_too_young = (v: { days: number }): string =>
+  `This treasure hunt is for members who joined at least ${plural(v.days, { one: `${number(v.days)} day`, other: `${number(v.days)} days` })} before its start.`;
+export const hunt_refused_too_few_points = (v: { points: number }): string =>
+  `This treasure hunt is for members with at least ${number(v.points)} points.`;
+export const hunt_refused_too_few_shares = (v: { weeks: number }): string =>
+  `This treasure hunt is for members who had a share of the pool in at least ${plural(v.weeks, { one: `${number(v.weeks)} week`, other: `${number(v.weeks)} weeks` })}.`;
+export const hunt_clue_of = (v: { number: number; clues: number }): string =>
+  `Clue ${number(v.number)} of ${number(v.clues)}`;
+export const hunt_where = (): string =>
+  `Place`;
+export const hunt_hint = (): string =>
+  `Hint`;
+export const hunt_hint_soon = (): string =>
+  `Comes in a moment.`;
+export const hunt_hint_in = (v: { time: string }): string =>
+  `Comes in ${v.time}.`;
+export const hunt_find_link = (): string =>
+  `Find the link: it is hidden on a page, or printed as a QR code. Open it in this browser.`;
+export const hunt_tip = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Tip `, v.name(``), ` to go on. A tip that you make from now on counts once it is confirmed; this page follows by itself.`];
+export const hunt_tip_them = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Tip `, v.name(`the member`), ` to go on. A tip that you make from now on counts once it is confirmed; this page follows by itself.`];
+export const hunt_answer_label = (): string =>
+  `Your answer`;
+export const hunt_answer_hint = (): string =>
+  `Case, accents, spaces and punctuation do not matter.`;
+export const hunt_answer = (): string =>
+  `Answer`;
+export const hunt_answer_empty = (): string =>
+  `Type an answer first.`;
+export const hunt_answer_kept = (v: { problem: string }): string =>
+  `${v.problem} Your answer is still here.`;
+export const hunt_wrong = (): string =>
+  `That is not it.`;
+export const hunt_wait = (v: { time: string }): string =>
+  `Five wrong answers within an hour: try again in ${v.time}.`;
+export const hunt_wait_moment = (): string =>
+  `Five wrong answers within an hour: try again in less than a minute.`;
+export const hunt_proof = (): string =>
+  `Proof`;
+export const hunt_proof_text = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`The rules were fixed with a hash before the start, and the list of finishers is fixed when the hunt ends. Both hashes are in the `, v.a(`public log`), `.`];
+export const hunt_proof_draw = (v: { ahead: string; depth: string }): string =>
+  `The list names a block that does not exist when it is made, ${v.ahead} above the newest one. Its hash draws the winners once ${v.depth} blocks stand on it.`;
+export const hunt_limits = (): string =>
+  `The limits of this proof: the operator could invent finishers.`;
+export const hunt_limits_draw = (): string =>
+  `The limits of this proof: the operator could invent finishers, or log several lists before the block and show one of them; a miner who finds the block could throw it away.`;
+export const hunt_rules_fixed = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Hash of the rules, fixed `, v.time(``)];
+export const hunt_list_fixed = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Hash of the list of finishers, fixed `, v.time(``)];
+export const hunt_list_hash = (): string =>
+  `Hash of the list of finishers`;
+export const hunt_block = (v: { height: string }): string =>
+  `Block ${v.height}, which draws`;
+export const hunt_block_waits = (v: { count: number }): string =>
+  `It draws after ${number(v.count)} more blocks.`;
+export const hunt_list_members = (): string =>
+  `Member numbers on the list, in the order of finishing`;
+export const hunt_list_nobody = (): string =>
+  `Nobody`;
+export const hunt_texts = (): string =>
+  `The texts that are hashed`;
+export const hunt_text_rules = (): string =>
+  `Rules`;
+export const hunt_text_list = (): string =>
+  `List`;
+export const hunt_clues = (): string =>
+  `The clues`;
+export const hunt_by_answer = (v: { number: number }): string =>
+  `Clue ${number(v.number)}, solved by a word or phrase`;
+export const hunt_by_link = (v: { number: number }): string =>
+  `Clue ${number(v.number)}, solved by a hidden link`;
+export const hunt_by_tip = (v: { number: number }): string =>
+  `Clue ${number(v.number)}, solved by a tip`;
+export const hunt_by_tip_to = (v: { number: number; member: string }): string =>
+  `Clue ${number(v.number)}, solved by a tip to member ${v.member}`;
+export const hunt_check_agrees = (): string =>
+  `It agrees.`;
+export const hunt_check_differs = (): string =>
+  `It does not agree.`;
+export const hunt_check_so_far = (): string =>
+  `All that can be checked so far agrees.`;
+export const hunt_check_steps = (): string =>
+  `Steps of the check`;
+export const hunt_step_ok = (): string =>
+  `ok`;
+export const hunt_step_wrong = (): string =>
+  `wrong`;
+export const hunt_step_open = (): string =>
+  `not yet`;
+export const hunt_step_rules_hash = (): string =>
+  `Hash of the rules`;
+export const hunt_step_rules = (): string =>
+  `The rules`;
+export const hunt_step_list_hash = (): string =>
+  `Hash of the list`;
+export const hunt_step_list = (): string =>
+  `The list`;
+export const hunt_step_log = (): string =>
+  `The log`;
+export const hunt_check_rules_hash = (): string =>
+  `The rules have the hash shown here.`;
+export const hunt_check_rules = (): string =>
+  `Title, story, times, prizes and players are those of the rules.`;
+export const hunt_check_list_hash = (): string =>
+  `The list has the hash shown here.`;
+export const hunt_check_no_list = (): string =>
+  `There is none: the hunt was cancelled.`;
+export const hunt_check_list_later = (): string =>
+  `The list is made when the hunt has ended.`;
+export const hunt_check_list = (v: { count: number }): string =>
+  `It names the hash of the rules, and each member once: ${number(v.count)} in all.`;
+export const hunt_check_list_block = (v: { height: string; count: number }): string =>
+  `It names the hash of the rules and block ${v.height}, and each member once: ${number(v.count)} in all.`;
+export const hunt_check_clues_later = (): string =>
+  `The clues are shown once the hunt has ended.`;
+export const hunt_check_clues = (): string =>
+  `Each clue is the one that the rules commit to.`;
+export const hunt_check_no_winners = (): string =>
+  `There are none.`;
+export const hunt_check_winners_later = (): string =>
+  `They are not known yet.`;
+export const hunt_check_winners_first = (): string =>
+  `They are the first on the list, in this order, with the prizes of their places.`;
+export const hunt_check_winners_draw = (): string =>
+  `They are the lowest tickets, in this order, with the prizes of their places.`;
+export const hunt_picture_failed = (v: { number: number }): string =>
+  `the picture of clue ${number(v.number)} could not be loaded`;
+export const hunt_https_only = (): string =>
+  `browsers compute hashes over https only`;
+export const hunt_log_none = (): string =>
+  `The log has no signed checkpoint yet.`;
+export const hunt_log_unsigned = (): string =>
+  `The checkpoint is not signed with the log’s key.`;
+export const hunt_log_leaf = (v: { index: string }): string =>
+  `Leaf ${v.index} of the log is not as it was logged.`;
+export const hunt_log_no_rules = (): string =>
+  `The log does not have the rules.`;
+export const hunt_log_no_list = (): string =>
+  `The log does not have the list.`;
+export const hunt_log_other_rules = (): string =>
+  `The log has another hash for the rules.`;
+export const hunt_log_other_list = (): string =>
+  `The log has another hash for the list.`;
+export const hunt_log_twice_rules = (): string =>
+  `The log has the rules more than once.`;
+export const hunt_log_twice_list = (): string =>
+  `The log has the list more than once.`;
+export const hunt_log_cancelled = (): string =>
+  `The log says that this hunt was cancelled.`;
+export const hunt_log_soon = (): string =>
+  `Try again in a few minutes.`;
+export const hunt_log_agrees = (v: { origin: string; size: string }): string =>
+  `${v.origin}, at size ${v.size} and signed with its key, has these hashes.`;
+export const hunt_fault_rules_hash = (v: { hash: string }): string =>
+  `The rules have the hash ${v.hash}, not the one shown here.`;
+export const hunt_fault_rules_unread = (): string =>
+  `The rules cannot be read.`;
+export const hunt_fault_rules_differ = (v: { field: string }): string =>
+  `The rules and this page differ in: ${v.field}.`;
+export const hunt_fault_rules_clues = (): string =>
+  `The rules have another number of clues than this page.`;
+export const hunt_fault_rules_form = (): string =>
+  `The rules are not in their canonical form.`;
+export const hunt_fault_no_list = (): string =>
+  `There are winners and no list of finishers.`;
+export const hunt_fault_list_hash = (v: { hash: string }): string =>
+  `The list has the hash ${v.hash}, not the one shown here.`;
+export const hunt_fault_list_unread = (): string =>
+  `The list cannot be read.`;
+export const hunt_fault_list_rules = (): string =>
+  `The list names the hash of other rules.`;
+export const hunt_fault_list_block = (v: { listed: string; shown: string }): string =>
+  `The list names block ${v.listed}, this page block ${v.shown}.`;
+export const hunt_fault_no_block = (): string =>
+  `No block is named, and a block draws the winners.`;
+export const hunt_fault_extra_block = (): string =>
+  `A block is named, and none draws the winners.`;
+export const hunt_fault_list_twice = (): string =>
+  `A member is on the list more than once.`;
+export const hunt_fault_list_form = (): string =>
+  `The list is not in its canonical form.`;
+export const hunt_fault_no_clues = (): string =>
+  `The clues are not shown, and the hunt is over.`;
+export const hunt_fault_clue = (v: { number: number }): string =>
+  `Clue ${number(v.number)} is not the one that the rules commit to.`;
+export const hunt_fault_picture = (v: { number: number }): string =>
+  `The picture of clue ${number(v.number)} is not the one that its clue names.`;
+export const hunt_fault_clue_count = (v: { shown: number; wanted: number }): string =>
+  `${number(v.shown)} clues are shown; the rules have ${number(v.wanted)}.`;
+export const hunt_fault_winners_early = (): string =>
+  `Winners are shown before they can be known.`;
+export const hunt_fault_no_winners = (): string =>
+  `Without the list nobody can have won.`;
+export const hunt_fault_block_hash = (): string =>
+  `The hash of the block that draws is missing, or there is one too many.`;
+export const hunt_fault_winner = (v: { place: number; found: string; shown: string }): string =>
+  `Place ${number(v.place)} is member ${v.found}; this page shows member ${v.shown}.`;
+export const hunt_fault_winner_lacks = (v: { place: number; found: string }): string =>
+  `Place ${number(v.place)} is member ${v.found}; this page shows nobody.`;
+export const hunt_fault_winner_extra = (v: { place: number; shown: string }): string =>
+  `Place ${number(v.place)} is nobody; this page shows member ${v.shown}.`;
+export const hunt_fault_prize = (v: { place: number }): string =>
+  `The prize of place ${number(v.place)} is not the one of the rules.`;
 export const ownlog_title = (): string =>
   `Your week in the log`;
 export const ownlog_text = (): string =>

@@ -2072,6 +2072,400 @@ export const check_below = (v: { number: string }): string =>
   `El miembro ${v.number} figura con menos puntos que el umbral.`;
 export const check_total = (v: { listed: string; expected: string }): string =>
   `Las partes suman ${v.listed} en lugar de ${v.expected}.`;
+export const hunts_lead = (): string =>
+  `Pistas en orden, premios al final y un resultado que cualquiera puede comprobar.`;
+export const hunts_failed = (): string =>
+  `No se pudieron cargar las búsquedas del tesoro`;
+export const hunts_none = (): string =>
+  `Aún no se ha anunciado ninguna búsqueda del tesoro`;
+export const hunts_none_text = (): string =>
+  `La próxima aparece aquí antes de empezar.`;
+export const hunts_earlier = (): string =>
+  `Búsquedas anteriores`;
+export const hunts_first = (): string =>
+  `Ganan quienes llegan primero a la meta.`;
+export const hunts_drawn = (): string =>
+  `Los premios se sortean entre quienes llegan a la meta.`;
+export const hunts_points = (): string =>
+  `Puntos`;
+export const hunts_clues = (): string =>
+  `Pistas`;
+export const hunts_players = (): string =>
+  `Participantes`;
+export const hunts_go = (): string =>
+  `Ir a la búsqueda`;
+export const hunts_rules = (): string =>
+  `Ver sus reglas`;
+export const hunts_row = <T>(v: { date: (text: string) => T; clues: number; players: number; finishers: number }): Rich<T> =>
+  [v.date(``), `, pistas: `, `${number(v.clues)}`, `, participantes: `, `${number(v.players)}`, `, en la meta: `, `${number(v.finishers)}`];
+export const hunts_no_prizes = (): string =>
+  `Sin premios`;
+export const hunt_upcoming = (): string =>
+  `Próxima`;
+export const hunt_running = (): string =>
+  `En marcha`;
+export const hunt_ended = (): string =>
+  `Terminada`;
+export const hunt_settled = (): string =>
+  `Con resultado`;
+export const hunt_cancelled = (): string =>
+  `Cancelada`;
+export const hunt_starts_in = (): string =>
+  `Empieza en`;
+export const hunt_ends_in = (): string =>
+  `Termina en`;
+export const hunt_finished = (): string =>
+  `En la meta`;
+export const hunt_prizes = (): string =>
+  `Premios`;
+export const hunt_failed = (): string =>
+  `No se pudo cargar la búsqueda del tesoro`;
+export const hunt_was_cancelled = (): string =>
+  `Esta búsqueda del tesoro se canceló`;
+export const hunt_all = (): string =>
+  `Todas las búsquedas`;
+export const hunt_panel_own = (): string =>
+  `Tu parte`;
+export const hunt_panel_winners = (): string =>
+  `Quién ganó`;
+export const hunt_panel_facts = (): string =>
+  `Los datos`;
+export const hunt_panel_trail = (): string =>
+  `El rastro`;
+export const hunt_panel_prizes = (): string =>
+  `Los premios`;
+export const hunt_panel_proof = (): string =>
+  `La prueba`;
+export const hunt_link_page = (): string =>
+  `Un enlace escondido`;
+export const hunt_link_title = (): string =>
+  `Has encontrado algo`;
+export const hunt_link_lead = (): string =>
+  `Esta página es de una pista de una búsqueda del tesoro.`;
+export const hunt_link_incomplete = (): string =>
+  `El enlace está incompleto`;
+export const hunt_link_incomplete_text = (): string =>
+  `Escanea el código o abre el enlace de nuevo, con todo lo que hay tras el #.`;
+export const hunt_link_purpose = (): string =>
+  `Para que tu hallazgo cuente.`;
+export const hunt_link_sign_in = (): string =>
+  `Entra para que cuente`;
+export const hunt_link_effect = (): string =>
+  `El enlace resuelve tu pista, si es la pista a la que has llegado.`;
+export const hunt_link_claim = (): string =>
+  `Lo he encontrado`;
+export const hunt_link_uncounted = (): string =>
+  `No se contó`;
+export const hunt_link_wrong = (): string =>
+  `Este enlace no es de tu pista`;
+export const hunt_link_wrong_text = (): string =>
+  `Aún no has llegado a su pista, ya la resolviste o la búsqueda del tesoro no está en marcha. Mira tu pista en la página de la búsqueda.`;
+export const hunt_right = (): string =>
+  `¡Eso es!`;
+export const hunt_you_finished = (): string =>
+  `Has llegado al final de la búsqueda del tesoro`;
+export const hunt_facts = (): string =>
+  `La búsqueda`;
+export const hunt_time = (): string =>
+  `Tiempo`;
+export const hunt_times = <T>(v: { start: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [v.start(``), ` a `, v.end(``)];
+export const hunt_who = (): string =>
+  `Quién puede participar`;
+export const hunt_players = (v: { days: number; points: number; weeks: number }): string =>
+  `Miembros con una dirección, que no están bloqueados${plural(v.days, { '=0': ``, one: `, se unieron al menos ${number(v.days)} día antes del inicio`, other: `, se unieron al menos ${number(v.days)} días antes del inicio` })}${plural(v.points, { '=0': ``, one: `, tienen al menos ${number(v.points)} punto`, other: `, tienen al menos ${number(v.points)} puntos` })}${plural(v.weeks, { '=0': ``, one: `, tuvieron una parte del fondo en al menos ${number(v.weeks)} semana`, other: `, tuvieron una parte del fondo en al menos ${number(v.weeks)} semanas` })}.`;
+export const hunt_badge = (): string =>
+  `Insignia para quien llegue a la meta`;
+export const hunt_trail = (): string =>
+  `Tras el rastro`;
+export const hunt_trail_none_yet = (): string =>
+  `Nadie ha empezado todavía.`;
+export const hunt_trail_none = (): string =>
+  `Nadie participó.`;
+export const hunt_trail_count = (v: { players: number; finishers: number }): string =>
+  `Participantes: ${number(v.players)}, en la meta: ${number(v.finishers)}.`;
+export const hunt_at_clue = (v: { number: number }): string =>
+  `En la pista ${number(v.number)}`;
+export const hunt_winners = (): string =>
+  `Quién ganó`;
+export const hunt_no_places = (): string =>
+  `Esta búsqueda del tesoro no tenía premios por puesto.`;
+export const hunt_nobody = (): string =>
+  `Nadie llegó a tiempo al final de esta búsqueda del tesoro.`;
+export const hunt_draws_after = (v: { count: number }): string =>
+  `El sorteo es dentro de ${plural(v.count, { one: `${number(v.count)} bloque`, other: `${number(v.count)} bloques` })}.`;
+export const hunt_winners_soon = (): string =>
+  `El resultado se sabrá en unos minutos.`;
+export const hunt_place = <T>(v: { label: (text: string) => T; place: number }): Rich<T> =>
+  [v.label(`Puesto `), `${number(v.place)}`];
+export const hunt_pay_waits = (): string =>
+  `Por pagar`;
+export const hunt_pay_sent = (): string =>
+  `Enviado`;
+export const hunt_pay_paid = (): string =>
+  `Pagado`;
+export const hunt_pay_banned = (): string =>
+  `Sin pagar: bloqueo`;
+export const hunt_pay_no_address = (): string =>
+  `Sin pagar: no hay dirección`;
+export const hunt_prizes_by_place = (): string =>
+  `Premios por puesto`;
+export const hunt_finisher_points = (v: { points: number }): string =>
+  `Quien llegue a la meta recibe ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}.`;
+export const hunt_rule_first = (): string =>
+  `Ganan quienes llegan primero a la meta, en ese orden.`;
+export const hunt_rule_draw = (): string =>
+  `Un bloque de la cadena sortea los premios entre quienes llegan a la meta.`;
+export const hunt_rule_once = (): string =>
+  `Quien llega a la meta tiene un puesto y, como mucho, un premio.`;
+export const hunt_rule_points = (): string =>
+  `Los puntos se dan cuando se conoce el resultado.`;
+export const hunt_rule_rest = (): string =>
+  `Si llegan a la meta menos miembros que premios hay, los demás premios no se pagan. Si la búsqueda se cancela, nadie gana nada.`;
+export const hunt_rule_pool = (): string =>
+  `Las monedas salen de la billetera del fondo semanal, después de todas las partes pendientes. Los premios tienen un límite diario (UTC); el resto se paga al día siguiente.`;
+export const hunt_rule_lapse = (v: { days: string }): string =>
+  `Si quien gana está bajo bloqueo o no tiene dirección, conserva el premio ${v.days} días desde el final de la búsqueda. Después caduca.`;
+export const hunt_rule_retry = (): string =>
+  `Un pago fallido se reintenta al cabo de una hora.`;
+export const hunt_prize_both = <T>(v: { coins: (text: string) => T; points: number }): Rich<T> =>
+  [v.coins(``), ` y `, `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`];
+export const hunt_prize_nothing = (): string =>
+  `Nada`;
+export const hunt_own = (): string =>
+  `Tu búsqueda`;
+export const hunt_own_sign_in = (): string =>
+  `Entra para ver la primera pista.`;
+export const hunt_own_no_sign_in = (): string =>
+  `Aquí juegan los miembros, y en este sitio aún no se puede entrar con una cuenta. La búsqueda está también en el chat privado del bot.`;
+export const hunt_own_purpose = (): string =>
+  `Para participar en la búsqueda del tesoro.`;
+export const hunt_begin_text = (): string =>
+  `Empieza para ver la primera pista, o aquella a la que has llegado.`;
+export const hunt_begin = (): string =>
+  `Empezar`;
+export const hunt_own_failed = (): string =>
+  `No se pudo cargar tu pista`;
+export const hunt_finished_as = (v: { place: number }): string =>
+  `Has llegado a la meta como número ${number(v.place)}.`;
+export const hunt_winners_later = (): string =>
+  `El resultado se sabrá cuando termine la búsqueda.`;
+export const hunt_solved = (v: { solved: number; clues: number }): string =>
+  `Pistas que resolviste: ${number(v.solved)} de ${number(v.clues)}.`;
+export const hunt_refused_banned = (): string =>
+  `Los miembros bloqueados no pueden participar.`;
+export const hunt_refused_no_address = (): string =>
+  `Primero fija una dirección: ahí van los premios en monedas.`;
+export const hunt_refused_over = (): string =>
+  `Esta búsqueda del tesoro ha terminado.`;
+export const hunt_refused_not_begun = (): string =>
+  `Esta búsqueda del tesoro no ha empezado.`;
+export const hunt_refused_too_young = (v: { days: number }): string =>
+  `Esta búsqueda del tesoro es para miembros que se unieron al menos ${plural(v.days, { one: `${number(v.days)} día`, other: `${number(v.days)} días` })} antes de su inicio.`;
+export const hunt_refused_too_few_points = (v: { points: number }): string =>
+  `Esta búsqueda del tesoro es para miembros con al menos ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}.`;
+export const hunt_refused_too_few_shares = (v: { weeks: number }): string =>
+  `Esta búsqueda del tesoro es para miembros que tuvieron una parte del fondo en al menos ${plural(v.weeks, { one: `${number(v.weeks)} semana`, other: `${number(v.weeks)} semanas` })}.`;
+export const hunt_clue_of = (v: { number: number; clues: number }): string =>
+  `Pista ${number(v.number)} de ${number(v.clues)}`;
+export const hunt_where = (): string =>
+  `Lugar`;
+export const hunt_hint = (): string =>
+  `Ayuda`;
+export const hunt_hint_soon = (): string =>
+  `Llega en un momento.`;
+export const hunt_hint_in = (v: { time: string }): string =>
+  `Llega en ${v.time}.`;
+export const hunt_find_link = (): string =>
+  `Encuentra el enlace: está escondido en una página o impreso como código QR. Ábrelo en este navegador.`;
+export const hunt_tip = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Da una propina a `, v.name(``), ` para seguir adelante. Una propina que des a partir de ahora cuenta cuando se confirme; esta página avanza sola.`];
+export const hunt_tip_them = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Da una propina a `, v.name(`esa persona`), ` para seguir adelante. Una propina que des a partir de ahora cuenta cuando se confirme; esta página avanza sola.`];
+export const hunt_answer_label = (): string =>
+  `Tu respuesta`;
+export const hunt_answer_hint = (): string =>
+  `No importan las mayúsculas, los acentos, los espacios ni la puntuación.`;
+export const hunt_answer = (): string =>
+  `Responder`;
+export const hunt_answer_empty = (): string =>
+  `Escribe primero una respuesta.`;
+export const hunt_answer_kept = (v: { problem: string }): string =>
+  `${v.problem} Tu respuesta sigue aquí.`;
+export const hunt_wrong = (): string =>
+  `No es eso.`;
+export const hunt_wait = (v: { time: string }): string =>
+  `Cinco respuestas incorrectas en una hora: inténtalo de nuevo en ${v.time}.`;
+export const hunt_wait_moment = (): string =>
+  `Cinco respuestas incorrectas en una hora: inténtalo de nuevo en menos de un minuto.`;
+export const hunt_proof = (): string =>
+  `Prueba`;
+export const hunt_proof_text = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Las reglas se fijaron con un hash antes del inicio, y la lista de llegadas se fija cuando termina la búsqueda. Ambos hashes están en el `, v.a(`registro público`), `.`];
+export const hunt_proof_draw = (v: { ahead: string; depth: string }): string =>
+  `La lista nombra un bloque que no existe cuando se hace, ${v.ahead} por encima del más nuevo. Su hash hace el sorteo cuando tiene ${v.depth} bloques encima.`;
+export const hunt_limits = (): string =>
+  `Los límites de esta prueba: el operador podría inventar llegadas.`;
+export const hunt_limits_draw = (): string =>
+  `Los límites de esta prueba: el operador podría inventar llegadas, o registrar varias listas antes del bloque y mostrar una de ellas; quien mine el bloque podría desecharlo.`;
+export const hunt_rules_fixed = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Hash de las reglas, fijado el `, v.time(``)];
+export const hunt_list_fixed = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Hash de la lista de llegadas, fijado el `, v.time(``)];
+export const hunt_list_hash = (): string =>
+  `Hash de la lista de llegadas`;
+export const hunt_block = (v: { height: string }): string =>
+  `Bloque ${v.height}, que hace el sorteo`;
+export const hunt_block_waits = (v: { count: number }): string =>
+  `Hará el sorteo dentro de ${plural(v.count, { one: `${number(v.count)} bloque`, other: `${number(v.count)} bloques` })}.`;
+export const hunt_list_members = (): string =>
+  `Números de miembro de la lista, por orden de llegada`;
+export const hunt_list_nobody = (): string =>
+  `Nadie`;
+export const hunt_texts = (): string =>
+  `Los textos de los que se calcula el hash`;
+export const hunt_text_rules = (): string =>
+  `Reglas`;
+export const hunt_text_list = (): string =>
+  `Lista`;
+export const hunt_clues = (): string =>
+  `Las pistas`;
+export const hunt_by_answer = (v: { number: number }): string =>
+  `Pista ${number(v.number)}, resuelta con una palabra o frase`;
+export const hunt_by_link = (v: { number: number }): string =>
+  `Pista ${number(v.number)}, resuelta con un enlace escondido`;
+export const hunt_by_tip = (v: { number: number }): string =>
+  `Pista ${number(v.number)}, resuelta con una propina`;
+export const hunt_by_tip_to = (v: { number: number; member: string }): string =>
+  `Pista ${number(v.number)}, resuelta con una propina al miembro ${v.member}`;
+export const hunt_check_agrees = (): string =>
+  `Coincide.`;
+export const hunt_check_differs = (): string =>
+  `No coincide.`;
+export const hunt_check_so_far = (): string =>
+  `Todo lo que se puede comprobar por ahora coincide.`;
+export const hunt_check_steps = (): string =>
+  `Pasos de la comprobación`;
+export const hunt_step_ok = (): string =>
+  `bien`;
+export const hunt_step_wrong = (): string =>
+  `mal`;
+export const hunt_step_open = (): string =>
+  `aún no`;
+export const hunt_step_rules_hash = (): string =>
+  `Hash de las reglas`;
+export const hunt_step_rules = (): string =>
+  `Las reglas`;
+export const hunt_step_list_hash = (): string =>
+  `Hash de la lista`;
+export const hunt_step_list = (): string =>
+  `La lista`;
+export const hunt_step_log = (): string =>
+  `El registro`;
+export const hunt_check_rules_hash = (): string =>
+  `Las reglas tienen el hash que se muestra aquí.`;
+export const hunt_check_rules = (): string =>
+  `Título, historia, tiempos, premios y quién puede participar son los de las reglas.`;
+export const hunt_check_list_hash = (): string =>
+  `La lista tiene el hash que se muestra aquí.`;
+export const hunt_check_no_list = (): string =>
+  `No hay: la búsqueda se canceló.`;
+export const hunt_check_list_later = (): string =>
+  `La lista se hace cuando la búsqueda ha terminado.`;
+export const hunt_check_list = (v: { count: number }): string =>
+  `Nombra el hash de las reglas y a cada miembro una vez; miembros en total: ${number(v.count)}.`;
+export const hunt_check_list_block = (v: { height: string; count: number }): string =>
+  `Nombra el hash de las reglas, el bloque ${v.height} y a cada miembro una vez; miembros en total: ${number(v.count)}.`;
+export const hunt_check_clues_later = (): string =>
+  `Las pistas se muestran cuando la búsqueda ha terminado.`;
+export const hunt_check_clues = (): string =>
+  `Cada pista es la que fijan las reglas.`;
+export const hunt_check_no_winners = (): string =>
+  `No hay.`;
+export const hunt_check_winners_later = (): string =>
+  `Aún no se conocen.`;
+export const hunt_check_winners_first = (): string =>
+  `Es el principio de la lista, en este orden, con los premios de cada puesto.`;
+export const hunt_check_winners_draw = (): string =>
+  `Son los números más bajos del sorteo, en este orden, con los premios de cada puesto.`;
+export const hunt_picture_failed = (v: { number: number }): string =>
+  `no se pudo cargar la imagen de la pista ${number(v.number)}`;
+export const hunt_https_only = (): string =>
+  `los navegadores solo calculan hashes por https`;
+export const hunt_log_none = (): string =>
+  `El registro aún no tiene un punto de control firmado.`;
+export const hunt_log_unsigned = (): string =>
+  `El punto de control no está firmado con la clave del registro.`;
+export const hunt_log_leaf = (v: { index: string }): string =>
+  `La entrada ${v.index} del registro no está como se registró.`;
+export const hunt_log_no_rules = (): string =>
+  `El registro no tiene las reglas.`;
+export const hunt_log_no_list = (): string =>
+  `El registro no tiene la lista.`;
+export const hunt_log_other_rules = (): string =>
+  `El registro tiene otro hash para las reglas.`;
+export const hunt_log_other_list = (): string =>
+  `El registro tiene otro hash para la lista.`;
+export const hunt_log_twice_rules = (): string =>
+  `El registro tiene las reglas más de una vez.`;
+export const hunt_log_twice_list = (): string =>
+  `El registro tiene la lista más de una vez.`;
+export const hunt_log_cancelled = (): string =>
+  `El registro dice que esta búsqueda se canceló.`;
+export const hunt_log_soon = (): string =>
+  `Inténtalo de nuevo en unos minutos.`;
+export const hunt_log_agrees = (v: { origin: string; size: string }): string =>
+  `${v.origin}, con tamaño ${v.size} y firmado con su clave, tiene estos hashes.`;
+export const hunt_fault_rules_hash = (v: { hash: string }): string =>
+  `Las reglas tienen el hash ${v.hash}, no el que se muestra aquí.`;
+export const hunt_fault_rules_unread = (): string =>
+  `Las reglas no se pueden leer.`;
+export const hunt_fault_rules_differ = (v: { field: string }): string =>
+  `Las reglas y esta página difieren en: ${v.field}.`;
+export const hunt_fault_rules_clues = (): string =>
+  `Las reglas tienen otro número de pistas que esta página.`;
+export const hunt_fault_rules_form = (): string =>
+  `Las reglas no están en su forma canónica.`;
+export const hunt_fault_no_list = (): string =>
+  `Hay ganadores y no hay lista de llegadas.`;
+export const hunt_fault_list_hash = (v: { hash: string }): string =>
+  `La lista tiene el hash ${v.hash}, no el que se muestra aquí.`;
+export const hunt_fault_list_unread = (): string =>
+  `La lista no se puede leer.`;
+export const hunt_fault_list_rules = (): string =>
+  `La lista nombra el hash de otras reglas.`;
+export const hunt_fault_list_block = (v: { listed: string; shown: string }): string =>
+  `La lista nombra el bloque ${v.listed}; esta página, el bloque ${v.shown}.`;
+export const hunt_fault_no_block = (): string =>
+  `No se nombra ningún bloque, y el sorteo lo hace un bloque.`;
+export const hunt_fault_extra_block = (): string =>
+  `Se nombra un bloque, y ninguno hace el sorteo.`;
+export const hunt_fault_list_twice = (): string =>
+  `Un miembro está en la lista más de una vez.`;
+export const hunt_fault_list_form = (): string =>
+  `La lista no está en su forma canónica.`;
+export const hunt_fault_no_clues = (): string =>
+  `Las pistas no se muestran, y la búsqueda ha terminado.`;
+export const hunt_fault_clue = (v: { number: number }): string =>
+  `La pista ${number(v.number)} no es la que fijan las reglas.`;
+export const hunt_fault_picture = (v: { number: number }): string =>
+  `La imagen de la pista ${number(v.number)} no es la que nombra su pista.`;
+export const hunt_fault_clue_count = (v: { shown: number; wanted: number }): string =>
+  `Pistas mostradas: ${number(v.shown)}; en las reglas: ${number(v.wanted)}.`;
+export const hunt_fault_winners_early = (): string =>
+  `Se muestran ganadores antes de que puedan conocerse.`;
+export const hunt_fault_no_winners = (): string =>
+  `Sin la lista nadie puede haber ganado.`;
+export const hunt_fault_block_hash = (): string =>
+  `Falta el hash del bloque que hace el sorteo, o sobra uno.`;
+export const hunt_fault_winner = (v: { place: number; found: string; shown: string }): string =>
+  `El puesto ${number(v.place)} es del miembro ${v.found}; esta página muestra al miembro ${v.shown}.`;
+export const hunt_fault_winner_lacks = (v: { place: number; found: string }): string =>
+  `El puesto ${number(v.place)} es del miembro ${v.found}; esta página no muestra a nadie.`;
+export const hunt_fault_winner_extra = (v: { place: number; shown: string }): string =>
+  `El puesto ${number(v.place)} no es de nadie; esta página muestra al miembro ${v.shown}.`;
+export const hunt_fault_prize = (v: { place: number }): string =>
+  `El premio del puesto ${number(v.place)} no es el de las reglas.`;
 export const ownlog_title = (): string =>
   `Tu semana en el registro`;
 export const ownlog_text = (): string =>

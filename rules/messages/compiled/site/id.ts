@@ -2072,6 +2072,400 @@ export const check_below = (v: { number: string }): string =>
   `Anggota ${v.number} tercatat dengan poin di bawah ambang.`;
 export const check_total = (v: { listed: string; expected: string }): string =>
   `Jumlah bagian ${v.listed}, seharusnya ${v.expected}.`;
+export const hunts_lead = (): string =>
+  `Teka-teki berurutan, hadiah di akhir, dan pemenang yang bisa diperiksa siapa saja.`;
+export const hunts_failed = (): string =>
+  `Perburuan harta tidak bisa dimuat`;
+export const hunts_none = (): string =>
+  `Belum ada perburuan harta yang diumumkan`;
+export const hunts_none_text = (): string =>
+  `Yang berikutnya muncul di sini sebelum dimulai.`;
+export const hunts_earlier = (): string =>
+  `Perburuan sebelumnya`;
+export const hunts_first = (): string =>
+  `Yang paling dulu selesai menang.`;
+export const hunts_drawn = (): string =>
+  `Pemenang diundi dari semua yang selesai.`;
+export const hunts_points = (): string =>
+  `Poin`;
+export const hunts_clues = (): string =>
+  `Teka-teki`;
+export const hunts_players = (): string =>
+  `Peserta`;
+export const hunts_go = (): string =>
+  `Ke perburuan`;
+export const hunts_rules = (): string =>
+  `Lihat aturannya`;
+export const hunts_row = <T>(v: { date: (text: string) => T; clues: number; players: number; finishers: number }): Rich<T> =>
+  [v.date(``), `, teka-teki: `, `${number(v.clues)}`, `, peserta: `, `${number(v.players)}`, `, selesai: `, `${number(v.finishers)}`];
+export const hunts_no_prizes = (): string =>
+  `Tanpa hadiah`;
+export const hunt_upcoming = (): string =>
+  `Akan datang`;
+export const hunt_running = (): string =>
+  `Berjalan`;
+export const hunt_ended = (): string =>
+  `Berakhir`;
+export const hunt_settled = (): string =>
+  `Pemenang diketahui`;
+export const hunt_cancelled = (): string =>
+  `Dibatalkan`;
+export const hunt_starts_in = (): string =>
+  `Mulai dalam`;
+export const hunt_ends_in = (): string =>
+  `Berakhir dalam`;
+export const hunt_finished = (): string =>
+  `Selesai`;
+export const hunt_prizes = (): string =>
+  `Hadiah`;
+export const hunt_failed = (): string =>
+  `Perburuan harta tidak bisa dimuat`;
+export const hunt_was_cancelled = (): string =>
+  `Perburuan harta ini dibatalkan`;
+export const hunt_all = (): string =>
+  `Semua perburuan`;
+export const hunt_panel_own = (): string =>
+  `Bagianmu`;
+export const hunt_panel_winners = (): string =>
+  `Para pemenang`;
+export const hunt_panel_facts = (): string =>
+  `Keterangan`;
+export const hunt_panel_trail = (): string =>
+  `Jejak`;
+export const hunt_panel_prizes = (): string =>
+  `Daftar hadiah`;
+export const hunt_panel_proof = (): string =>
+  `Buktinya`;
+export const hunt_link_page = (): string =>
+  `Tautan tersembunyi`;
+export const hunt_link_title = (): string =>
+  `Kamu menemukan sesuatu`;
+export const hunt_link_lead = (): string =>
+  `Halaman ini milik sebuah teka-teki perburuan harta.`;
+export const hunt_link_incomplete = (): string =>
+  `Tautannya tidak lengkap`;
+export const hunt_link_incomplete_text = (): string =>
+  `Pindai kodenya atau buka lagi tautannya, dengan semua yang ada setelah #.`;
+export const hunt_link_purpose = (): string =>
+  `Supaya temuanmu dihitung.`;
+export const hunt_link_sign_in = (): string =>
+  `Masuk supaya dihitung`;
+export const hunt_link_effect = (): string =>
+  `Tautan ini memecahkan teka-tekimu, jika memang itu teka-teki yang sudah kamu capai.`;
+export const hunt_link_claim = (): string =>
+  `Aku menemukannya`;
+export const hunt_link_uncounted = (): string =>
+  `Tidak dihitung`;
+export const hunt_link_wrong = (): string =>
+  `Tautan ini bukan untuk teka-tekimu`;
+export const hunt_link_wrong_text = (): string =>
+  `Kamu belum sampai ke teka-teki ini, sudah memecahkannya, atau perburuan hartanya tidak berjalan. Lihat teka-tekimu di halaman perburuan.`;
+export const hunt_right = (): string =>
+  `Itu dia`;
+export const hunt_you_finished = (): string =>
+  `Kamu menyelesaikan perburuan harta`;
+export const hunt_facts = (): string =>
+  `Perburuannya`;
+export const hunt_time = (): string =>
+  `Waktu`;
+export const hunt_times = <T>(v: { start: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [v.start(``), ` sampai `, v.end(``)];
+export const hunt_who = (): string =>
+  `Siapa yang boleh ikut`;
+export const hunt_players = (v: { days: number; points: number; weeks: number }): string =>
+  `Anggota yang punya alamat dan tidak diblokir${plural(v.days, { '=0': ``, other: `, bergabung setidaknya ${number(v.days)} hari sebelum dimulai` })}${plural(v.points, { '=0': ``, other: `, punya setidaknya ${number(v.points)} poin` })}${plural(v.weeks, { '=0': ``, other: `, mendapat bagian dana setidaknya dalam ${number(v.weeks)} minggu` })}.`;
+export const hunt_badge = (): string =>
+  `Lencana untuk setiap yang selesai`;
+export const hunt_trail = (): string =>
+  `Di jalur perburuan`;
+export const hunt_trail_none_yet = (): string =>
+  `Belum ada yang mulai.`;
+export const hunt_trail_none = (): string =>
+  `Tidak ada yang ikut.`;
+export const hunt_trail_count = (v: { players: number; finishers: number }): string =>
+  `Peserta: ${number(v.players)}, selesai: ${number(v.finishers)}.`;
+export const hunt_at_clue = (v: { number: number }): string =>
+  `Di teka-teki ${number(v.number)}`;
+export const hunt_winners = (): string =>
+  `Pemenang`;
+export const hunt_no_places = (): string =>
+  `Perburuan harta ini tidak punya hadiah menurut peringkat.`;
+export const hunt_nobody = (): string =>
+  `Tidak ada yang menyelesaikan perburuan harta ini tepat waktu.`;
+export const hunt_draws_after = (v: { count: number }): string =>
+  `Pemenang diundi setelah ${number(v.count)} blok lagi.`;
+export const hunt_winners_soon = (): string =>
+  `Pemenang diketahui dalam beberapa menit.`;
+export const hunt_place = <T>(v: { label: (text: string) => T; place: number }): Rich<T> =>
+  [v.label(`Peringkat `), `${number(v.place)}`];
+export const hunt_pay_waits = (): string =>
+  `Akan dibayar`;
+export const hunt_pay_sent = (): string =>
+  `Terkirim`;
+export const hunt_pay_paid = (): string =>
+  `Dibayar`;
+export const hunt_pay_banned = (): string =>
+  `Tidak dibayar: diblokir`;
+export const hunt_pay_no_address = (): string =>
+  `Tidak dibayar: tanpa alamat`;
+export const hunt_prizes_by_place = (): string =>
+  `Hadiah menurut peringkat`;
+export const hunt_finisher_points = (v: { points: number }): string =>
+  `Setiap yang selesai mendapat ${number(v.points)} poin.`;
+export const hunt_rule_first = (): string =>
+  `Yang paling dulu selesai menang, sesuai urutannya.`;
+export const hunt_rule_draw = (): string =>
+  `Sebuah blok di chain mengundi pemenang dari semua yang selesai.`;
+export const hunt_rule_once = (): string =>
+  `Setiap yang selesai punya satu peringkat dan paling banyak satu hadiah.`;
+export const hunt_rule_points = (): string =>
+  `Poin diberikan setelah pemenang diketahui.`;
+export const hunt_rule_rest = (): string =>
+  `Jika yang selesai lebih sedikit daripada hadiahnya, hadiah lainnya tidak dibayar. Jika perburuan dibatalkan, tidak ada yang menang apa pun.`;
+export const hunt_rule_pool = (): string =>
+  `Koin berasal dari dompet dana mingguan, setelah semua bagian yang terutang. Hadiah punya batas harian (UTC); sisanya dibayar keesokan harinya.`;
+export const hunt_rule_lapse = (v: { days: string }): string =>
+  `Pemenang yang diblokir atau tidak punya alamat menyimpan hadiahnya selama ${v.days} hari sejak akhir perburuan. Setelah itu hangus.`;
+export const hunt_rule_retry = (): string =>
+  `Pembayaran yang gagal dicoba lagi setelah satu jam.`;
+export const hunt_prize_both = <T>(v: { coins: (text: string) => T; points: number }): Rich<T> =>
+  [v.coins(``), ` dan `, `${number(v.points)}`, ` poin`];
+export const hunt_prize_nothing = (): string =>
+  `Tidak ada`;
+export const hunt_own = (): string =>
+  `Perburuanmu`;
+export const hunt_own_sign_in = (): string =>
+  `Masuk untuk melihat teka-teki pertama.`;
+export const hunt_own_no_sign_in = (): string =>
+  `Anggota bermain di sini, dan masuk ke situs ini belum disiapkan. Perburuannya juga ada di chat pribadi bot.`;
+export const hunt_own_purpose = (): string =>
+  `Untuk ikut perburuan harta.`;
+export const hunt_begin_text = (): string =>
+  `Mulai untuk melihat teka-teki pertama, atau yang sudah kamu capai.`;
+export const hunt_begin = (): string =>
+  `Mulai`;
+export const hunt_own_failed = (): string =>
+  `Teka-tekimu tidak bisa dimuat`;
+export const hunt_finished_as = (v: { place: number }): string =>
+  `Kamu selesai sebagai nomor ${number(v.place)}.`;
+export const hunt_winners_later = (): string =>
+  `Pemenang diketahui setelah perburuan berakhir.`;
+export const hunt_solved = (v: { solved: number; clues: number }): string =>
+  `Kamu memecahkan ${number(v.solved)} dari ${number(v.clues)} teka-teki.`;
+export const hunt_refused_banned = (): string =>
+  `Anggota yang diblokir tidak bisa ikut.`;
+export const hunt_refused_no_address = (): string =>
+  `Atur alamat dulu: hadiah koin dikirim ke sana.`;
+export const hunt_refused_over = (): string =>
+  `Perburuan harta ini sudah berakhir.`;
+export const hunt_refused_not_begun = (): string =>
+  `Perburuan harta ini belum dimulai.`;
+export const hunt_refused_too_young = (v: { days: number }): string =>
+  `Perburuan harta ini untuk anggota yang bergabung setidaknya ${number(v.days)} hari sebelum dimulai.`;
+export const hunt_refused_too_few_points = (v: { points: number }): string =>
+  `Perburuan harta ini untuk anggota dengan setidaknya ${number(v.points)} poin.`;
+export const hunt_refused_too_few_shares = (v: { weeks: number }): string =>
+  `Perburuan harta ini untuk anggota yang mendapat bagian dana setidaknya dalam ${number(v.weeks)} minggu.`;
+export const hunt_clue_of = (v: { number: number; clues: number }): string =>
+  `Teka-teki ${number(v.number)} dari ${number(v.clues)}`;
+export const hunt_where = (): string =>
+  `Tempat`;
+export const hunt_hint = (): string =>
+  `Petunjuk`;
+export const hunt_hint_soon = (): string =>
+  `Muncul sebentar lagi.`;
+export const hunt_hint_in = (v: { time: string }): string =>
+  `Muncul dalam ${v.time}.`;
+export const hunt_find_link = (): string =>
+  `Temukan tautannya: tersembunyi di sebuah halaman, atau dicetak sebagai kode QR. Buka di peramban ini.`;
+export const hunt_tip = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Beri tip kepada `, v.name(``), ` untuk lanjut. Tip yang kamu beri mulai sekarang dihitung setelah dikonfirmasi; halaman ini mengikuti dengan sendirinya.`];
+export const hunt_tip_them = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Beri tip kepada `, v.name(`orang itu`), ` untuk lanjut. Tip yang kamu beri mulai sekarang dihitung setelah dikonfirmasi; halaman ini mengikuti dengan sendirinya.`];
+export const hunt_answer_label = (): string =>
+  `Jawabanmu`;
+export const hunt_answer_hint = (): string =>
+  `Huruf besar, aksen, spasi, dan tanda baca tidak berpengaruh.`;
+export const hunt_answer = (): string =>
+  `Jawab`;
+export const hunt_answer_empty = (): string =>
+  `Ketik jawaban dulu.`;
+export const hunt_answer_kept = (v: { problem: string }): string =>
+  `${v.problem} Jawabanmu masih ada di sini.`;
+export const hunt_wrong = (): string =>
+  `Bukan itu.`;
+export const hunt_wait = (v: { time: string }): string =>
+  `Lima jawaban salah dalam satu jam: coba lagi dalam ${v.time}.`;
+export const hunt_wait_moment = (): string =>
+  `Lima jawaban salah dalam satu jam: coba lagi dalam kurang dari satu menit.`;
+export const hunt_proof = (): string =>
+  `Bukti`;
+export const hunt_proof_text = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Aturan dikunci dengan hash sebelum dimulai, dan daftar yang selesai dikunci saat perburuan berakhir. Kedua hash ada di `, v.a(`log publik`), `.`];
+export const hunt_proof_draw = (v: { ahead: string; depth: string }): string =>
+  `Daftar itu menyebut blok yang belum ada saat dibuat, ${v.ahead} di atas yang terbaru. Hash-nya mengundi pemenang setelah ada ${v.depth} blok di atasnya.`;
+export const hunt_limits = (): string =>
+  `Batas bukti ini: operator bisa saja mengarang peserta yang selesai.`;
+export const hunt_limits_draw = (): string =>
+  `Batas bukti ini: operator bisa saja mengarang peserta yang selesai, atau mencatat beberapa daftar sebelum blok itu dan menampilkan salah satunya; penambang yang menemukan blok itu bisa membuangnya.`;
+export const hunt_rules_fixed = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Hash aturan, dikunci `, v.time(``)];
+export const hunt_list_fixed = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Hash daftar yang selesai, dikunci `, v.time(``)];
+export const hunt_list_hash = (): string =>
+  `Hash daftar yang selesai`;
+export const hunt_block = (v: { height: string }): string =>
+  `Blok ${v.height}, yang mengundi`;
+export const hunt_block_waits = (v: { count: number }): string =>
+  `Mengundi setelah ${number(v.count)} blok lagi.`;
+export const hunt_list_members = (): string =>
+  `Nomor anggota di daftar, menurut urutan selesai`;
+export const hunt_list_nobody = (): string =>
+  `Tidak ada`;
+export const hunt_texts = (): string =>
+  `Teks yang di-hash`;
+export const hunt_text_rules = (): string =>
+  `Aturan`;
+export const hunt_text_list = (): string =>
+  `Daftar`;
+export const hunt_clues = (): string =>
+  `Teka-teki`;
+export const hunt_by_answer = (v: { number: number }): string =>
+  `Teka-teki ${number(v.number)}, dipecahkan dengan kata atau frasa`;
+export const hunt_by_link = (v: { number: number }): string =>
+  `Teka-teki ${number(v.number)}, dipecahkan dengan tautan tersembunyi`;
+export const hunt_by_tip = (v: { number: number }): string =>
+  `Teka-teki ${number(v.number)}, dipecahkan dengan tip`;
+export const hunt_by_tip_to = (v: { number: number; member: string }): string =>
+  `Teka-teki ${number(v.number)}, dipecahkan dengan tip kepada anggota ${v.member}`;
+export const hunt_check_agrees = (): string =>
+  `Cocok.`;
+export const hunt_check_differs = (): string =>
+  `Tidak cocok.`;
+export const hunt_check_so_far = (): string =>
+  `Semua yang bisa diperiksa sejauh ini cocok.`;
+export const hunt_check_steps = (): string =>
+  `Langkah pemeriksaan`;
+export const hunt_step_ok = (): string =>
+  `cocok`;
+export const hunt_step_wrong = (): string =>
+  `salah`;
+export const hunt_step_open = (): string =>
+  `belum`;
+export const hunt_step_rules_hash = (): string =>
+  `Hash aturan`;
+export const hunt_step_rules = (): string =>
+  `Aturan`;
+export const hunt_step_list_hash = (): string =>
+  `Hash daftar`;
+export const hunt_step_list = (): string =>
+  `Daftar`;
+export const hunt_step_log = (): string =>
+  `Log`;
+export const hunt_check_rules_hash = (): string =>
+  `Aturan punya hash yang ditampilkan di sini.`;
+export const hunt_check_rules = (): string =>
+  `Judul, cerita, waktu, hadiah, dan siapa yang boleh ikut sama dengan aturan.`;
+export const hunt_check_list_hash = (): string =>
+  `Daftar punya hash yang ditampilkan di sini.`;
+export const hunt_check_no_list = (): string =>
+  `Tidak ada: perburuan dibatalkan.`;
+export const hunt_check_list_later = (): string =>
+  `Daftar dibuat setelah perburuan berakhir.`;
+export const hunt_check_list = (v: { count: number }): string =>
+  `Menyebut hash aturan, dan setiap anggota satu kali: ${number(v.count)} anggota.`;
+export const hunt_check_list_block = (v: { height: string; count: number }): string =>
+  `Menyebut hash aturan dan blok ${v.height}, serta setiap anggota satu kali: ${number(v.count)} anggota.`;
+export const hunt_check_clues_later = (): string =>
+  `Teka-teki ditampilkan setelah perburuan berakhir.`;
+export const hunt_check_clues = (): string =>
+  `Setiap teka-teki sama dengan yang dikunci aturan.`;
+export const hunt_check_no_winners = (): string =>
+  `Tidak ada.`;
+export const hunt_check_winners_later = (): string =>
+  `Belum diketahui.`;
+export const hunt_check_winners_first = (): string =>
+  `Mereka yang pertama di daftar, dalam urutan ini, dengan hadiah peringkatnya.`;
+export const hunt_check_winners_draw = (): string =>
+  `Mereka tiket undian terendah, dalam urutan ini, dengan hadiah peringkatnya.`;
+export const hunt_picture_failed = (v: { number: number }): string =>
+  `gambar teka-teki ${number(v.number)} tidak bisa dimuat`;
+export const hunt_https_only = (): string =>
+  `peramban hanya menghitung hash lewat https`;
+export const hunt_log_none = (): string =>
+  `Log belum punya titik periksa bertanda tangan.`;
+export const hunt_log_unsigned = (): string =>
+  `Titik periksa tidak ditandatangani dengan kunci log.`;
+export const hunt_log_leaf = (v: { index: string }): string =>
+  `Entri ${v.index} di log tidak sama seperti saat dicatat.`;
+export const hunt_log_no_rules = (): string =>
+  `Log tidak memuat aturan.`;
+export const hunt_log_no_list = (): string =>
+  `Log tidak memuat daftar.`;
+export const hunt_log_other_rules = (): string =>
+  `Log punya hash lain untuk aturan.`;
+export const hunt_log_other_list = (): string =>
+  `Log punya hash lain untuk daftar.`;
+export const hunt_log_twice_rules = (): string =>
+  `Log memuat aturan lebih dari sekali.`;
+export const hunt_log_twice_list = (): string =>
+  `Log memuat daftar lebih dari sekali.`;
+export const hunt_log_cancelled = (): string =>
+  `Log menyatakan bahwa perburuan ini dibatalkan.`;
+export const hunt_log_soon = (): string =>
+  `Coba lagi dalam beberapa menit.`;
+export const hunt_log_agrees = (v: { origin: string; size: string }): string =>
+  `${v.origin}, pada ukuran ${v.size} dan ditandatangani dengan kuncinya, memuat hash ini.`;
+export const hunt_fault_rules_hash = (v: { hash: string }): string =>
+  `Aturan punya hash ${v.hash}, bukan yang ditampilkan di sini.`;
+export const hunt_fault_rules_unread = (): string =>
+  `Aturan tidak bisa dibaca.`;
+export const hunt_fault_rules_differ = (v: { field: string }): string =>
+  `Aturan dan halaman ini berbeda pada: ${v.field}.`;
+export const hunt_fault_rules_clues = (): string =>
+  `Jumlah teka-teki di aturan berbeda dengan halaman ini.`;
+export const hunt_fault_rules_form = (): string =>
+  `Aturan tidak dalam bentuk bakunya.`;
+export const hunt_fault_no_list = (): string =>
+  `Ada pemenang, tetapi tidak ada daftar yang selesai.`;
+export const hunt_fault_list_hash = (v: { hash: string }): string =>
+  `Daftar punya hash ${v.hash}, bukan yang ditampilkan di sini.`;
+export const hunt_fault_list_unread = (): string =>
+  `Daftar tidak bisa dibaca.`;
+export const hunt_fault_list_rules = (): string =>
+  `Daftar menyebut hash aturan lain.`;
+export const hunt_fault_list_block = (v: { listed: string; shown: string }): string =>
+  `Daftar menyebut blok ${v.listed}, halaman ini blok ${v.shown}.`;
+export const hunt_fault_no_block = (): string =>
+  `Tidak ada blok yang disebut, padahal sebuah blok mengundi pemenang.`;
+export const hunt_fault_extra_block = (): string =>
+  `Sebuah blok disebut, padahal tidak ada yang mengundi pemenang.`;
+export const hunt_fault_list_twice = (): string =>
+  `Seorang anggota ada di daftar lebih dari sekali.`;
+export const hunt_fault_list_form = (): string =>
+  `Daftar tidak dalam bentuk bakunya.`;
+export const hunt_fault_no_clues = (): string =>
+  `Teka-teki tidak ditampilkan, padahal perburuan sudah berakhir.`;
+export const hunt_fault_clue = (v: { number: number }): string =>
+  `Teka-teki ${number(v.number)} bukan yang dikunci aturan.`;
+export const hunt_fault_picture = (v: { number: number }): string =>
+  `Gambar teka-teki ${number(v.number)} bukan yang disebut teka-tekinya.`;
+export const hunt_fault_clue_count = (v: { shown: number; wanted: number }): string =>
+  `Teka-teki yang ditampilkan: ${number(v.shown)}; di aturan: ${number(v.wanted)}.`;
+export const hunt_fault_winners_early = (): string =>
+  `Pemenang ditampilkan sebelum bisa diketahui.`;
+export const hunt_fault_no_winners = (): string =>
+  `Tanpa daftar tidak ada yang bisa menang.`;
+export const hunt_fault_block_hash = (): string =>
+  `Hash blok yang mengundi tidak ada, atau kelebihan satu.`;
+export const hunt_fault_winner = (v: { place: number; found: string; shown: string }): string =>
+  `Peringkat ${number(v.place)} adalah anggota ${v.found}; halaman ini menampilkan anggota ${v.shown}.`;
+export const hunt_fault_winner_lacks = (v: { place: number; found: string }): string =>
+  `Peringkat ${number(v.place)} adalah anggota ${v.found}; halaman ini tidak menampilkan siapa pun.`;
+export const hunt_fault_winner_extra = (v: { place: number; shown: string }): string =>
+  `Peringkat ${number(v.place)} kosong; halaman ini menampilkan anggota ${v.shown}.`;
+export const hunt_fault_prize = (v: { place: number }): string =>
+  `Hadiah peringkat ${number(v.place)} bukan yang ada di aturan.`;
 export const ownlog_title = (): string =>
   `Minggumu di log`;
 export const ownlog_text = (): string =>

@@ -2072,6 +2072,400 @@ export const check_below = (v: { number: string }): string =>
   `У участника ${v.number} баллов меньше порога.`;
 export const check_total = (v: { listed: string; expected: string }): string =>
   `Сумма долей ${v.listed} вместо ${v.expected}.`;
+export const hunts_lead = (): string =>
+  `Загадки по порядку, призы в конце, а победителей может проверить каждый.`;
+export const hunts_failed = (): string =>
+  `Не удалось загрузить поиски сокровищ`;
+export const hunts_none = (): string =>
+  `Поисков сокровищ пока не объявляли`;
+export const hunts_none_text = (): string =>
+  `Следующий появится здесь ещё до начала.`;
+export const hunts_earlier = (): string =>
+  `Прошлые поиски`;
+export const hunts_first = (): string =>
+  `Побеждают те, кто дойдёт до конца первыми.`;
+export const hunts_drawn = (): string =>
+  `Победителей определит жребий среди всех, кто дойдёт до конца.`;
+export const hunts_points = (): string =>
+  `Баллы`;
+export const hunts_clues = (): string =>
+  `Загадки`;
+export const hunts_players = (): string =>
+  `Участники`;
+export const hunts_go = (): string =>
+  `К поиску`;
+export const hunts_rules = (): string =>
+  `Посмотреть правила`;
+export const hunts_row = <T>(v: { date: (text: string) => T; clues: number; players: number; finishers: number }): Rich<T> =>
+  [v.date(``), `, загадок: `, `${number(v.clues)}`, `, участников: `, `${number(v.players)}`, `, дошли до конца: `, `${number(v.finishers)}`];
+export const hunts_no_prizes = (): string =>
+  `Без призов`;
+export const hunt_upcoming = (): string =>
+  `Скоро`;
+export const hunt_running = (): string =>
+  `Идёт`;
+export const hunt_ended = (): string =>
+  `Окончен`;
+export const hunt_settled = (): string =>
+  `Победители известны`;
+export const hunt_cancelled = (): string =>
+  `Отменён`;
+export const hunt_starts_in = (): string =>
+  `До начала`;
+export const hunt_ends_in = (): string =>
+  `До конца`;
+export const hunt_finished = (): string =>
+  `Дошли до конца`;
+export const hunt_prizes = (): string =>
+  `Призы`;
+export const hunt_failed = (): string =>
+  `Не удалось загрузить поиск сокровищ`;
+export const hunt_was_cancelled = (): string =>
+  `Этот поиск сокровищ отменён`;
+export const hunt_all = (): string =>
+  `Все поиски`;
+export const hunt_panel_own = (): string =>
+  `Твоё участие`;
+export const hunt_panel_winners = (): string =>
+  `Победители`;
+export const hunt_panel_facts = (): string =>
+  `Сведения`;
+export const hunt_panel_trail = (): string =>
+  `След`;
+export const hunt_panel_prizes = (): string =>
+  `Призы`;
+export const hunt_panel_proof = (): string =>
+  `Доказательство`;
+export const hunt_link_page = (): string =>
+  `Спрятанная ссылка`;
+export const hunt_link_title = (): string =>
+  `Находка!`;
+export const hunt_link_lead = (): string =>
+  `Эта страница относится к загадке поиска сокровищ.`;
+export const hunt_link_incomplete = (): string =>
+  `Ссылка неполная`;
+export const hunt_link_incomplete_text = (): string =>
+  `Отсканируй код или открой ссылку ещё раз, вместе со всем, что после знака #.`;
+export const hunt_link_purpose = (): string =>
+  `Чтобы находка засчиталась.`;
+export const hunt_link_sign_in = (): string =>
+  `Войди, чтобы это засчиталось`;
+export const hunt_link_effect = (): string =>
+  `Ссылка решает твою загадку, если очередь дошла именно до неё.`;
+export const hunt_link_claim = (): string =>
+  `Нашлось!`;
+export const hunt_link_uncounted = (): string =>
+  `Это не засчиталось`;
+export const hunt_link_wrong = (): string =>
+  `Эта ссылка не от твоей загадки`;
+export const hunt_link_wrong_text = (): string =>
+  `До этой загадки очередь ещё не дошла, она уже решена, или поиск сокровищ не идёт. Посмотри свою загадку на странице поиска.`;
+export const hunt_right = (): string =>
+  `Верно!`;
+export const hunt_you_finished = (): string =>
+  `Поиск сокровищ пройден`;
+export const hunt_facts = (): string =>
+  `О поиске`;
+export const hunt_time = (): string =>
+  `Время`;
+export const hunt_times = <T>(v: { start: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [v.start(``), ` — `, v.end(``)];
+export const hunt_who = (): string =>
+  `Кто может играть`;
+export const hunt_players = (v: { days: number; points: number; weeks: number }): string =>
+  `Участники с адресом и без блокировки${plural(v.days, { '=0': ``, one: `, вступившие хотя бы за ${number(v.days)} день до начала`, few: `, вступившие хотя бы за ${number(v.days)} дня до начала`, many: `, вступившие хотя бы за ${number(v.days)} дней до начала`, other: `, вступившие хотя бы за ${number(v.days)} дня до начала` })}${plural(v.points, { '=0': ``, one: `, у которых есть хотя бы ${number(v.points)} балл`, few: `, у которых есть хотя бы ${number(v.points)} балла`, many: `, у которых есть хотя бы ${number(v.points)} баллов`, other: `, у которых есть хотя бы ${number(v.points)} балла` })}${plural(v.weeks, { '=0': ``, one: `, получавшие долю фонда хотя бы за ${number(v.weeks)} неделю`, few: `, получавшие долю фонда хотя бы за ${number(v.weeks)} недели`, many: `, получавшие долю фонда хотя бы за ${number(v.weeks)} недель`, other: `, получавшие долю фонда хотя бы за ${number(v.weeks)} недели` })}.`;
+export const hunt_badge = (): string =>
+  `Значок каждому, кто дойдёт до конца`;
+export const hunt_trail = (): string =>
+  `По следу`;
+export const hunt_trail_none_yet = (): string =>
+  `Ещё никто не начал.`;
+export const hunt_trail_none = (): string =>
+  `Никто не участвовал.`;
+export const hunt_trail_count = (v: { players: number; finishers: number }): string =>
+  `Участников: ${number(v.players)}, дошли до конца: ${number(v.finishers)}.`;
+export const hunt_at_clue = (v: { number: number }): string =>
+  `У загадки ${number(v.number)}`;
+export const hunt_winners = (): string =>
+  `Победители`;
+export const hunt_no_places = (): string =>
+  `В этом поиске сокровищ не было призов за места.`;
+export const hunt_nobody = (): string =>
+  `Никто не успел пройти этот поиск сокровищ до конца.`;
+export const hunt_draws_after = (v: { count: number }): string =>
+  `Жребий будет после ещё ${plural(v.count, { one: `${number(v.count)} блока`, few: `${number(v.count)} блоков`, many: `${number(v.count)} блоков`, other: `${number(v.count)} блока` })}.`;
+export const hunt_winners_soon = (): string =>
+  `Победители будут известны через несколько минут.`;
+export const hunt_place = <T>(v: { label: (text: string) => T; place: number }): Rich<T> =>
+  [v.label(`Место `), `${number(v.place)}`];
+export const hunt_pay_waits = (): string =>
+  `К выплате`;
+export const hunt_pay_sent = (): string =>
+  `Отправлено`;
+export const hunt_pay_paid = (): string =>
+  `Выплачено`;
+export const hunt_pay_banned = (): string =>
+  `Не выплачено: блокировка`;
+export const hunt_pay_no_address = (): string =>
+  `Не выплачено: нет адреса`;
+export const hunt_prizes_by_place = (): string =>
+  `Призы по местам`;
+export const hunt_finisher_points = (v: { points: number }): string =>
+  `Каждый, кто дойдёт до конца, получит ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}.`;
+export const hunt_rule_first = (): string =>
+  `Побеждают первые, кто дойдёт до конца, по порядку.`;
+export const hunt_rule_draw = (): string =>
+  `Блок блокчейна определяет жребием победителей среди всех, кто дошёл до конца.`;
+export const hunt_rule_once = (): string =>
+  `У каждого дошедшего одно место и не больше одного приза.`;
+export const hunt_rule_points = (): string =>
+  `Баллы начисляются, когда победители известны.`;
+export const hunt_rule_rest = (): string =>
+  `Если до конца дойдёт меньше участников, чем есть призов, остальные призы не выплачиваются. Если поиск отменят, никто ничего не выиграет.`;
+export const hunt_rule_pool = (): string =>
+  `Монеты идут из кошелька недельного фонда, после всех долей к выплате. У призов есть дневной предел (UTC); остальное выплачивается на следующий день.`;
+export const hunt_rule_lapse = (v: { days: string }): string =>
+  `Если победитель заблокирован или не имеет адреса, приз хранится после конца поиска. Срок в днях: ${v.days}. Затем приз сгорает.`;
+export const hunt_rule_retry = (): string =>
+  `Неудавшаяся выплата повторяется через час.`;
+export const hunt_prize_both = <T>(v: { coins: (text: string) => T; points: number }): Rich<T> =>
+  [v.coins(``), ` и `, `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`];
+export const hunt_prize_nothing = (): string =>
+  `Ничего`;
+export const hunt_own = (): string =>
+  `Твой поиск`;
+export const hunt_own_sign_in = (): string =>
+  `Войди, чтобы увидеть первую загадку.`;
+export const hunt_own_no_sign_in = (): string =>
+  `Здесь играют участники, а вход на этом сайте ещё не настроен. Поиск есть и в личном чате с ботом.`;
+export const hunt_own_purpose = (): string =>
+  `Чтобы участвовать в поиске сокровищ.`;
+export const hunt_begin_text = (): string =>
+  `Начни, чтобы увидеть первую загадку или ту, до которой дошла очередь.`;
+export const hunt_begin = (): string =>
+  `Начать`;
+export const hunt_own_failed = (): string =>
+  `Не удалось загрузить твою загадку`;
+export const hunt_finished_as = (v: { place: number }): string =>
+  `Поиск пройден, твой номер ${number(v.place)}.`;
+export const hunt_winners_later = (): string =>
+  `Победители будут известны после конца поиска.`;
+export const hunt_solved = (v: { solved: number; clues: number }): string =>
+  `Решено загадок: ${number(v.solved)} из ${number(v.clues)}.`;
+export const hunt_refused_banned = (): string =>
+  `Заблокированные участники не могут играть.`;
+export const hunt_refused_no_address = (): string =>
+  `Сначала задай адрес: на него приходят призы в монетах.`;
+export const hunt_refused_over = (): string =>
+  `Этот поиск сокровищ окончен.`;
+export const hunt_refused_not_begun = (): string =>
+  `Этот поиск сокровищ ещё не начался.`;
+export const hunt_refused_too_young = (v: { days: number }): string =>
+  `Этот поиск сокровищ для тех, кто вступил хотя бы за ${plural(v.days, { one: `${number(v.days)} день`, few: `${number(v.days)} дня`, many: `${number(v.days)} дней`, other: `${number(v.days)} дня` })} до его начала.`;
+export const hunt_refused_too_few_points = (v: { points: number }): string =>
+  `Этот поиск сокровищ для тех, у кого есть хотя бы ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}.`;
+export const hunt_refused_too_few_shares = (v: { weeks: number }): string =>
+  `Этот поиск сокровищ для тех, у кого была доля фонда хотя бы за ${plural(v.weeks, { one: `${number(v.weeks)} неделю`, few: `${number(v.weeks)} недели`, many: `${number(v.weeks)} недель`, other: `${number(v.weeks)} недели` })}.`;
+export const hunt_clue_of = (v: { number: number; clues: number }): string =>
+  `Загадка ${number(v.number)} из ${number(v.clues)}`;
+export const hunt_where = (): string =>
+  `Место`;
+export const hunt_hint = (): string =>
+  `Подсказка`;
+export const hunt_hint_soon = (): string =>
+  `Появится через мгновение.`;
+export const hunt_hint_in = (v: { time: string }): string =>
+  `До подсказки: ${v.time}.`;
+export const hunt_find_link = (): string =>
+  `Найди ссылку: она спрятана на странице или напечатана как QR-код. Открой её в этом браузере.`;
+export const hunt_tip = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Чтобы идти дальше, дай чаевые `, v.name(``), `. Чаевые, которые ты дашь с этого момента, засчитаются после подтверждения; страница обновится сама.`];
+export const hunt_tip_them = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Чтобы идти дальше, дай чаевые `, v.name(`этому человеку`), `. Чаевые, которые ты дашь с этого момента, засчитаются после подтверждения; страница обновится сама.`];
+export const hunt_answer_label = (): string =>
+  `Твой ответ`;
+export const hunt_answer_hint = (): string =>
+  `Регистр, диакритика, пробелы и знаки препинания не важны.`;
+export const hunt_answer = (): string =>
+  `Ответить`;
+export const hunt_answer_empty = (): string =>
+  `Сначала введи ответ.`;
+export const hunt_answer_kept = (v: { problem: string }): string =>
+  `${v.problem} Твой ответ остался в поле.`;
+export const hunt_wrong = (): string =>
+  `Нет, не то.`;
+export const hunt_wait = (v: { time: string }): string =>
+  `Пять неверных ответов за час. До новой попытки: ${v.time}.`;
+export const hunt_wait_moment = (): string =>
+  `Пять неверных ответов за час: попробуй снова меньше чем через минуту.`;
+export const hunt_proof = (): string =>
+  `Доказательство`;
+export const hunt_proof_text = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Правила закреплены хешем до начала, а список дошедших закрепляется, когда поиск кончается. Оба хеша есть в `, v.a(`публичном журнале`), `.`];
+export const hunt_proof_draw = (v: { ahead: string; depth: string }): string =>
+  `Список называет блок, которого ещё нет, когда он составлен: на ${v.ahead} выше самого нового. Хеш этого блока решает жребий, когда блоков над ним станет ${v.depth}.`;
+export const hunt_limits = (): string =>
+  `Пределы этого доказательства: оператор мог бы выдумать дошедших.`;
+export const hunt_limits_draw = (): string =>
+  `Пределы этого доказательства: оператор мог бы выдумать дошедших или записать в журнал до блока несколько списков и показать один из них; майнер, нашедший блок, мог бы его выбросить.`;
+export const hunt_rules_fixed = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Хеш правил, закреплён `, v.time(``)];
+export const hunt_list_fixed = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Хеш списка дошедших, закреплён `, v.time(``)];
+export const hunt_list_hash = (): string =>
+  `Хеш списка дошедших`;
+export const hunt_block = (v: { height: string }): string =>
+  `Блок ${v.height}, который решает жребий`;
+export const hunt_block_waits = (v: { count: number }): string =>
+  `Осталось блоков до жребия: ${number(v.count)}.`;
+export const hunt_list_members = (): string =>
+  `Номера участников в списке, по порядку прохождения`;
+export const hunt_list_nobody = (): string =>
+  `Никого`;
+export const hunt_texts = (): string =>
+  `Тексты, по которым вычислены хеши`;
+export const hunt_text_rules = (): string =>
+  `Правила`;
+export const hunt_text_list = (): string =>
+  `Список`;
+export const hunt_clues = (): string =>
+  `Загадки`;
+export const hunt_by_answer = (v: { number: number }): string =>
+  `Загадка ${number(v.number)}, решается словом или фразой`;
+export const hunt_by_link = (v: { number: number }): string =>
+  `Загадка ${number(v.number)}, решается спрятанной ссылкой`;
+export const hunt_by_tip = (v: { number: number }): string =>
+  `Загадка ${number(v.number)}, решается чаевыми`;
+export const hunt_by_tip_to = (v: { number: number; member: string }): string =>
+  `Загадка ${number(v.number)}, решается чаевыми. Кому: участник ${v.member}`;
+export const hunt_check_agrees = (): string =>
+  `Всё сходится.`;
+export const hunt_check_differs = (): string =>
+  `Не сходится.`;
+export const hunt_check_so_far = (): string =>
+  `Всё, что уже можно проверить, сходится.`;
+export const hunt_check_steps = (): string =>
+  `Шаги проверки`;
+export const hunt_step_ok = (): string =>
+  `верно`;
+export const hunt_step_wrong = (): string =>
+  `неверно`;
+export const hunt_step_open = (): string =>
+  `ещё нет`;
+export const hunt_step_rules_hash = (): string =>
+  `Хеш правил`;
+export const hunt_step_rules = (): string =>
+  `Правила`;
+export const hunt_step_list_hash = (): string =>
+  `Хеш списка`;
+export const hunt_step_list = (): string =>
+  `Список`;
+export const hunt_step_log = (): string =>
+  `Журнал`;
+export const hunt_check_rules_hash = (): string =>
+  `Хеш правил совпадает с показанным здесь.`;
+export const hunt_check_rules = (): string =>
+  `Название, история, время, призы и круг игроков такие же, как в правилах.`;
+export const hunt_check_list_hash = (): string =>
+  `Хеш списка совпадает с показанным здесь.`;
+export const hunt_check_no_list = (): string =>
+  `Его нет: поиск отменён.`;
+export const hunt_check_list_later = (): string =>
+  `Список составляется, когда поиск окончен.`;
+export const hunt_check_list = (v: { count: number }): string =>
+  `В нём хеш правил и каждый участник по одному разу; всего участников: ${number(v.count)}.`;
+export const hunt_check_list_block = (v: { height: string; count: number }): string =>
+  `В нём хеш правил, блок ${v.height} и каждый участник по одному разу; всего участников: ${number(v.count)}.`;
+export const hunt_check_clues_later = (): string =>
+  `Загадки покажут, когда поиск окончится.`;
+export const hunt_check_clues = (): string =>
+  `Каждая загадка та самая, что закреплена правилами.`;
+export const hunt_check_no_winners = (): string =>
+  `Их нет.`;
+export const hunt_check_winners_later = (): string =>
+  `Они ещё не известны.`;
+export const hunt_check_winners_first = (): string =>
+  `Это первые в списке, в этом порядке, с призами своих мест.`;
+export const hunt_check_winners_draw = (): string =>
+  `Это наименьшие билеты жребия, в этом порядке, с призами своих мест.`;
+export const hunt_picture_failed = (v: { number: number }): string =>
+  `не удалось загрузить картинку к загадке ${number(v.number)}`;
+export const hunt_https_only = (): string =>
+  `браузеры вычисляют хеши только по https`;
+export const hunt_log_none = (): string =>
+  `В журнале ещё нет подписанной контрольной точки.`;
+export const hunt_log_unsigned = (): string =>
+  `Контрольная точка подписана не ключом журнала.`;
+export const hunt_log_leaf = (v: { index: string }): string =>
+  `Запись ${v.index} журнала не такая, как была сделана.`;
+export const hunt_log_no_rules = (): string =>
+  `В журнале нет правил.`;
+export const hunt_log_no_list = (): string =>
+  `В журнале нет списка.`;
+export const hunt_log_other_rules = (): string =>
+  `В журнале другой хеш правил.`;
+export const hunt_log_other_list = (): string =>
+  `В журнале другой хеш списка.`;
+export const hunt_log_twice_rules = (): string =>
+  `Правила есть в журнале больше одного раза.`;
+export const hunt_log_twice_list = (): string =>
+  `Список есть в журнале больше одного раза.`;
+export const hunt_log_cancelled = (): string =>
+  `В журнале сказано, что этот поиск отменён.`;
+export const hunt_log_soon = (): string =>
+  `Попробуй снова через несколько минут.`;
+export const hunt_log_agrees = (v: { origin: string; size: string }): string =>
+  `${v.origin}, размер ${v.size}, с подписью своего ключа, содержит эти хеши.`;
+export const hunt_fault_rules_hash = (v: { hash: string }): string =>
+  `Хеш правил ${v.hash}, а здесь показан другой.`;
+export const hunt_fault_rules_unread = (): string =>
+  `Правила не читаются.`;
+export const hunt_fault_rules_differ = (v: { field: string }): string =>
+  `Правила и эта страница различаются в поле ${v.field}.`;
+export const hunt_fault_rules_clues = (): string =>
+  `В правилах другое число загадок, чем на этой странице.`;
+export const hunt_fault_rules_form = (): string =>
+  `Правила не в канонической форме.`;
+export const hunt_fault_no_list = (): string =>
+  `Есть победители, но нет списка дошедших.`;
+export const hunt_fault_list_hash = (v: { hash: string }): string =>
+  `Хеш списка ${v.hash}, а здесь показан другой.`;
+export const hunt_fault_list_unread = (): string =>
+  `Список не читается.`;
+export const hunt_fault_list_rules = (): string =>
+  `В списке хеш других правил.`;
+export const hunt_fault_list_block = (v: { listed: string; shown: string }): string =>
+  `В списке блок ${v.listed}, на этой странице блок ${v.shown}.`;
+export const hunt_fault_no_block = (): string =>
+  `Блок не назван, а жребий решает блок.`;
+export const hunt_fault_extra_block = (): string =>
+  `Блок назван, а жребия нет.`;
+export const hunt_fault_list_twice = (): string =>
+  `Один участник есть в списке больше одного раза.`;
+export const hunt_fault_list_form = (): string =>
+  `Список не в канонической форме.`;
+export const hunt_fault_no_clues = (): string =>
+  `Загадки не показаны, а поиск окончен.`;
+export const hunt_fault_clue = (v: { number: number }): string =>
+  `Загадка ${number(v.number)} не та, что закреплена правилами.`;
+export const hunt_fault_picture = (v: { number: number }): string =>
+  `Картинка к загадке ${number(v.number)} не та, что названа в ней.`;
+export const hunt_fault_clue_count = (v: { shown: number; wanted: number }): string =>
+  `Показано загадок: ${number(v.shown)}; в правилах: ${number(v.wanted)}.`;
+export const hunt_fault_winners_early = (): string =>
+  `Победители показаны раньше, чем могут быть известны.`;
+export const hunt_fault_no_winners = (): string =>
+  `Без списка никто не мог победить.`;
+export const hunt_fault_block_hash = (): string =>
+  `Не хватает хеша блока, решающего жребий, или он лишний.`;
+export const hunt_fault_winner = (v: { place: number; found: string; shown: string }): string =>
+  `Место ${number(v.place)} занимает участник ${v.found}; страница показывает участника ${v.shown}.`;
+export const hunt_fault_winner_lacks = (v: { place: number; found: string }): string =>
+  `Место ${number(v.place)} занимает участник ${v.found}; страница не показывает никого.`;
+export const hunt_fault_winner_extra = (v: { place: number; shown: string }): string =>
+  `Место ${number(v.place)} не занимает никто; страница показывает участника ${v.shown}.`;
+export const hunt_fault_prize = (v: { place: number }): string =>
+  `Приз за место ${number(v.place)} не такой, как в правилах.`;
 export const ownlog_title = (): string =>
   `Твоя неделя в журнале`;
 export const ownlog_text = (): string =>
