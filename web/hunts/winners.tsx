@@ -55,7 +55,9 @@ function WinnerRow({ winner }: { winner: HuntWinner }) {
         ) : (
           <PageLink
             href={memberPath(winner.userId)}
-            className="link block truncate pointer-coarse:py-2.5"
+            // A name that is cut off ends where it is read last.
+            dir="auto"
+            className="link block w-fit max-w-full truncate pointer-coarse:py-2.5"
           >
             <bdi>{name}</bdi>
           </PageLink>

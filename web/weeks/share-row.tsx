@@ -107,7 +107,12 @@ function ShareName({ share, name }: { share: WeekShare; name: string }) {
     );
   }
   return (
-    <PageLink href={memberPath(share.userId)} className="link block truncate pointer-coarse:py-2.5">
+    <PageLink
+      href={memberPath(share.userId)}
+      // A name that is cut off ends where it is read last.
+      dir="auto"
+      className="link block w-fit max-w-full truncate pointer-coarse:py-2.5"
+    >
       <bdi>{name}</bdi>
     </PageLink>
   );
