@@ -251,7 +251,10 @@ describe('a part of a page in another language', () => {
         const answer = await test.get(`/api/creator/me${path}`, { headers });
         expect(answer.statusCode).toBe(200);
         const call = path.includes('?') ? { route, query } : { route };
-        answers.push({ call, data: answer.json() });
+        // The text of another language is the server's.
+        const reasons = { weeklyReason: 'Because.', weeklyReasonTranslation: 'Darum.' };
+        const more = route === 'getCreatorStats' ? reasons : {};
+        answers.push({ call, data: { ...answer.json(), ...more } });
       }
       const member: MemberPage = (await test.get(`/api/members/${creatorId}`)).json();
       const shown = { ...view, answers: state === 'with figures' ? answers : [] };
@@ -295,6 +298,8 @@ describe('a part of a page in another language', () => {
       );
       const known = stringsIn([view, PIRATE_RANKS, answers, member, PREVIEW, ALLOWED_APP, '@anne']);
       expect(looseWords(html, known)).toEqual([]);
+      expect(html).not.toContain('Because.');
+      expect(html.includes('Darum.')).toBe(state === 'with figures');
     },
   );
 });
