@@ -42,11 +42,17 @@ export function PolicyCard({ dated, before, untilWeek, state }: PolicyCardProps)
         <More
           title={rich(
             m.rules_hash({
-              hash: () => <bdi className="font-mono text-xs">{hash.slice(0, 12)}…</bdi>,
+              hash: () => (
+                <bdi dir="ltr" className="font-mono text-xs">
+                  {hash.slice(0, 12)}…
+                </bdi>
+              ),
             }),
           )}
         >
-          <p className="font-mono text-xs wrap-anywhere">{hash}</p>
+          <p className="font-mono text-xs wrap-anywhere">
+            <bdi dir="ltr">{hash}</bdi>
+          </p>
         </More>
       </div>
     </RulesCard>

@@ -1817,17 +1817,17 @@ export const rules_settings_today = (): string =>
 export const rules_hash_note = <T>(v: { a: (text: string) => T }): Rich<T> =>
   [`بصمة القواعد هي SHA-256 لوثيقتها بصيغة JSON القانونية (RFC 8785)، وتذكرها نتيجة كل أسبوع. `, v.a(`كل القواعد بصيغة JSON`)];
 export const rules_pool = (v: { pool: string }): string =>
-  `الصندوق الأسبوعي \u2068${v.pool}\u2069.`;
+  `يبلغ الصندوق الأسبوعي \u2068${v.pool}\u2069.`;
 export const rules_pool_off = (v: { pool: string }): string =>
-  `الصندوق الأسبوعي \u2068${v.pool}\u2069: لا تُوزَّع عملات.`;
+  `يبلغ الصندوق الأسبوعي \u2068${v.pool}\u2069: لا تُوزَّع عملات.`;
 export const rules_pool_part = (v: { part: number; most: string }): string =>
-  `الصندوق الأسبوعي ${number(v.part)} % من العملات التي في محفظة الصندوق عند اللقطة ولا تدين بها لأحد، \u2068${v.most}\u2069 على الأكثر.`;
+  `الصندوق الأسبوعي هو ${number(v.part)} % من العملات التي في محفظة الصندوق عند اللقطة ولا تدين بها لأحد، \u2068${v.most}\u2069 على الأكثر.`;
 export const rules_unread = (): string =>
   `إذا تعذّرت قراءة الرصيد يومًا كاملًا احتُسب 0، وتبقى العملات لأسابيع لاحقة.`;
 export const rules_everybody = (): string =>
-  `يتقاسمه كل عضو له نقاط في الأسبوع.`;
+  `يتقاسم الصندوقَ كل من له نقاط في الأسبوع.`;
 export const rules_least = (v: { points: number }): string =>
-  `يتقاسمه الأعضاء الذين لا تقل نقاطهم في الأسبوع عن ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتين`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}.`;
+  `يتقاسم الصندوقَ الأعضاء الذين لا تقل نقاطهم في الأسبوع عن ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتين`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}.`;
 export const rules_all_count = (): string =>
   `تُحتسب كل نقاط الأسبوع.`;
 export const rules_backed = (v: { points: number; tip: string; weeks: number }): string =>

@@ -1825,9 +1825,9 @@ export const rules_pool_part = (v: { part: number; most: string }): string =>
 export const rules_unread = (): string =>
   `Ist das Guthaben einen Tag lang nicht lesbar, zählt es als 0, und die Coins bleiben für spätere Wochen.`;
 export const rules_everybody = (): string =>
-  `Alle Mitglieder mit Punkten in der Woche teilen ihn.`;
+  `Alle Mitglieder mit Punkten in der Woche teilen den Topf.`;
 export const rules_least = (v: { points: number }): string =>
-  `Mitglieder mit mindestens ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkten` })} in der Woche teilen ihn.`;
+  `Mitglieder mit mindestens ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkten` })} in der Woche teilen den Topf.`;
 export const rules_all_count = (): string =>
   `Alle Punkte der Woche zählen.`;
 export const rules_backed = (v: { points: number; tip: string; weeks: number }): string =>

@@ -1825,9 +1825,9 @@ export const rules_pool_part = (v: { part: number; most: string }): string =>
 export const rules_unread = (): string =>
   `Si el saldo no se puede leer durante un día, cuenta como 0, y las monedas quedan para semanas posteriores.`;
 export const rules_everybody = (): string =>
-  `Lo comparte cada miembro con puntos en la semana.`;
+  `Comparte el fondo cada miembro con puntos en la semana.`;
 export const rules_least = (v: { points: number }): string =>
-  `Lo comparten los miembros con al menos ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })} en la semana.`;
+  `Comparten el fondo los miembros con al menos ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })} en la semana.`;
 export const rules_all_count = (): string =>
   `Cuentan todos los puntos de la semana.`;
 export const rules_backed = (v: { points: number; tip: string; weeks: number }): string =>
@@ -1845,7 +1845,7 @@ export const rules_young_most = (v: { weeks: number; percent: number }): string 
 export const rules_founders_vouch = (): string =>
   `En ese tiempo solo los puntos que respaldan los fundadores hacen veterano a un miembro.`;
 export const rules_new = (v: { weeks: number; points: number }): string =>
-  `En ${plural(v.weeks, { one: `la primera semana`, other: `las primeras ${number(v.weeks)} semanas` })} de una cuenta ${plural(v.points, { one: `cuenta como máximo ${number(v.points)} punto más`, other: `cuentan como máximo ${number(v.points)} puntos más` })} sin respaldo.`;
+  `En ${plural(v.weeks, { one: `la primera semana`, other: `las primeras ${number(v.weeks)} semanas` })} de una cuenta ${plural(v.points, { one: `se cuenta como máximo ${number(v.points)} punto más`, other: `se cuentan como máximo ${number(v.points)} puntos más` })} sin respaldo.`;
 export const rules_new_limit = (v: { weeks: number; percent: number }): string =>
   `Esos puntos no hacen veterano a nadie. Después de ${plural(v.weeks, { one: `la primera semana`, other: `las primeras ${number(v.weeks)} semanas` })} de la comunidad, los de todas las cuentas nuevas juntas son como máximo el ${number(v.percent)} % de los puntos que cuentan.`;
 export const rules_most = (v: { percent: number }): string =>
@@ -1905,7 +1905,7 @@ export const rules_new_none = (): string =>
 export const rules_new_weeks = (v: { to: number; from: number }): string =>
   `Una cuenta es nueva durante ${plural(v.to, { one: `${number(v.to)} semana`, other: `${number(v.to)} semanas` })} en vez de ${number(v.from)}.`;
 export const rules_new_points = (v: { to: number; from: string }): string =>
-  `Como máximo ${plural(v.to, { one: `${number(v.to)} punto de una cuenta nueva cuenta`, other: `${number(v.to)} puntos de una cuenta nueva cuentan` })} sin respaldo en vez de ${v.from}.`;
+  `Como máximo ${plural(v.to, { one: `se cuenta ${number(v.to)} punto de una cuenta nueva`, other: `se cuentan ${number(v.to)} puntos de una cuenta nueva` })} sin respaldo en vez de ${v.from}.`;
 export const rules_new_share_falls = (v: { from: number; to: number }): string =>
   `La mayor parte de esos puntos de todas las cuentas nuevas juntas baja del ${number(v.from)} % al ${number(v.to)} % de los puntos que cuentan.`;
 export const rules_new_share_rises = (v: { from: number; to: number }): string =>

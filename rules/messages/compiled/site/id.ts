@@ -1817,17 +1817,17 @@ export const rules_settings_today = (): string =>
 export const rules_hash_note = <T>(v: { a: (text: string) => T }): Rich<T> =>
   [`Hash aturan adalah SHA-256 dari dokumennya sebagai JSON kanonis (RFC 8785). Hasil tiap minggu menyebutnya. `, v.a(`Semua aturan sebagai JSON`)];
 export const rules_pool = (v: { pool: string }): string =>
-  `Dana mingguan ${v.pool}.`;
+  `Dana mingguan sebesar ${v.pool}.`;
 export const rules_pool_off = (v: { pool: string }): string =>
-  `Dana mingguan ${v.pool}: tidak ada koin yang dibagikan.`;
+  `Dana mingguan sebesar ${v.pool}: tidak ada koin yang dibagikan.`;
 export const rules_pool_part = (v: { part: number; most: string }): string =>
-  `Dana mingguan ${number(v.part)} % dari koin yang ada di dompet dana saat penutupan dan tidak terutang kepada siapa pun, paling banyak ${v.most}.`;
+  `Dana mingguan sebesar ${number(v.part)} % dari koin yang ada di dompet dana saat penutupan dan tidak terutang kepada siapa pun, paling banyak ${v.most}.`;
 export const rules_unread = (): string =>
   `Jika saldo tidak terbaca selama sehari, saldo dihitung 0 dan koinnya tetap ada untuk minggu berikutnya.`;
 export const rules_everybody = (): string =>
-  `Setiap anggota yang punya poin minggu itu ikut berbagi.`;
+  `Setiap anggota yang punya poin minggu itu berbagi dana.`;
 export const rules_least = (v: { points: number }): string =>
-  `Anggota dengan setidaknya ${number(v.points)} poin minggu itu ikut berbagi.`;
+  `Anggota dengan setidaknya ${number(v.points)} poin minggu itu berbagi dana.`;
 export const rules_all_count = (): string =>
   `Semua poin minggu itu dihitung.`;
 export const rules_backed = (v: { points: number; tip: string; weeks: number }): string =>

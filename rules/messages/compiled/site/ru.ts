@@ -1825,13 +1825,13 @@ export const rules_pool_part = (v: { part: number; most: string }): string =>
 export const rules_unread = (): string =>
   `Если баланс не удаётся прочитать целый день, он считается за 0, а монеты остаются для следующих недель.`;
 export const rules_everybody = (): string =>
-  `Его делят все участники с баллами за неделю.`;
+  `Фонд делят все участники с баллами за неделю.`;
 export const rules_least = (v: { points: number }): string =>
-  `Его делят участники, у которых за неделю не меньше ${plural(v.points, { one: `${number(v.points)} балла`, few: `${number(v.points)} баллов`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}.`;
+  `Фонд делят участники, у которых за неделю не меньше ${plural(v.points, { one: `${number(v.points)} балла`, few: `${number(v.points)} баллов`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}.`;
 export const rules_all_count = (): string =>
   `Засчитываются все баллы недели.`;
 export const rules_backed = (v: { points: number; tip: string; weeks: number }): string =>
-  `Баллы засчитываются, насколько их поддерживают давние участники: не больше ${plural(v.points, { one: `${number(v.points)} балла`, few: `${number(v.points)} баллов`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })} за каждого давнего участника, который за ${plural(v.weeks, { one: `последнюю ${number(v.weeks)} неделю`, few: `последние ${number(v.weeks)} недели`, many: `последние ${number(v.weeks)} недель`, other: `последние ${number(v.weeks)} недели` })} дал чаевые от ${v.tip}.`;
+  `Баллы засчитываются, насколько их поддерживают давние участники: не больше ${plural(v.points, { one: `${number(v.points)} балла`, few: `${number(v.points)} баллов`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })} за каждого давнего участника, который за ${plural(v.weeks, { '=1': `последнюю неделю`, one: `последнюю ${number(v.weeks)} неделю`, few: `последние ${number(v.weeks)} недели`, many: `последние ${number(v.weeks)} недель`, other: `последние ${number(v.weeks)} недели` })} дал чаевые от ${v.tip}.`;
 export const rules_small = (v: { tip: string }): string =>
   `Баллы за чаевые меньше ${v.tip} не засчитываются.`;
 export const rules_long_standing = (v: { weeks: number; points: number; active: number }): string =>
@@ -1839,13 +1839,13 @@ export const rules_long_standing = (v: { weeks: number; points: number; active: 
 export const rules_founders = (v: { count: number }): string =>
   `${plural(v.count, { one: `${number(v.count)} основатель считается давним участником`, few: `${number(v.count)} основателя считаются давними участниками`, many: `${number(v.count)} основателей считаются давними участниками`, other: `${number(v.count)} основателя считаются давними участниками` })} в любом случае.`;
 export const rules_young = (v: { weeks: number }): string =>
-  `${plural(v.weeks, { one: `Первую ${number(v.weeks)} неделю`, few: `Первые ${number(v.weeks)} недели`, many: `Первые ${number(v.weeks)} недель`, other: `Первые ${number(v.weeks)} недели` })} сообщества давними считаются все участники.`;
+  `${plural(v.weeks, { '=1': `Первую неделю`, one: `Первую ${number(v.weeks)} неделю`, few: `Первые ${number(v.weeks)} недели`, many: `Первые ${number(v.weeks)} недель`, other: `Первые ${number(v.weeks)} недели` })} сообщества давними считаются все участники.`;
 export const rules_young_most = (v: { weeks: number; percent: number }): string =>
-  `${plural(v.weeks, { one: `Первую ${number(v.weeks)} неделю`, few: `Первые ${number(v.weeks)} недели`, many: `Первые ${number(v.weeks)} недель`, other: `Первые ${number(v.weeks)} недели` })} сообщества давними считаются все участники, и никто не получает больше ${number(v.percent)} % фонда.`;
+  `${plural(v.weeks, { '=1': `Первую неделю`, one: `Первую ${number(v.weeks)} неделю`, few: `Первые ${number(v.weeks)} недели`, many: `Первые ${number(v.weeks)} недель`, other: `Первые ${number(v.weeks)} недели` })} сообщества давними считаются все участники, и никто не получает больше ${number(v.percent)} % фонда.`;
 export const rules_founders_vouch = (): string =>
   `В это время давним участника делают только баллы, которые поддержали основатели.`;
 export const rules_new = (v: { weeks: number; points: number }): string =>
-  `${plural(v.weeks, { one: `Первую ${number(v.weeks)} неделю`, few: `Первые ${number(v.weeks)} недели`, many: `Первые ${number(v.weeks)} недель`, other: `Первые ${number(v.weeks)} недели` })} аккаунта без поддержки засчитывается ещё не больше ${plural(v.points, { one: `${number(v.points)} балла`, few: `${number(v.points)} баллов`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}.`;
+  `${plural(v.weeks, { '=1': `Первую неделю`, one: `Первую ${number(v.weeks)} неделю`, few: `Первые ${number(v.weeks)} недели`, many: `Первые ${number(v.weeks)} недель`, other: `Первые ${number(v.weeks)} недели` })} аккаунта без поддержки засчитывается ещё не больше ${plural(v.points, { one: `${number(v.points)} балла`, few: `${number(v.points)} баллов`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}.`;
 export const rules_new_limit = (v: { weeks: number; percent: number }): string =>
   `Такие баллы никого не делают давним участником. Когда сообществу больше ${plural(v.weeks, { one: `${number(v.weeks)} недели`, few: `${number(v.weeks)} недель`, many: `${number(v.weeks)} недель`, other: `${number(v.weeks)} недели` })}, такие баллы всех новых аккаунтов вместе составляют не больше ${number(v.percent)} % засчитанных.`;
 export const rules_most = (v: { percent: number }): string =>
@@ -1883,7 +1883,7 @@ export const rules_backer_makes = (v: { to: number; from: string }): string =>
 export const rules_tip_backs = (v: { to: number; from: number }): string =>
   `Чаевые поддерживают получателя ${plural(v.to, { one: `${number(v.to)} неделю`, few: `${number(v.to)} недели`, many: `${number(v.to)} недель`, other: `${number(v.to)} недели` })} вместо ${number(v.from)}.`;
 export const rules_age = (v: { to: number; from: number }): string =>
-  `Участник считается давним, если аккаунту не меньше ${plural(v.to, { one: `${number(v.to)} недели`, few: `${number(v.to)} недель`, many: `${number(v.to)} недель`, other: `${number(v.to)} недели` })} вместо ${number(v.from)}; ${plural(v.to, { one: `первую ${number(v.to)} неделю`, few: `первые ${number(v.to)} недели`, many: `первые ${number(v.to)} недель`, other: `первые ${number(v.to)} недели` })} сообщества давние — все.`;
+  `Участник считается давним, если аккаунту не меньше ${plural(v.to, { one: `${number(v.to)} недели`, few: `${number(v.to)} недель`, many: `${number(v.to)} недель`, other: `${number(v.to)} недели` })} вместо ${number(v.from)}; ${plural(v.to, { '=1': `первую неделю`, one: `первую ${number(v.to)} неделю`, few: `первые ${number(v.to)} недели`, many: `первые ${number(v.to)} недель`, other: `первые ${number(v.to)} недели` })} сообщества давние — все.`;
 export const rules_active_weeks = (v: { to: number; from: number }): string =>
   `Участник считается давним после ${plural(v.to, { one: `${number(v.to)} активной недели`, few: `${number(v.to)} активных недель`, many: `${number(v.to)} активных недель`, other: `${number(v.to)} активных недель` })} вместо ${number(v.from)}.`;
 export const rules_active_points = (v: { to: number; from: number }): string =>
@@ -1893,13 +1893,13 @@ export const rules_founders_added = (v: { count: number }): string =>
 export const rules_founders_removed = (v: { count: number }): string =>
   `Убрано основателей: ${number(v.count)}.`;
 export const rules_vouch_founders = (v: { weeks: number }): string =>
-  `${plural(v.weeks, { one: `Первую ${number(v.weeks)} неделю`, few: `Первые ${number(v.weeks)} недели`, many: `Первые ${number(v.weeks)} недель`, other: `Первые ${number(v.weeks)} недели` })} сообщества давним участника делают только баллы, которые поддержали основатели.`;
+  `${plural(v.weeks, { '=1': `Первую неделю`, one: `Первую ${number(v.weeks)} неделю`, few: `Первые ${number(v.weeks)} недели`, many: `Первые ${number(v.weeks)} недель`, other: `Первые ${number(v.weeks)} недели` })} сообщества давним участника делают только баллы, которые поддержали основатели.`;
 export const rules_vouch_all = (v: { weeks: number }): string =>
-  `${plural(v.weeks, { one: `Первую ${number(v.weeks)} неделю`, few: `Первые ${number(v.weeks)} недели`, many: `Первые ${number(v.weeks)} недель`, other: `Первые ${number(v.weeks)} недели` })} сообщества давним участника делают все засчитанные баллы.`;
+  `${plural(v.weeks, { '=1': `Первую неделю`, one: `Первую ${number(v.weeks)} неделю`, few: `Первые ${number(v.weeks)} недели`, many: `Первые ${number(v.weeks)} недель`, other: `Первые ${number(v.weeks)} недели` })} сообщества давним участника делают все засчитанные баллы.`;
 export const rules_young_falls = (v: { weeks: number; from: number; to: number }): string =>
-  `Наибольшая доля одного участника в ${plural(v.weeks, { one: `первую ${number(v.weeks)} неделю`, few: `первые ${number(v.weeks)} недели`, many: `первые ${number(v.weeks)} недель`, other: `первые ${number(v.weeks)} недели` })} сообщества снижается с ${number(v.from)} % до ${number(v.to)} % фонда.`;
+  `Наибольшая доля одного участника в ${plural(v.weeks, { '=1': `первую неделю`, one: `первую ${number(v.weeks)} неделю`, few: `первые ${number(v.weeks)} недели`, many: `первые ${number(v.weeks)} недель`, other: `первые ${number(v.weeks)} недели` })} сообщества снижается с ${number(v.from)} % до ${number(v.to)} % фонда.`;
 export const rules_young_rises = (v: { weeks: number; from: number; to: number }): string =>
-  `Наибольшая доля одного участника в ${plural(v.weeks, { one: `первую ${number(v.weeks)} неделю`, few: `первые ${number(v.weeks)} недели`, many: `первые ${number(v.weeks)} недель`, other: `первые ${number(v.weeks)} недели` })} сообщества растёт с ${number(v.from)} % до ${number(v.to)} % фонда.`;
+  `Наибольшая доля одного участника в ${plural(v.weeks, { '=1': `первую неделю`, one: `первую ${number(v.weeks)} неделю`, few: `первые ${number(v.weeks)} недели`, many: `первые ${number(v.weeks)} недель`, other: `первые ${number(v.weeks)} недели` })} сообщества растёт с ${number(v.from)} % до ${number(v.to)} % фонда.`;
 export const rules_new_none = (): string =>
   `Новым аккаунтам нужна поддержка для всех засчитанных баллов.`;
 export const rules_new_weeks = (v: { to: number; from: number }): string =>
