@@ -79,6 +79,7 @@ export const TRANSLATED: ReadonlySet<PageSource> = new Set<PageSource>([
   'apps/index.tsx',
   'members/index.tsx',
   'weeks/index.tsx',
+  'weeks/rules/index.tsx',
   'leaderboard/index.tsx',
   'try/index.tsx',
   'try/chain/index.tsx',

@@ -52,6 +52,7 @@ describe('a page of another language', () => {
     '/weeks/2026-03-01',
     '/weeks/2026-03-01?page=99',
     '/weeks/2026-02-22/members/1',
+    '/weeks/rules',
     '/leaderboard',
     '/leaderboard?sort=totalTipped&page=2',
     '/leaderboard?page=99',

@@ -4,10 +4,13 @@ import type { Hunt, OwnHunt, ShownClue } from '#contract/site/hunts.ts';
 import type { LeaderboardEntry } from '#contract/site/leaderboard.ts';
 import type { MemberPage } from '#contract/site/members.ts';
 import type { AllowedApp } from '#contract/site/my-consents.ts';
+import type { PolicyList } from '#contract/site/policies.ts';
 import type { WeekPage as WeekPageOf } from '#contract/site/weeks.ts';
 import { PLAY_REFUSALS } from '#rules/hunts/play.ts';
 import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
+import { byActivity } from '#rules/points/earning.ts';
 import { PIRATE_RANKS } from '#rules/points/ranks.ts';
+import { BACKED, type BackedCounting, CLASSIC, type Policy } from '#rules/policies/policy.ts';
 import { fillDemo } from '#server/services/demo/demo-community.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
@@ -51,6 +54,7 @@ import { Checking } from './weeks/checking.tsx';
 import { ObjectDialog } from './weeks/fairness/object-dialog.tsx';
 import { OwnShare } from './weeks/fairness/own-share.tsx';
 import { HoldDialog } from './weeks/hold-dialog.tsx';
+import { PolicyHistory } from './weeks/rules/policy-history.tsx';
 import { ShareRow } from './weeks/share-row.tsx';
 import { WeekFigures } from './weeks/week-figures.tsx';
 
@@ -358,6 +362,31 @@ describe('a part of a page in another language', () => {
     expect(shown.join()).not.toContain('Nobody at all');
   });
 
+  it('says nothing about a policy that is not in the catalogue', async () => {
+    const view = viewIn((await test.get('/weeks/rules')).body);
+    setCommunity(view.community);
+    setLanguage('de', PSEUDO);
+    const list = (policies: readonly Policy[]): PolicyList => ({
+      week: '2026-03-15',
+      settings: { weeklyPool: '500', minActivityThreshold: 5 },
+      // Newest first, a week each: the first is to come.
+      policies: policies.map((policy, at) => ({
+        ...{ policy, fromWeek: `2026-03-${['22', '15', '08'][at]}`, hash: 'ab'.repeat(32) },
+        setAt: '2026-02-01T00:00:00Z',
+      })),
+    });
+    // Each policy is told in both directions: what it changes, and what the one before changed.
+    const shown = [[], [CLASSIC], ...POLICIES.map((policy) => [policy, BACKED, policy])];
+    const said = shown
+      .map((policies) => renderParts(view, <PolicyHistory list={list(policies)} />))
+      .join();
+    expect(looseWords(said, stringsIn([view, POLICIES, 'ab'.repeat(32)]))).toEqual([]);
+    for (const part of ['In force', 'To come', 'Earlier', 'Before the first policy', 'RFC 8785']) {
+      expect(said).toContain(part);
+    }
+    expect(said).toContain('No rule changes.');
+  });
+
   it.each(['with figures', 'before they load'])(
     'says nothing on a dashboard %s that is not in the catalogue',
     async (state) => {
@@ -376,7 +405,10 @@ describe('a part of a page in another language', () => {
         const answer = await test.get(`/api/creator/me${path}`, { headers });
         expect(answer.statusCode).toBe(200);
         const call = path.includes('?') ? { route, query } : { route };
-        answers.push({ call, data: answer.json() });
+        // The text of another language is the server's.
+        const reasons = { weeklyReason: 'Because.', weeklyReasonTranslation: 'Darum.' };
+        const more = route === 'getCreatorStats' ? reasons : {};
+        answers.push({ call, data: { ...answer.json(), ...more } });
       }
       const member: MemberPage = (await test.get(`/api/members/${creatorId}`)).json();
       const shown = { ...view, answers: state === 'with figures' ? answers : [] };
@@ -420,6 +452,8 @@ describe('a part of a page in another language', () => {
       );
       const known = stringsIn([view, PIRATE_RANKS, answers, member, PREVIEW, ALLOWED_APP, '@anne']);
       expect(looseWords(html, known)).toEqual([]);
+      expect(html).not.toContain('Because.');
+      expect(html.includes('Darum.')).toBe(state === 'with figures');
     },
   );
 });
@@ -442,6 +476,45 @@ const OWN_CLUE: ShownClue = {
   payee: null,
   picture: null,
 };
+
+const COUNTING = BACKED.counting as BackedCounting;
+const { newcomers: _newcomers, ...OF_BACKERS } = COUNTING;
+
+/** Rules that differ from those of `BACKED` in every way. */
+const POLICIES: readonly Policy[] = [
+  CLASSIC,
+  { ...BACKED, name: 'other' },
+  { ...BACKED, weeklyPool: '0' },
+  { ...BACKED, weeklyPool: '900', balancePart: 2.5, minActivityThreshold: 0, highestShare: 30 },
+  {
+    ...BACKED,
+    counting: { ...OF_BACKERS, leastTip: '0', founders: ['7', '8'], highestShareWhileYoung: 100 },
+  },
+  {
+    ...BACKED,
+    weeklyPool: '90',
+    counting: {
+      ...COUNTING,
+      leastTip: '2',
+      pointsPerBacker: 6,
+      tippedWithinWeeks: 1,
+      seenForWeeks: 9,
+      activeWeeks: 1,
+      activePoints: 7.5,
+      founders: ['7'],
+      highestShareWhileYoung: 10,
+      newcomers: { seenWithinWeeks: 1, points: 1, highestShare: 1 },
+    },
+  },
+  {
+    ...BACKED,
+    points: {
+      ...{ leastTip: '1', dailyActivityCap: 30, dailyTipPointsCap: 5, mostHuntPoints: 20 },
+      activities: byActivity(() => 0),
+    },
+  },
+];
+
 const ALLOWED_APP: AllowedApp = {
   appId: '1',
   name: 'Parrot',

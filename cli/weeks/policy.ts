@@ -1,11 +1,12 @@
+import { policyAnnouncement } from '#rules/policies/announcement.ts';
 import {
   describePolicy,
   type PolicyTerms,
-  policyAnnouncement,
   policyDifferences,
   settingsTerms,
   termsBefore,
 } from '#rules/policies/describe.ts';
+import { ENGLISH } from '#rules/policies/english.ts';
 import { BACKED, CLASSIC, type Policy } from '#rules/policies/policy.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -50,7 +51,7 @@ async function show(db: Db, config: Config, isJson: boolean): Promise<number> {
   }
   for (const { fromWeek, hash, policy } of policies) {
     console.log(`From the week of ${fromWeek}: ${policy.name}, ${hash}`);
-    printList(describePolicy(policy, config.coin.code));
+    printList(describePolicy(policy, config.coin.code, ENGLISH));
     print(policy);
   }
   console.log(
@@ -58,7 +59,7 @@ async function show(db: Db, config: Config, isJson: boolean): Promise<number> {
       ? 'No policy is set. The settings hold:'
       : 'In weeks before these the settings hold:',
   );
-  printList(describePolicy(termsOfSettings(config), config.coin.code));
+  printList(describePolicy(termsOfSettings(config), config.coin.code, ENGLISH));
   return 0;
 }
 
@@ -73,7 +74,7 @@ async function set(context: CommandContext<'policy'>, policy: Policy): Promise<n
     console.log(
       `${policy.name} (${hashOfPolicy(policy)}) would be in force from the week of ${fromWeek} on. Nothing was changed.`,
     );
-    printList(policyDifferences(before, policy, config.coin.code));
+    printList(policyDifferences(before, policy, config.coin.code, ENGLISH));
     return 0;
   }
   const { hash } = await setPolicy(db, { policy, fromWeek, nowMs, actor: OPERATOR });

@@ -31,8 +31,14 @@ export const CreatorStats = shape('CreatorStats', {
   totalEarnings: Amount,
   weeklyEarnings: Amount,
   weeklyReason: Type.Union([Type.String(), Type.Null()], {
-    description: 'The grounds of the estimate for the week; null without a dated policy',
+    description:
+      'The grounds of the estimate for the week, in English; null without a dated policy',
   }),
+  weeklyReasonTranslation: Type.Optional(
+    Type.String({
+      description: '`weeklyReason` in the language of Accept-Language, if it is known there',
+    }),
+  ),
   monthlyEarnings: Amount,
   postsSubmitted: Type.Integer({ minimum: 0, description: 'Not counting withdrawn ones' }),
   postsApproved: Count,

@@ -25,6 +25,7 @@ test.describe('in another language', () => {
       );
       for (const path of [
         '/weeks',
+        '/weeks/rules',
         '/creator',
         '/creator?tab=dashboard',
         '/apps',

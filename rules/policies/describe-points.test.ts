@@ -3,14 +3,15 @@ import { expect, it } from 'vitest';
 import { byActivity, type PolicyPoints, SPECIFIED_POINTS } from '../points/earning.ts';
 import { describePolicy, policyDifferences } from './describe.ts';
 import { pointsDifferences, pointsSentences } from './describe-points.ts';
+import { ENGLISH } from './english.ts';
 import { CLASSIC } from './policy.ts';
 
 const of = (change: Partial<PolicyPoints>): PolicyPoints => ({ ...SPECIFIED_POINTS, ...change });
 
 it('says nothing where actions earn as in the specification', () => {
-  expect(pointsSentences(undefined, 'JKC')).toEqual([]);
-  expect(pointsSentences(of({ leastTip: '0.00' }), 'JKC')).toEqual([]);
-  expect(pointsDifferences(of({}), undefined, 'JKC')).toEqual([]);
+  expect(pointsSentences(undefined, 'JKC', ENGLISH)).toEqual([]);
+  expect(pointsSentences(of({ leastTip: '0.00' }), 'JKC', ENGLISH)).toEqual([]);
+  expect(pointsDifferences(of({}), undefined, 'JKC', ENGLISH)).toEqual([]);
 });
 
 it.each<[PolicyPoints, string, string]>([
@@ -47,10 +48,13 @@ it.each<[PolicyPoints, string, string]>([
   ],
 ])('says what is not: %o', (points, rule, difference) => {
   const policy = { ...CLASSIC, points };
-  expect(describePolicy(policy, 'JKC')).toEqual([...describePolicy(CLASSIC, 'JKC'), rule]);
-  expect(policyDifferences(CLASSIC, policy, 'JKC')).toEqual([difference]);
-  expect(policyDifferences(policy, policy, 'JKC')).toEqual([]);
-  expect(policyDifferences(policy, CLASSIC, 'JKC')).toHaveLength(1);
+  expect(describePolicy(policy, 'JKC', ENGLISH)).toEqual([
+    ...describePolicy(CLASSIC, 'JKC', ENGLISH),
+    rule,
+  ]);
+  expect(policyDifferences(CLASSIC, policy, 'JKC', ENGLISH)).toEqual([difference]);
+  expect(policyDifferences(policy, policy, 'JKC', ENGLISH)).toEqual([]);
+  expect(policyDifferences(policy, CLASSIC, 'JKC', ENGLISH)).toHaveLength(1);
 });
 
 it('says each part that differs, once', () => {
@@ -66,7 +70,7 @@ it('says each part that differs, once', () => {
       const parts = ({ activities: own, ...rest }: PolicyPoints) =>
         Object.values({ ...own, ...rest });
       const changed = parts(before).filter((each, at) => each !== parts(after)[at]);
-      const sentences = pointsDifferences(before, after, 'JKC');
+      const sentences = pointsDifferences(before, after, 'JKC', ENGLISH);
       expect(new Set(sentences).size).toBe(changed.length);
     }),
   );

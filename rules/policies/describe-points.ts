@@ -2,15 +2,9 @@
 
 import { parseAmount } from '../amounts.ts';
 import { MOST_HUNT_POINTS } from '../hunts/limits.ts';
-import { requireActivity } from '../points/activities.ts';
-import {
-  type PolicyPoints,
-  PRICED_IDS,
-  type PricedId,
-  pointsOf,
-  SPECIFIED_POINTS,
-} from '../points/earning.ts';
-import { coinsText, countText, ifChanged, moved, quantity } from './sentences.ts';
+import { type PolicyPoints, PRICED_IDS, pointsOf, SPECIFIED_POINTS } from '../points/earning.ts';
+import type { PolicyTexts } from './english.ts';
+import { coinsText, ifChanged } from './sentences.ts';
 
 /** Said with a replay under a policy by which actions earn other points. */
 export const KEEPS_POINTS =
@@ -21,34 +15,29 @@ export const KEEPS_POINTS =
  *
  * @param points undefined for those of the specification
  * @param code of the coin
+ * @param say in a language
  */
-export function pointsSentences(points: PolicyPoints | undefined, code: string): string[] {
+export function pointsSentences(
+  points: PolicyPoints | undefined,
+  code: string,
+  say: PolicyTexts,
+): string[] {
   const own: PolicyPoints = points ?? SPECIFIED_POINTS;
   const usual: PolicyPoints = SPECIFIED_POINTS;
   return [
     ...(parseAmount(own.leastTip) === 0n
       ? []
-      : [`A tip below ${coinsText(own.leastTip)} ${code} earns no points.`]),
+      : [say.tipLeast({ tip: `${say.figure(coinsText(own.leastTip))} ${code}` })]),
     ...PRICED_IDS.filter((id) => pointsOf(id, own) !== pointsOf(id, usual)).map((id) =>
-      earnsSentence(id, pointsOf(id, own)),
+      say.earns({ name: say.actionName(id), points: pointsOf(id, own) }),
     ),
-    ...ifChanged(
-      usual.dailyActivityCap,
-      own.dailyActivityCap,
-      (_, cap) =>
-        `Tips, sends, /gm and /faucet earn at most ${quantity(cap, 'point')} together in a day.`,
+    ...ifChanged(usual.dailyActivityCap, own.dailyActivityCap, (_, points) =>
+      say.dayPoints({ points }),
     ),
-    ...ifChanged(
-      usual.dailyTipPointsCap,
-      own.dailyTipPointsCap,
-      (_, tips) =>
-        `At most ${quantity(tips, 'tip')} a day ${tips === 1 ? 'earns' : 'earn'} points.`,
+    ...ifChanged(usual.dailyTipPointsCap, own.dailyTipPointsCap, (_, tips) =>
+      say.dayTips({ tips }),
     ),
-    ...ifChanged(
-      MOST_HUNT_POINTS,
-      huntPointsOf(own),
-      (_, most) => `A treasure hunt gives a member at most ${quantity(most, 'point')}.`,
-    ),
+    ...ifChanged(MOST_HUNT_POINTS, huntPointsOf(own), (_, points) => say.hunt({ points })),
   ];
 }
 
@@ -57,54 +46,34 @@ export function pointsDifferences(
   before: PolicyPoints | undefined,
   after: PolicyPoints | undefined,
   code: string,
+  say: PolicyTexts,
 ): string[] {
-  const from: PolicyPoints = before ?? SPECIFIED_POINTS;
-  const to: PolicyPoints = after ?? SPECIFIED_POINTS;
+  const old: PolicyPoints = before ?? SPECIFIED_POINTS;
+  const now: PolicyPoints = after ?? SPECIFIED_POINTS;
   return [
-    ...ifChanged(
-      parseAmount(from.leastTip),
-      parseAmount(to.leastTip),
-      () =>
-        `A tip earns points from ${coinsText(to.leastTip)} ${code} instead of ${coinsText(from.leastTip)}.`,
+    ...ifChanged(parseAmount(old.leastTip), parseAmount(now.leastTip), () =>
+      say.tipEarns({
+        from: say.figure(coinsText(old.leastTip)),
+        to: `${say.figure(coinsText(now.leastTip))} ${code}`,
+      }),
     ),
     ...PRICED_IDS.flatMap((id) =>
-      ifChanged(
-        pointsOf(id, from),
-        pointsOf(id, to),
-        (old, now) => `${earnsSentence(id, now).slice(0, -1)} instead of ${countText(old)}.`,
+      ifChanged(pointsOf(id, old), pointsOf(id, now), (from, points) =>
+        say.earnsInstead({ name: say.actionName(id), points, from }),
       ),
     ),
-    ...ifChanged(from.dailyActivityCap, to.dailyActivityCap, (old, now) =>
-      moved(
-        'The most that tips, sends, /gm and /faucet earn together in a day',
-        [old, now],
-        [countText(old), quantity(now, 'point')],
-      ),
+    ...ifChanged(old.dailyActivityCap, now.dailyActivityCap, (from, to) =>
+      to < from ? say.dayPointsFalls({ from, to }) : say.dayPointsRises({ from, to }),
     ),
-    ...ifChanged(from.dailyTipPointsCap, to.dailyTipPointsCap, (old, now) =>
-      moved(
-        'The number of tips a day that earn points',
-        [old, now],
-        [countText(old), countText(now)],
-      ),
+    ...ifChanged(old.dailyTipPointsCap, now.dailyTipPointsCap, (from, to) =>
+      to < from ? say.dayTipsFalls({ from, to }) : say.dayTipsRises({ from, to }),
     ),
-    ...ifChanged(huntPointsOf(from), huntPointsOf(to), (old, now) =>
-      moved(
-        'The most that a treasure hunt gives a member',
-        [old, now],
-        [countText(old), quantity(now, 'point')],
-      ),
+    ...ifChanged(huntPointsOf(old), huntPointsOf(now), (from, to) =>
+      to < from ? say.huntFalls({ from, to }) : say.huntRises({ from, to }),
     ),
   ];
 }
 
 function huntPointsOf({ mostHuntPoints }: PolicyPoints): number {
   return mostHuntPoints ?? MOST_HUNT_POINTS;
-}
-
-/** `/gm earns 2 points.` */
-function earnsSentence(id: PricedId, points: number): string {
-  const { name } = requireActivity(id);
-  const earned = points === 0 ? 'nothing' : quantity(points, 'point');
-  return `“${name}” earns ${earned}.`;
 }

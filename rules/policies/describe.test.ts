@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TELEGRAM_MESSAGE_MAX_LENGTH } from '../telegram-html.ts';
-import {
-  describePolicy,
-  policyAnnouncement,
-  policyDifferences,
-  settingsTerms,
-  termsBefore,
-} from './describe.ts';
+import { policyAnnouncement } from './announcement.ts';
+import { describePolicy, policyDifferences, settingsTerms, termsBefore } from './describe.ts';
+import { ENGLISH } from './english.ts';
 import { NEWCOMERS } from './newcomers.ts';
 import { BACKED, type BackedCounting, CLASSIC, type Policy } from './policy.ts';
 
@@ -38,13 +34,13 @@ describe('describePolicy', () => {
       'Members with at least 5 points in the week share it.',
       'All points of the week count.',
     ];
-    expect(describePolicy(CLASSIC, 'JKC')).toEqual(sentences);
+    expect(describePolicy(CLASSIC, 'JKC', ENGLISH)).toEqual(sentences);
     const settings = settingsTerms({ weeklyPool: '500', minActivityThreshold: 5 });
-    expect(describePolicy(settings, 'JKC')).toEqual(sentences);
+    expect(describePolicy(settings, 'JKC', ENGLISH)).toEqual(sentences);
   });
 
   it('says how far points count', () => {
-    expect(describePolicy({ ...BACKED, highestShare: 40 }, 'JKC')).toEqual([
+    expect(describePolicy({ ...BACKED, highestShare: 40 }, 'JKC', ENGLISH)).toEqual([
       'The weekly pool is 500 JKC.',
       'Members with at least 5 points in the week share it.',
       'Points count as far as long-standing members back them: at most 5 points for each long-standing member who tipped the member 1 JKC or more in the last 4 weeks.',
@@ -89,11 +85,13 @@ describe('describePolicy', () => {
       'In the community’s first week every member counts as long-standing.',
     ],
   ])('%o', (policy, sentence) => {
-    expect(describePolicy(policy, 'JKC')).toContain(sentence);
+    expect(describePolicy(policy, 'JKC', ENGLISH)).toContain(sentence);
   });
 
   it('says nothing of small tips where there are none', () => {
-    expect(describePolicy(backed({ leastTip: '0' }), 'JKC').join(' ')).not.toContain('below');
+    expect(describePolicy(backed({ leastTip: '0' }), 'JKC', ENGLISH).join(' ')).not.toContain(
+      'below',
+    );
   });
 });
 
@@ -107,7 +105,7 @@ describe('policyDifferences', () => {
     [
       CLASSIC,
       { ...CLASSIC, balancePart: 10 },
-      describePolicy({ ...CLASSIC, balancePart: 10 }, 'JKC').slice(0, 1),
+      describePolicy({ ...CLASSIC, balancePart: 10 }, 'JKC', ENGLISH).slice(0, 1),
     ],
     [{ ...CLASSIC, balancePart: 10 }, CLASSIC, ['The weekly pool is 500 JKC.']],
     [
@@ -126,7 +124,7 @@ describe('policyDifferences', () => {
       ['The most that one member gets falls from 100 % to 20 % of the pool.'],
     ],
     [BACKED, CLASSIC, ['All points of the week count.']],
-    [CLASSIC, BACKED, describePolicy(BACKED, 'JKC').slice(2)],
+    [CLASSIC, BACKED, describePolicy(BACKED, 'JKC', ENGLISH).slice(2)],
     [BACKED, backed({ leastTip: '2' }), ['A tip counts from 2 JKC instead of 1.']],
     [
       BACKED,
@@ -184,7 +182,7 @@ describe('policyDifferences', () => {
       ],
     ],
     [BACKED, WITHOUT_NEWCOMERS, ['New accounts need backers for all of their points that count.']],
-    [WITHOUT_NEWCOMERS, BACKED, describePolicy(BACKED, 'JKC').slice(-2)],
+    [WITHOUT_NEWCOMERS, BACKED, describePolicy(BACKED, 'JKC', ENGLISH).slice(-2)],
     [
       BACKED,
       backed({ newcomers: { ...NEWCOMERS, seenWithinWeeks: 1 } }),
@@ -203,13 +201,13 @@ describe('policyDifferences', () => {
       ],
     ],
   ])('from %o to %o', (before, after, sentences) => {
-    expect(policyDifferences(before, after, 'JKC')).toEqual(sentences);
+    expect(policyDifferences(before, after, 'JKC', ENGLISH)).toEqual(sentences);
   });
 
   it('finds none between equal policies', () => {
     fc.assert(
       fc.property(anyPolicy, (policy) => {
-        expect(policyDifferences(policy, structuredClone(policy), 'JKC')).toEqual([]);
+        expect(policyDifferences(policy, structuredClone(policy), 'JKC', ENGLISH)).toEqual([]);
       }),
     );
   });
@@ -218,7 +216,7 @@ describe('policyDifferences', () => {
     fc.assert(
       fc.property(anyPolicy, anyPolicy, fc.nat(), (before, other, draw) => {
         const after = withOneRuleOf(before, other, draw);
-        const sentences = policyDifferences(before, after.policy, 'JKC').join(' ');
+        const sentences = policyDifferences(before, after.policy, 'JKC', ENGLISH).join(' ');
         fc.pre(after.value !== after.before);
         expect(sentences.replaceAll(',', '')).toContain(after.value);
       }),

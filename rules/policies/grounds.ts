@@ -50,6 +50,21 @@ export function estimateGrounds(
     .join(' ');
 }
 
+/**
+ * The same for the API: in English, and in the reader's language if that is another one.
+ *
+ * @param m left out for English alone
+ */
+export function groundsIn(
+  facts: EstimateFacts,
+  code: string,
+  m?: Messages,
+): { text: string; translation?: string } {
+  const text = estimateGrounds(facts, code);
+  if (m === undefined || m.language === 'en') return { text };
+  return { text, translation: estimateGrounds(facts, code, m) };
+}
+
 type Coins = (units: bigint) => string;
 
 function estimateSentence({ estimate }: EstimateFacts, coins: Coins, m: Messages): string {

@@ -45,6 +45,10 @@ export function siteMessages(language) {
           own.add(key);
           return `m_${key}(${end ?? ''}`;
         });
+        // Which text a computed key names is not known, so it would bring all texts of the site into the file.
+        if (code.includes("from '#web/messages.ts'") && /\bm\[/.test(code)) {
+          throw new Error(`${relative(root, id)} takes a text by a computed key`);
+        }
         const imports = [...own].map(
           (key) => `import { ${key} as m_${key} } from '${ONE}${key}?${relative(WEB, id)}';`,
         );

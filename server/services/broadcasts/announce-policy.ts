@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { BroadcastText } from '#rules/broadcast.ts';
-import { policyAnnouncement, settingsTerms, termsBefore } from '#rules/policies/describe.ts';
+import { policyAnnouncement } from '#rules/policies/announcement.ts';
+import { settingsTerms, termsBefore } from '#rules/policies/describe.ts';
 import { CLASSIC } from '#rules/policies/policy.ts';
 import type { WeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';

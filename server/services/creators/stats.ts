@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { CREATOR_DAYS, type CreatorStats } from '#contract/creator/dashboard.ts';
 import { AppError } from '#contract/errors.ts';
 import { formatAmount } from '#rules/amounts.ts';
+import type { Messages } from '#rules/messages/messages.ts';
 import { toPoints, utcDay } from '#rules/points/points.ts';
 import { type Ranks, rankFor } from '#rules/points/ranks.ts';
-import { estimateGrounds } from '#rules/policies/grounds.ts';
+import { groundsIn } from '#rules/policies/grounds.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Board } from '#server/services/board/board.ts';
@@ -28,7 +29,11 @@ type StatsRow = {
   decided: number;
 };
 
-/** A member's figures on My Dashboard (docs/spec/dashboard.md#2-tiles). Throws `not_found` for an unknown member. */
+/**
+ * A member's figures on My Dashboard (docs/spec/dashboard.md#2-tiles). Throws `not_found` for an unknown member.
+ *
+ * @param input.m the texts of a reader's language, in which the grounds are told too; left out for English alone
+ */
 export async function readCreatorStats(
   db: Db,
   board: Board,
@@ -38,16 +43,19 @@ export async function readCreatorStats(
     nowMs: number;
     ranks: Ranks;
     code: string;
+    m?: Messages;
   } & RewardSettings,
 ): Promise<CreatorStats> {
   const [row, week] = await Promise.all([readStats(db, input), readUserWeek(db, board, input)]);
   const lifetime = Number(row.lifetime_points);
+  const grounds = week.grounds && groundsIn(week.grounds, input.code, input.m);
   return {
     totalLifetimePoints: toPoints(lifetime),
     currentRank: rankFor(lifetime, input.ranks).rank,
     totalEarnings: formatAmount(row.total),
     weeklyEarnings: week.estimatedShare ?? formatAmount(0n),
-    weeklyReason: week.grounds && estimateGrounds(week.grounds, input.code),
+    weeklyReason: grounds?.text ?? null,
+    ...(grounds?.translation !== undefined && { weeklyReasonTranslation: grounds.translation }),
     monthlyEarnings: formatAmount(row.month),
     postsSubmitted: row.submitted,
     postsApproved: row.approved,

@@ -3,7 +3,7 @@ import type { EstimateReason, UserWeekActivity } from '#contract/site/weekly-rew
 import { formatAmount, parseAmount } from '#rules/amounts.ts';
 import type { Messages } from '#rules/messages/messages.ts';
 import { toHundredths, toPoints } from '#rules/points/points.ts';
-import { type EstimateFacts, estimateGrounds } from '#rules/policies/grounds.ts';
+import { groundsIn } from '#rules/policies/grounds.ts';
 import { isoTime } from '#rules/times.ts';
 import {
   COMPARED_WITH_MS,
@@ -61,7 +61,7 @@ export async function readOwnWeek(
   input: { telegramId: string; nowMs: number; code: string; m?: Messages } & RewardSettings,
 ): Promise<UserWeekActivity> {
   const { grounds, ...week } = await readUserWeek(db, board, input);
-  const text = grounds && groundsIn(grounds, input);
+  const text = grounds && groundsIn(grounds, input.code, input.m);
   const standing = board.week();
   const { counting, thresholdHundredths, poolUnits, estimate } = board.rules();
   const hasNoShare = text !== null && (!week.isEligible || poolUnits === 0n);
@@ -75,12 +75,6 @@ export async function readOwnWeek(
   };
   const asked = { ...input, ...now, thresholdHundredths, week: week.week };
   return { ...week, estimateReason: (await readReason(db, asked)) ?? text };
-}
-
-function groundsIn(grounds: EstimateFacts, { code, m }: { code: string; m?: Messages }) {
-  const text = estimateGrounds(grounds, code);
-  if (m === undefined || m.language === 'en') return { text };
-  return { text, translation: estimateGrounds(grounds, code, m) };
 }
 
 type Standing = { ownHundredths: number; eligibleHundredths: number; units: bigint };

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { PolicyDraft } from '#contract/admin/policies.ts';
 import type { PolicyList } from '#contract/site/policies.ts';
 import { policyDifferences, settingsTerms, termsBefore } from '#rules/policies/describe.ts';
+import { ENGLISH } from '#rules/policies/english.ts';
 import { CLASSIC, type Policy } from '#rules/policies/policy.ts';
 import { community } from '#web/community.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
@@ -33,7 +34,7 @@ export function Drafting({ facts, list }: DraftingProps) {
   const [checked, setChecked] = useState<Policy | null>(null);
   const { policy } = readDraft(draft.text);
   const before = termsBefore(facts.earliestWeek, policies, settingsTerms(list.settings));
-  const changes = policy && policyDifferences(before, policy, community.coin.code);
+  const changes = policy && policyDifferences(before, policy, community.coin.code, ENGLISH);
 
   /** Asks first where something typed would be lost. */
   function replace(next: Replacement): void {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PolicyList } from '#contract/site/policies.ts';
 import { policyDifferences, settingsTerms, termsBefore } from '#rules/policies/describe.ts';
+import { ENGLISH } from '#rules/policies/english.ts';
 import type { Policy } from '#rules/policies/policy.ts';
 import { nextWeek, weekStartMs } from '#rules/weeks/week.ts';
 import { failureText } from '#web/api/api-error.ts';
@@ -30,7 +31,7 @@ type SetDialogProps = {
 export function SetDialog({ policy, earliestWeek, list, onSet, onClose }: SetDialogProps) {
   const [fromWeek, setFromWeek] = useState(earliestWeek);
   const before = termsBefore(fromWeek, list.policies, settingsTerms(list.settings));
-  const changes = policyDifferences(before, policy, community.coin.code);
+  const changes = policyDifferences(before, policy, community.coin.code, ENGLISH);
   const next = list.policies.findLast((each) => each.fromWeek > fromWeek);
   const { adminTelegramId, withSignIn, invalidate } = useAdminWork();
 

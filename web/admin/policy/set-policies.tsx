@@ -6,6 +6,7 @@ import {
   settingsTerms,
   termsBefore,
 } from '#rules/policies/describe.ts';
+import { ENGLISH } from '#rules/policies/english.ts';
 import { weekStartMs } from '#rules/weeks/week.ts';
 import { community } from '#web/community.ts';
 import { paths } from '#web/paths.ts';
@@ -43,14 +44,14 @@ export function SetPolicies({ list }: { list: PolicyList }) {
             )}
           </span>
         </div>
-        <Sentences of={describePolicy(inForce?.policy ?? settings, code)} />
+        <Sentences of={describePolicy(inForce?.policy ?? settings, code, ENGLISH)} />
         <PageLink href={paths.rules} className="link mt-3 inline-block text-sm">
           The rules as members read them
         </PageLink>
       </article>
       {coming.map((dated) => {
         const before = termsBefore(dated.fromWeek, policies, settings);
-        const changes = policyDifferences(before, dated.policy, code);
+        const changes = policyDifferences(before, dated.policy, code, ENGLISH);
         return (
           <article
             key={dated.fromWeek}

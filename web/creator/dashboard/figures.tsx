@@ -50,7 +50,7 @@ export function EarningsAndContent({ stats }: Stats) {
         <Figures>
           <Figure
             name={m.board_this_week()}
-            note={estimateText(stats?.weeklyReason ?? null)}
+            note={estimateText(stats)}
             value={stats && <Coins amount={stats.weeklyEarnings} />}
           />
           <Figure
@@ -87,7 +87,8 @@ export function EarningsAndContent({ stats }: Stats) {
   );
 }
 
-function estimateText(reason: string | null): string {
+function estimateText(stats: CreatorStats | undefined): string {
+  const reason = stats?.weeklyReasonTranslation ?? stats?.weeklyReason;
   return reason ? m.creator_estimate_why({ reason }) : m.creator_estimate();
 }
 

@@ -1,4 +1,5 @@
 import { formatAmount } from '#rules/amounts.ts';
+import type { UnknownReason } from '#rules/points/recompute.ts';
 import { community } from '#web/community.ts';
 import { m } from '#web/messages.ts';
 import { countText } from '#web/ui/figures.ts';
@@ -72,11 +73,19 @@ function recomputedTexts({ same, unknown, isBacked }: Recomputed): string[] {
       const listed = all.slice(0, MOST_LISTED).join(', ');
       const entries =
         more > 0 ? m.ownlog_and_more({ entries: listed, count: countText(more) }) : listed;
-      return m[`ownlog_unknown_${reason}`]({ entries });
+      return UNKNOWN[reason](entries);
     }),
     ...(isBacked ? [m.ownlog_backed()] : []),
   ];
 }
+
+const UNKNOWN: Readonly<Record<UnknownReason, (entries: string) => string>> = {
+  first: (entries) => m.ownlog_unknown_first({ entries }),
+  outside: (entries) => m.ownlog_unknown_outside({ entries }),
+  given: (entries) => m.ownlog_unknown_given({ entries }),
+  correction: (entries) => m.ownlog_unknown_correction({ entries }),
+  ban: (entries) => m.ownlog_unknown_ban({ entries }),
+};
 
 function erasedText({ events, erased }: OwnLeaves): string {
   return m.ownlog_erased({ events: countText(events), erased: countText(erased) });

@@ -18,7 +18,15 @@ export function paymentSentences(share: Share | undefined): string[] {
       return [m.ownlog_sent()];
     case 'failed':
       return [m.ownlog_payment_lost()];
-    default:
-      return [m[`ownlog_${share.status}`]()];
+    case 'held':
+      return [m.ownlog_held()];
+    case 'paying':
+      return [m.ownlog_paying()];
+    case 'settled':
+      return [m.ownlog_settled()];
+    case 'withheld':
+      return [m.ownlog_withheld()];
+    case 'owed':
+      return [m.ownlog_owed()];
   }
 }

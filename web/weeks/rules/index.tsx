@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { m } from '#web/messages.ts';
 import { LoadFailure } from '#web/shell/load/load-failure.tsx';
 import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { PageFrame } from '#web/shell/page-frame.tsx';
@@ -10,25 +11,16 @@ import { PolicyHistory } from './policy-history.tsx';
 
 /** The rules by which weeks share their pool: those in force, those to come, and all earlier ones. */
 export function RulesPage() {
-  usePageTitle('Rules of the pool');
+  usePageTitle(m.weeks_rules());
   const answer = usePolicies();
   const { data } = answer;
   useScrollToFragment(data !== undefined);
   return (
-    <PageFrame
-      title="Rules of the pool"
-      lead="How a week’s pool is shared. It is split in proportion to the points that count. A policy applies from the start of a week; coins that a week leaves over join the next pool."
-      links={<WeekLinks />}
-    >
+    <PageFrame title={m.weeks_rules()} lead={m.rules_lead()} links={<WeekLinks />}>
       {data ? (
-        <PanelBoundary name="The rules">{() => <PolicyHistory list={data} />}</PanelBoundary>
+        <PanelBoundary name={m.rules_name()}>{() => <PolicyHistory list={data} />}</PanelBoundary>
       ) : answer.isError ? (
-        <LoadFailure
-          title="The rules could not be loaded"
-          answer={answer}
-          kept="Nothing is lost."
-          level={2}
-        />
+        <LoadFailure title={m.rules_failed()} answer={answer} kept={m.weeks_kept()} level={2} />
       ) : (
         <div aria-busy="true" className="grid gap-8">
           <Skeleton className="h-64" />

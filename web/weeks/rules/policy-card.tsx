@@ -1,10 +1,14 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PolicyList } from '#contract/site/policies.ts';
+import type { Rich } from '#rules/messages/numbers.ts';
 import { describePolicy, type PolicyTerms, policyDifferences } from '#rules/policies/describe.ts';
 import { weekStartMs } from '#rules/weeks/week.ts';
 import { community } from '#web/community.ts';
+import { m } from '#web/messages.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
+import { POLICY_TEXTS } from './policy-texts.ts';
 
 type PolicyCardProps = {
   dated: PolicyList['policies'][number];
@@ -18,40 +22,37 @@ type PolicyCardProps = {
 /** A dated policy: all rules of the one in force, and the changes by every other one. */
 export function PolicyCard({ dated, before, untilWeek, state }: PolicyCardProps) {
   const { fromWeek, policy, hash } = dated;
-  const rules = describePolicy(policy, community.coin.code);
-  const changes = policyDifferences(before, policy, community.coin.code);
-  const changed = changes.length === 0 ? ['No rule changes.'] : changes;
+  const { code } = community.coin;
+  const rules = describePolicy(policy, code, POLICY_TEXTS);
+  const changes = policyDifferences(before, policy, code, POLICY_TEXTS);
+  const changed = changes.length === 0 ? [m.rules_no_changes()] : changes;
   const isInForce = state === 'in force';
   return (
     <RulesCard
       id={fromWeek}
       title={policy.name}
-      period={
-        <>
-          {isInForce ? 'Since' : 'From'} <WeekStart week={fromWeek} />
-          {untilWeek !== null && (
-            <>
-              {' until '}
-              <WeekStart week={untilWeek} />
-            </>
-          )}
-        </>
-      }
+      period={rich(periodText(fromWeek, untilWeek, isInForce))}
     >
-      {!isInForce && <h4 className="mt-3 text-sm font-medium">Changes</h4>}
+      {!isInForce && <h4 className="mt-3 text-sm font-medium">{m.rules_changes()}</h4>}
       <Sentences of={isInForce ? rules : changed} />
       <div className="mt-3">
-        <More title={isInForce ? 'The changes that it made' : 'All of its rules'}>
+        <More title={isInForce ? m.rules_changes_made() : m.rules_all()}>
           <Sentences of={isInForce ? changed : rules} />
         </More>
         <More
-          title={
-            <>
-              Hash <span className="font-mono text-xs">{hash.slice(0, 12)}…</span>
-            </>
-          }
+          title={rich(
+            m.rules_hash({
+              hash: () => (
+                <bdi dir="ltr" className="font-mono text-xs">
+                  {hash.slice(0, 12)}…
+                </bdi>
+              ),
+            }),
+          )}
         >
-          <p className="font-mono text-xs wrap-anywhere">{hash}</p>
+          <p className="font-mono text-xs wrap-anywhere">
+            <bdi dir="ltr">{hash}</bdi>
+          </p>
         </More>
       </div>
     </RulesCard>
@@ -70,23 +71,17 @@ export function SettingsCard({ terms, untilWeek, isInForce }: SettingsCardProps)
   return (
     <RulesCard
       id="settings"
-      title="Before the first policy"
+      title={m.rules_before_first()}
       period={
         <>
-          {untilWeek === null ? (
-            'No policy has been set.'
-          ) : (
-            <>
-              Until <WeekStart week={untilWeek} />.
-            </>
-          )}{' '}
-          {isInForce
-            ? 'The operator’s settings apply.'
-            : 'The operator’s settings as they are today; the page of a week shows its own.'}
+          {untilWeek === null
+            ? m.rules_no_policy()
+            : rich(m.rules_until({ until: () => weekStart(untilWeek) }))}{' '}
+          {isInForce ? m.rules_settings_apply() : m.rules_settings_today()}
         </>
       }
     >
-      <Sentences of={describePolicy(terms, community.coin.code)} />
+      <Sentences of={describePolicy(terms, community.coin.code, POLICY_TEXTS)} />
     </RulesCard>
   );
 }
@@ -111,18 +106,27 @@ function RulesCard({ id, title, period, children }: RulesCardProps) {
   );
 }
 
-/** Weeks begin on Sundays, an hour before their first Monday. */
-function WeekStart({ week }: { week: string }) {
-  return (
-    <>
-      Sunday, <UtcTime at={weekStartMs(week)} />
-    </>
-  );
+/** When a policy applies. The texts name Sunday, because weeks begin an hour before their first Monday. */
+function periodText(
+  fromWeek: string,
+  untilWeek: string | null,
+  isInForce: boolean,
+): Rich<ReactNode> {
+  const from = () => weekStart(fromWeek);
+  if (untilWeek === null) {
+    return isInForce ? m.rules_since({ from }) : m.rules_from({ from });
+  }
+  const both = { from, until: () => weekStart(untilWeek) };
+  return isInForce ? m.rules_since_until(both) : m.rules_from_until(both);
+}
+
+function weekStart(week: string): ReactNode {
+  return <UtcTime at={weekStartMs(week)} />;
 }
 
 function Sentences({ of }: { of: readonly string[] }) {
   return (
-    <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-edge measure">
+    <ul className="mt-2 list-disc space-y-1 ps-5 marker:text-edge measure">
       {of.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
@@ -138,11 +142,11 @@ function More({ title, children }: { title: ReactNode; children: ReactNode }) {
           aria-hidden="true"
           size={16}
           strokeWidth={1.5}
-          className="shrink-0 transition-transform group-open:rotate-90"
+          className="shrink-0 transition-transform group-open:rotate-90 rtl:-scale-x-100 rtl:group-open:-rotate-90"
         />
         <span>{title}</span>
       </summary>
-      <div className="mb-3 pl-5.5">{children}</div>
+      <div className="mb-3 ps-5.5">{children}</div>
     </details>
   );
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { PolicyList } from '#contract/site/policies.ts';
 import { SITE_ROUTES } from '#contract/site-routes.ts';
 import { settingsTerms, termsBefore } from '#rules/policies/describe.ts';
+import { m } from '#web/messages.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import { PolicyCard, SettingsCard } from './policy-card.tsx';
 
 type Dated = PolicyList['policies'][number];
@@ -25,16 +27,16 @@ export function PolicyHistory({ list }: { list: PolicyList }) {
     ));
   return (
     <>
-      <Part title="In force">
+      <Part title={m.rules_in_force()}>
         {inForce ? (
           cards([inForce], 'in force')
         ) : (
           <SettingsCard terms={settings} untilWeek={coming[0]?.fromWeek ?? null} isInForce />
         )}
       </Part>
-      {coming.length > 0 && <Part title="To come">{cards(coming, 'coming')}</Part>}
+      {coming.length > 0 && <Part title={m.rules_to_come()}>{cards(coming, 'coming')}</Part>}
       {inForce && (
-        <Part title="Earlier">
+        <Part title={m.rules_earlier()}>
           {cards(earlier, 'earlier')}
           <SettingsCard
             terms={settings}
@@ -44,11 +46,15 @@ export function PolicyHistory({ list }: { list: PolicyList }) {
         </Part>
       )}
       <p className="measure text-sm text-muted">
-        The hash of a policy is the SHA-256 of its document as canonical JSON (RFC 8785). The result
-        of a week names it.{' '}
-        <a href={SITE_ROUTES.getPolicies.path} className="link">
-          All policies as JSON
-        </a>
+        {rich(
+          m.rules_hash_note({
+            a: (text) => (
+              <a href={SITE_ROUTES.getPolicies.path} className="link">
+                {text}
+              </a>
+            ),
+          }),
+        )}
       </p>
     </>
   );

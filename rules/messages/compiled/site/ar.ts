@@ -2020,6 +2020,158 @@ export const week_chain_meaning = (): string =>
   `يمكن لأي شخص الاطلاع على هذه المعاملات. وهي تثبت أن العملات انتقلت، لا من نقلها.`;
 export const week_chain_others = (): string =>
   `نقاط كل ما عدا ذلك، مثل \u2068/gm\u2069 والمحتوى والإكراميات بلا معاملة، تستند إلى سجل هذا الموقع وحده.`;
+export const rules_lead = (): string =>
+  `كيف يُقسَّم صندوق الأسبوع: بنسبة النقاط المحتسبة. تسري القواعد من بداية أسبوع، وما يتبقى من عملات أسبوع ينتقل إلى الصندوق التالي.`;
+export const rules_name = (): string =>
+  `القواعد`;
+export const rules_failed = (): string =>
+  `تعذّر تحميل القواعد`;
+export const rules_in_force = (): string =>
+  `السارية`;
+export const rules_to_come = (): string =>
+  `القادمة`;
+export const rules_earlier = (): string =>
+  `السابقة`;
+export const rules_since = <T>(v: { from: (text: string) => T }): Rich<T> =>
+  [`منذ الأحد، `, v.from(``)];
+export const rules_since_until = <T>(v: { from: (text: string) => T; until: (text: string) => T }): Rich<T> =>
+  [`منذ الأحد، `, v.from(``), `، حتى الأحد، `, v.until(``)];
+export const rules_from = <T>(v: { from: (text: string) => T }): Rich<T> =>
+  [`من الأحد، `, v.from(``)];
+export const rules_from_until = <T>(v: { from: (text: string) => T; until: (text: string) => T }): Rich<T> =>
+  [`من الأحد، `, v.from(``), `، حتى الأحد، `, v.until(``)];
+export const rules_changes = (): string =>
+  `التغييرات`;
+export const rules_no_changes = (): string =>
+  `لا تتغير أي قاعدة.`;
+export const rules_changes_made = (): string =>
+  `ما الذي غيّرته`;
+export const rules_all = (): string =>
+  `كل قواعدها`;
+export const rules_hash = <T>(v: { hash: (text: string) => T }): Rich<T> =>
+  [`البصمة `, v.hash(``)];
+export const rules_before_first = (): string =>
+  `قبل القواعد الأولى`;
+export const rules_no_policy = (): string =>
+  `لم تُحدَّد أي قواعد.`;
+export const rules_until = <T>(v: { until: (text: string) => T }): Rich<T> =>
+  [`حتى الأحد، `, v.until(``), `.`];
+export const rules_settings_apply = (): string =>
+  `تسري إعدادات المشغّل.`;
+export const rules_settings_today = (): string =>
+  `إعدادات المشغّل كما هي اليوم؛ وصفحة كل أسبوع تعرض إعداداته.`;
+export const rules_hash_note = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`بصمة القواعد هي SHA-256 لوثيقتها بصيغة JSON القانونية (RFC 8785)، وتذكرها نتيجة كل أسبوع. `, v.a(`كل القواعد بصيغة JSON`)];
+export const rules_pool = (v: { pool: string }): string =>
+  `يبلغ الصندوق الأسبوعي \u2068${v.pool}\u2069.`;
+export const rules_pool_off = (v: { pool: string }): string =>
+  `يبلغ الصندوق الأسبوعي \u2068${v.pool}\u2069: لا تُوزَّع عملات.`;
+export const rules_pool_part = (v: { part: number; most: string }): string =>
+  `الصندوق الأسبوعي هو ${number(v.part)} % من العملات التي في محفظة الصندوق عند اللقطة ولا تدين بها لأحد، \u2068${v.most}\u2069 على الأكثر.`;
+export const rules_unread = (): string =>
+  `إذا تعذّرت قراءة الرصيد يومًا كاملًا احتُسب 0، وتبقى العملات لأسابيع لاحقة.`;
+export const rules_everybody = (): string =>
+  `يتقاسم الصندوقَ كل من له نقاط في الأسبوع.`;
+export const rules_least = (v: { points: number }): string =>
+  `يتقاسم الصندوقَ الأعضاء الذين لا تقل نقاطهم في الأسبوع عن ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتين`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}.`;
+export const rules_all_count = (): string =>
+  `تُحتسب كل نقاط الأسبوع.`;
+export const rules_backed = (v: { points: number; tip: string; weeks: number }): string =>
+  `تُحتسب النقاط بقدر ما يسندها الأعضاء القدامى: لا أكثر من ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتين`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })} لكل عضو قديم أرسل إلى العضو إكرامية قدرها \u2068${v.tip}\u2069 أو أكثر ${plural(v.weeks, { zero: `خلال آخر ${number(v.weeks)} أسبوع`, one: `خلال الأسبوع الأخير`, two: `خلال آخر أسبوعين`, few: `خلال آخر ${number(v.weeks)} أسابيع`, many: `خلال آخر ${number(v.weeks)} أسبوعًا`, other: `خلال آخر ${number(v.weeks)} أسبوع` })}.`;
+export const rules_small = (v: { tip: string }): string =>
+  `لا تُحتسب نقاط الإكراميات التي تقل عن \u2068${v.tip}\u2069.`;
+export const rules_long_standing = (v: { weeks: number; points: number; active: number }): string =>
+  `يصبح العضو قديمًا بعد ${plural(v.weeks, { zero: `${number(v.weeks)} أسبوع`, one: `أسبوع واحد`, two: `أسبوعين`, few: `${number(v.weeks)} أسابيع`, many: `${number(v.weeks)} أسبوعًا`, other: `${number(v.weeks)} أسبوع` })} من إنشاء حسابه، إذا احتُسب له ما لا يقل عن ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتين`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })} في ${plural(v.active, { zero: `${number(v.active)} أسبوع سابق`, one: `أسبوع سابق واحد`, two: `أسبوعين سابقين`, few: `${number(v.active)} أسابيع سابقة`, many: `${number(v.active)} أسبوعًا سابقًا`, other: `${number(v.active)} أسبوع سابق` })}.`;
+export const rules_founders = (v: { count: number }): string =>
+  `المؤسسون الذين يُعدّون أعضاء قدامى في كل الأحوال: ${number(v.count)}.`;
+export const rules_young = (v: { weeks: number }): string =>
+  `${plural(v.weeks, { zero: `خلال أول ${number(v.weeks)} أسبوع`, one: `خلال الأسبوع الأول`, two: `خلال أول أسبوعين`, few: `خلال أول ${number(v.weeks)} أسابيع`, many: `خلال أول ${number(v.weeks)} أسبوعًا`, other: `خلال أول ${number(v.weeks)} أسبوع` })} من عمر المجتمع يُعدّ كل عضو قديمًا.`;
+export const rules_young_most = (v: { weeks: number; percent: number }): string =>
+  `${plural(v.weeks, { zero: `خلال أول ${number(v.weeks)} أسبوع`, one: `خلال الأسبوع الأول`, two: `خلال أول أسبوعين`, few: `خلال أول ${number(v.weeks)} أسابيع`, many: `خلال أول ${number(v.weeks)} أسبوعًا`, other: `خلال أول ${number(v.weeks)} أسبوع` })} من عمر المجتمع يُعدّ كل عضو قديمًا، ولا يحصل أي عضو على أكثر من ${number(v.percent)} % من الصندوق.`;
+export const rules_founders_vouch = (): string =>
+  `في تلك المدة لا تجعل العضوَ قديمًا إلا النقاط التي يسندها المؤسسون.`;
+export const rules_new = (v: { weeks: number; points: number }): string =>
+  `${plural(v.weeks, { zero: `خلال أول ${number(v.weeks)} أسبوع`, one: `خلال الأسبوع الأول`, two: `خلال أول أسبوعين`, few: `خلال أول ${number(v.weeks)} أسابيع`, many: `خلال أول ${number(v.weeks)} أسبوعًا`, other: `خلال أول ${number(v.weeks)} أسبوع` })} من عمر الحساب تُحتسب بلا سند نقاط إضافية لا تزيد على ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتين`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}.`;
+export const rules_new_limit = (v: { weeks: number; percent: number }): string =>
+  `هذه النقاط لا تجعل أحدًا عضوًا قديمًا. وبعد ${plural(v.weeks, { zero: `أول ${number(v.weeks)} أسبوع`, one: `الأسبوع الأول`, two: `أول أسبوعين`, few: `أول ${number(v.weeks)} أسابيع`, many: `أول ${number(v.weeks)} أسبوعًا`, other: `أول ${number(v.weeks)} أسبوع` })} من عمر المجتمع تكون نقاط كل الحسابات الجديدة معًا ${number(v.percent)} % من النقاط المحتسبة على الأكثر.`;
+export const rules_most = (v: { percent: number }): string =>
+  `لا يحصل أي عضو على أكثر من ${number(v.percent)} % من الصندوق.`;
+export const rules_most_later = (v: { percent: number }): string =>
+  `بعد ذلك لا يحصل أي عضو على أكثر من ${number(v.percent)} % من الصندوق.`;
+export const rules_tip_least = (v: { tip: string }): string =>
+  `الإكرامية التي تقل عن \u2068${v.tip}\u2069 لا تكسب نقاطًا.`;
+export const rules_earns = (v: { name: string; points: number }): string =>
+  `«\u2068${v.name}\u2069»: ${plural(v.points, { '=0': `لا نقاط`, zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}.`;
+export const rules_day_points = (v: { points: number }): string =>
+  `الإكراميات والتحويلات و\u2068/gm\u2069 و\u2068/faucet\u2069 تكسب معًا في اليوم ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتين`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })} على الأكثر.`;
+export const rules_day_tips = (v: { tips: number }): string =>
+  `عدد الإكراميات التي تكسب نقاطًا في اليوم: ${number(v.tips)} على الأكثر.`;
+export const rules_hunt = (v: { points: number }): string =>
+  `يمنح البحث عن الكنز العضو ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتين`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })} على الأكثر.`;
+export const rules_pool_falls = (v: { from: string; to: string }): string =>
+  `ينخفض الصندوق الأسبوعي من \u2068${v.from}\u2069 إلى \u2068${v.to}\u2069.`;
+export const rules_pool_rises = (v: { from: string; to: string }): string =>
+  `يرتفع الصندوق الأسبوعي من \u2068${v.from}\u2069 إلى \u2068${v.to}\u2069.`;
+export const rules_ceiling_falls = (v: { from: string; to: string }): string =>
+  `ينخفض سقف الصندوق الأسبوعي من \u2068${v.from}\u2069 إلى \u2068${v.to}\u2069.`;
+export const rules_ceiling_rises = (v: { from: string; to: string }): string =>
+  `يرتفع سقف الصندوق الأسبوعي من \u2068${v.from}\u2069 إلى \u2068${v.to}\u2069.`;
+export const rules_share_takes = (v: { to: number; from: number }): string =>
+  `تتطلب الحصة ${plural(v.to, { zero: `${number(v.to)} نقطة`, one: `نقطة واحدة`, two: `نقطتين`, few: `${number(v.to)} نقاط`, many: `${number(v.to)} نقطة`, other: `${number(v.to)} نقطة` })} في الأسبوع بدلًا من ${number(v.from)}.`;
+export const rules_most_falls = (v: { from: number; to: number }): string =>
+  `ينخفض أقصى ما يحصل عليه عضو واحد من ${number(v.from)} % إلى ${number(v.to)} % من الصندوق.`;
+export const rules_most_rises = (v: { from: number; to: number }): string =>
+  `يرتفع أقصى ما يحصل عليه عضو واحد من ${number(v.from)} % إلى ${number(v.to)} % من الصندوق.`;
+export const rules_tip_counts = (v: { to: string; from: string }): string =>
+  `تُحتسب الإكرامية ابتداءً من \u2068${v.to}\u2069 بدلًا من \u2068${v.from}\u2069.`;
+export const rules_backer_makes = (v: { to: number; from: string }): string =>
+  `بكل سند يُحتسب ${plural(v.to, { zero: `${number(v.to)} نقطة`, one: `نقطة واحدة`, two: `نقطتين`, few: `${number(v.to)} نقاط`, many: `${number(v.to)} نقطة`, other: `${number(v.to)} نقطة` })} على الأكثر بدلًا من \u2068${v.from}\u2069.`;
+export const rules_tip_backs = (v: { to: number; from: number }): string =>
+  `تسند الإكرامية متلقيها مدة ${plural(v.to, { zero: `${number(v.to)} أسبوع`, one: `أسبوع واحد`, two: `أسبوعين`, few: `${number(v.to)} أسابيع`, many: `${number(v.to)} أسبوعًا`, other: `${number(v.to)} أسبوع` })} بدلًا من ${number(v.from)}.`;
+export const rules_age = (v: { to: number; from: number }): string =>
+  `يصبح العضو قديمًا بعد ${plural(v.to, { zero: `${number(v.to)} أسبوع`, one: `أسبوع واحد`, two: `أسبوعين`, few: `${number(v.to)} أسابيع`, many: `${number(v.to)} أسبوعًا`, other: `${number(v.to)} أسبوع` })} من إنشاء حسابه بدلًا من ${number(v.from)}؛ و${plural(v.to, { zero: `خلال أول ${number(v.to)} أسبوع`, one: `خلال الأسبوع الأول`, two: `خلال أول أسبوعين`, few: `خلال أول ${number(v.to)} أسابيع`, many: `خلال أول ${number(v.to)} أسبوعًا`, other: `خلال أول ${number(v.to)} أسبوع` })} من عمر المجتمع يُعدّ كل عضو قديمًا.`;
+export const rules_active_weeks = (v: { to: number; from: number }): string =>
+  `يصبح العضو قديمًا بعد ${plural(v.to, { zero: `${number(v.to)} أسبوع نشط`, one: `أسبوع نشط واحد`, two: `أسبوعين نشطين`, few: `${number(v.to)} أسابيع نشطة`, many: `${number(v.to)} أسبوعًا نشطًا`, other: `${number(v.to)} أسبوع نشط` })} بدلًا من ${number(v.from)}.`;
+export const rules_active_points = (v: { to: number; from: number }): string =>
+  `يكون الأسبوع نشطًا ابتداءً من ${plural(v.to, { zero: `${number(v.to)} نقطة محتسبة`, one: `نقطة محتسبة واحدة`, two: `نقطتين محتسبتين`, few: `${number(v.to)} نقاط محتسبة`, many: `${number(v.to)} نقطة محتسبة`, other: `${number(v.to)} نقطة محتسبة` })} بدلًا من ${number(v.from)}.`;
+export const rules_founders_added = (v: { count: number }): string =>
+  `مؤسسون أُضيفوا: ${number(v.count)}.`;
+export const rules_founders_removed = (v: { count: number }): string =>
+  `مؤسسون أُزيلوا: ${number(v.count)}.`;
+export const rules_vouch_founders = (v: { weeks: number }): string =>
+  `${plural(v.weeks, { zero: `خلال أول ${number(v.weeks)} أسبوع`, one: `خلال الأسبوع الأول`, two: `خلال أول أسبوعين`, few: `خلال أول ${number(v.weeks)} أسابيع`, many: `خلال أول ${number(v.weeks)} أسبوعًا`, other: `خلال أول ${number(v.weeks)} أسبوع` })} من عمر المجتمع لا تجعل العضوَ قديمًا إلا النقاط التي يسندها المؤسسون.`;
+export const rules_vouch_all = (v: { weeks: number }): string =>
+  `${plural(v.weeks, { zero: `خلال أول ${number(v.weeks)} أسبوع`, one: `خلال الأسبوع الأول`, two: `خلال أول أسبوعين`, few: `خلال أول ${number(v.weeks)} أسابيع`, many: `خلال أول ${number(v.weeks)} أسبوعًا`, other: `خلال أول ${number(v.weeks)} أسبوع` })} من عمر المجتمع تجعل كل النقاط المحتسبة العضوَ قديمًا.`;
+export const rules_young_falls = (v: { weeks: number; from: number; to: number }): string =>
+  `ينخفض أقصى ما يحصل عليه عضو واحد ${plural(v.weeks, { zero: `خلال أول ${number(v.weeks)} أسبوع`, one: `خلال الأسبوع الأول`, two: `خلال أول أسبوعين`, few: `خلال أول ${number(v.weeks)} أسابيع`, many: `خلال أول ${number(v.weeks)} أسبوعًا`, other: `خلال أول ${number(v.weeks)} أسبوع` })} من عمر المجتمع من ${number(v.from)} % إلى ${number(v.to)} % من الصندوق.`;
+export const rules_young_rises = (v: { weeks: number; from: number; to: number }): string =>
+  `يرتفع أقصى ما يحصل عليه عضو واحد ${plural(v.weeks, { zero: `خلال أول ${number(v.weeks)} أسبوع`, one: `خلال الأسبوع الأول`, two: `خلال أول أسبوعين`, few: `خلال أول ${number(v.weeks)} أسابيع`, many: `خلال أول ${number(v.weeks)} أسبوعًا`, other: `خلال أول ${number(v.weeks)} أسبوع` })} من عمر المجتمع من ${number(v.from)} % إلى ${number(v.to)} % من الصندوق.`;
+export const rules_new_none = (): string =>
+  `تحتاج الحسابات الجديدة إلى سند لكل نقاطها المحتسبة.`;
+export const rules_new_weeks = (v: { to: number; from: number }): string =>
+  `يُعدّ الحساب جديدًا مدة ${plural(v.to, { zero: `${number(v.to)} أسبوع`, one: `أسبوع واحد`, two: `أسبوعين`, few: `${number(v.to)} أسابيع`, many: `${number(v.to)} أسبوعًا`, other: `${number(v.to)} أسبوع` })} بدلًا من ${number(v.from)}.`;
+export const rules_new_points = (v: { to: number; from: string }): string =>
+  `يُحتسب للحساب الجديد بلا سند ${plural(v.to, { zero: `${number(v.to)} نقطة`, one: `نقطة واحدة`, two: `نقطتين`, few: `${number(v.to)} نقاط`, many: `${number(v.to)} نقطة`, other: `${number(v.to)} نقطة` })} على الأكثر بدلًا من \u2068${v.from}\u2069.`;
+export const rules_new_share_falls = (v: { from: number; to: number }): string =>
+  `تنخفض أعلى حصة لهذه النقاط من كل الحسابات الجديدة معًا من ${number(v.from)} % إلى ${number(v.to)} % من النقاط المحتسبة.`;
+export const rules_new_share_rises = (v: { from: number; to: number }): string =>
+  `ترتفع أعلى حصة لهذه النقاط من كل الحسابات الجديدة معًا من ${number(v.from)} % إلى ${number(v.to)} % من النقاط المحتسبة.`;
+export const rules_tip_earns = (v: { to: string; from: string }): string =>
+  `تكسب الإكرامية نقاطًا ابتداءً من \u2068${v.to}\u2069 بدلًا من \u2068${v.from}\u2069.`;
+export const rules_earns_instead = (v: { name: string; points: number; from: number }): string =>
+  `«\u2068${v.name}\u2069»: ${plural(v.points, { '=0': `لا نقاط`, zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })} بدلًا من ${number(v.from)}.`;
+export const rules_day_points_falls = (v: { from: number; to: number }): string =>
+  `ينخفض أقصى ما تكسبه الإكراميات والتحويلات و\u2068/gm\u2069 و\u2068/faucet\u2069 معًا في اليوم من ${number(v.from)} إلى ${plural(v.to, { zero: `${number(v.to)} نقطة`, one: `نقطة واحدة`, two: `نقطتين`, few: `${number(v.to)} نقاط`, many: `${number(v.to)} نقطة`, other: `${number(v.to)} نقطة` })}.`;
+export const rules_day_points_rises = (v: { from: number; to: number }): string =>
+  `يرتفع أقصى ما تكسبه الإكراميات والتحويلات و\u2068/gm\u2069 و\u2068/faucet\u2069 معًا في اليوم من ${number(v.from)} إلى ${plural(v.to, { zero: `${number(v.to)} نقطة`, one: `نقطة واحدة`, two: `نقطتين`, few: `${number(v.to)} نقاط`, many: `${number(v.to)} نقطة`, other: `${number(v.to)} نقطة` })}.`;
+export const rules_day_tips_falls = (v: { from: number; to: number }): string =>
+  `ينخفض عدد الإكراميات التي تكسب نقاطًا في اليوم من ${number(v.from)} إلى ${number(v.to)}.`;
+export const rules_day_tips_rises = (v: { from: number; to: number }): string =>
+  `يرتفع عدد الإكراميات التي تكسب نقاطًا في اليوم من ${number(v.from)} إلى ${number(v.to)}.`;
+export const rules_hunt_falls = (v: { from: number; to: number }): string =>
+  `ينخفض أقصى ما يمنحه البحث عن الكنز للعضو من ${number(v.from)} إلى ${plural(v.to, { zero: `${number(v.to)} نقطة`, one: `نقطة واحدة`, two: `نقطتين`, few: `${number(v.to)} نقاط`, many: `${number(v.to)} نقطة`, other: `${number(v.to)} نقطة` })}.`;
+export const rules_hunt_rises = (v: { from: number; to: number }): string =>
+  `يرتفع أقصى ما يمنحه البحث عن الكنز للعضو من ${number(v.from)} إلى ${plural(v.to, { zero: `${number(v.to)} نقطة`, one: `نقطة واحدة`, two: `نقطتين`, few: `${number(v.to)} نقاط`, many: `${number(v.to)} نقطة`, other: `${number(v.to)} نقطة` })}.`;
 export const check_title = (): string =>
   `تحقق منه`;
 export const check_text = (): string =>

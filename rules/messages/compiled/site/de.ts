@@ -2020,6 +2020,158 @@ export const week_chain_meaning = (): string =>
   `Jeder kann diese Transaktionen nachschlagen. Sie zeigen, dass die Coins sich bewegt haben, nicht, wer sie bewegt hat.`;
 export const week_chain_others = (): string =>
   `Punkte für alles andere, etwa /gm, Inhalte oder Trinkgeld ohne Transaktion, beruhen allein auf den Aufzeichnungen dieser Website.`;
+export const rules_lead = (): string =>
+  `Wie der Topf einer Woche geteilt wird: im Verhältnis der Punkte, die zählen. Ein Regelwerk gilt ab dem Beginn einer Woche; Coins, die eine Woche übrig lässt, kommen in den nächsten Topf.`;
+export const rules_name = (): string =>
+  `Die Regeln`;
+export const rules_failed = (): string =>
+  `Die Regeln konnten nicht geladen werden`;
+export const rules_in_force = (): string =>
+  `In Kraft`;
+export const rules_to_come = (): string =>
+  `Demnächst`;
+export const rules_earlier = (): string =>
+  `Früher`;
+export const rules_since = <T>(v: { from: (text: string) => T }): Rich<T> =>
+  [`Seit Sonntag, `, v.from(``)];
+export const rules_since_until = <T>(v: { from: (text: string) => T; until: (text: string) => T }): Rich<T> =>
+  [`Seit Sonntag, `, v.from(``), `, bis Sonntag, `, v.until(``)];
+export const rules_from = <T>(v: { from: (text: string) => T }): Rich<T> =>
+  [`Ab Sonntag, `, v.from(``)];
+export const rules_from_until = <T>(v: { from: (text: string) => T; until: (text: string) => T }): Rich<T> =>
+  [`Von Sonntag, `, v.from(``), `, bis Sonntag, `, v.until(``)];
+export const rules_changes = (): string =>
+  `Änderungen`;
+export const rules_no_changes = (): string =>
+  `Keine Regel ändert sich.`;
+export const rules_changes_made = (): string =>
+  `Was es geändert hat`;
+export const rules_all = (): string =>
+  `Alle seine Regeln`;
+export const rules_hash = <T>(v: { hash: (text: string) => T }): Rich<T> =>
+  [`Hash `, v.hash(``)];
+export const rules_before_first = (): string =>
+  `Vor dem ersten Regelwerk`;
+export const rules_no_policy = (): string =>
+  `Kein Regelwerk wurde festgelegt.`;
+export const rules_until = <T>(v: { until: (text: string) => T }): Rich<T> =>
+  [`Bis Sonntag, `, v.until(``), `.`];
+export const rules_settings_apply = (): string =>
+  `Es gelten die Einstellungen des Betreibers.`;
+export const rules_settings_today = (): string =>
+  `Die Einstellungen des Betreibers, wie sie heute sind; die Seite einer Woche zeigt ihre eigenen.`;
+export const rules_hash_note = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Der Hash eines Regelwerks ist der SHA-256 seines Dokuments als kanonisches JSON (RFC 8785). Das Ergebnis einer Woche nennt ihn. `, v.a(`Alle Regelwerke als JSON`)];
+export const rules_pool = (v: { pool: string }): string =>
+  `Im Wochentopf sind ${v.pool}.`;
+export const rules_pool_off = (v: { pool: string }): string =>
+  `Im Wochentopf sind ${v.pool}: Es werden keine Coins verteilt.`;
+export const rules_pool_part = (v: { part: number; most: string }): string =>
+  `Im Wochentopf sind ${number(v.part)} % der Coins, die die Wallet des Topfs zum Stichtag hat und niemandem schuldet, höchstens ${v.most}.`;
+export const rules_unread = (): string =>
+  `Ist das Guthaben einen Tag lang nicht lesbar, zählt es als 0, und die Coins bleiben für spätere Wochen.`;
+export const rules_everybody = (): string =>
+  `Alle Mitglieder mit Punkten in der Woche teilen den Topf.`;
+export const rules_least = (v: { points: number }): string =>
+  `Mitglieder mit mindestens ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkten` })} in der Woche teilen den Topf.`;
+export const rules_all_count = (): string =>
+  `Alle Punkte der Woche zählen.`;
+export const rules_backed = (v: { points: number; tip: string; weeks: number }): string =>
+  `Punkte zählen, soweit langjährige Mitglieder Rückhalt geben: höchstens ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })} für jedes langjährige Mitglied, das dem Mitglied in ${plural(v.weeks, { one: `der letzten Woche`, other: `den letzten ${number(v.weeks)} Wochen` })} Trinkgeld von ${v.tip} oder mehr gegeben hat.`;
+export const rules_small = (v: { tip: string }): string =>
+  `Punkte aus Trinkgeld unter ${v.tip} zählen nicht.`;
+export const rules_long_standing = (v: { weeks: number; points: number; active: number }): string =>
+  `Langjährig ist ein Mitglied, wenn es seit ${plural(v.weeks, { one: `${number(v.weeks)} Woche`, other: `${number(v.weeks)} Wochen` })} ein Konto hat und in ${plural(v.active, { one: `${number(v.active)} früheren Woche`, other: `${number(v.active)} früheren Wochen` })} mindestens ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })} von ihm zählten.`;
+export const rules_founders = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Gründungsmitglied gilt`, other: `${number(v.count)} Gründungsmitglieder gelten` })} in jedem Fall als langjährig.`;
+export const rules_young = (v: { weeks: number }): string =>
+  `In ${plural(v.weeks, { one: `der ersten Woche`, other: `den ersten ${number(v.weeks)} Wochen` })} der Community gilt jedes Mitglied als langjährig.`;
+export const rules_young_most = (v: { weeks: number; percent: number }): string =>
+  `In ${plural(v.weeks, { one: `der ersten Woche`, other: `den ersten ${number(v.weeks)} Wochen` })} der Community gilt jedes Mitglied als langjährig, und kein Mitglied bekommt mehr als ${number(v.percent)} % des Topfs.`;
+export const rules_founders_vouch = (): string =>
+  `In dieser Zeit machen nur Punkte mit Rückhalt von Gründungsmitgliedern ein Mitglied langjährig.`;
+export const rules_new = (v: { weeks: number; points: number }): string =>
+  `In ${plural(v.weeks, { one: `der ersten Woche`, other: `den ersten ${number(v.weeks)} Wochen` })} eines Kontos ${plural(v.points, { one: `zählt höchstens ${number(v.points)} weiterer Punkt`, other: `zählen höchstens ${number(v.points)} weitere Punkte` })} ohne Rückhalt.`;
+export const rules_new_limit = (v: { weeks: number; percent: number }): string =>
+  `Solche Punkte machen niemanden langjährig. Nach ${plural(v.weeks, { one: `der ersten Woche`, other: `den ersten ${number(v.weeks)} Wochen` })} der Community sind die aller neuen Konten zusammen höchstens ${number(v.percent)} % der Punkte, die zählen.`;
+export const rules_most = (v: { percent: number }): string =>
+  `Kein Mitglied bekommt mehr als ${number(v.percent)} % des Topfs.`;
+export const rules_most_later = (v: { percent: number }): string =>
+  `Danach bekommt kein Mitglied mehr als ${number(v.percent)} % des Topfs.`;
+export const rules_tip_least = (v: { tip: string }): string =>
+  `Trinkgeld unter ${v.tip} bringt keine Punkte.`;
+export const rules_earns = (v: { name: string; points: number }): string =>
+  `„${v.name}“ bringt ${plural(v.points, { '=0': `nichts`, one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}.`;
+export const rules_day_points = (v: { points: number }): string =>
+  `Trinkgeld, Überweisungen, /gm und /faucet bringen an einem Tag zusammen höchstens ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}.`;
+export const rules_day_tips = (v: { tips: number }): string =>
+  `Höchstens ${plural(v.tips, { one: `${number(v.tips)} Trinkgeld am Tag bringt`, other: `${number(v.tips)} Trinkgelder am Tag bringen` })} Punkte.`;
+export const rules_hunt = (v: { points: number }): string =>
+  `Eine Schatzsuche gibt einem Mitglied höchstens ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}.`;
+export const rules_pool_falls = (v: { from: string; to: string }): string =>
+  `Der Wochentopf sinkt von ${v.from} auf ${v.to}.`;
+export const rules_pool_rises = (v: { from: string; to: string }): string =>
+  `Der Wochentopf steigt von ${v.from} auf ${v.to}.`;
+export const rules_ceiling_falls = (v: { from: string; to: string }): string =>
+  `Die Obergrenze des Wochentopfs sinkt von ${v.from} auf ${v.to}.`;
+export const rules_ceiling_rises = (v: { from: string; to: string }): string =>
+  `Die Obergrenze des Wochentopfs steigt von ${v.from} auf ${v.to}.`;
+export const rules_share_takes = (v: { to: number; from: number }): string =>
+  `Für einen Anteil braucht es in der Woche ${plural(v.to, { one: `${number(v.to)} Punkt`, other: `${number(v.to)} Punkte` })} statt ${number(v.from)}.`;
+export const rules_most_falls = (v: { from: number; to: number }): string =>
+  `Was ein Mitglied höchstens bekommt, sinkt von ${number(v.from)} % auf ${number(v.to)} % des Topfs.`;
+export const rules_most_rises = (v: { from: number; to: number }): string =>
+  `Was ein Mitglied höchstens bekommt, steigt von ${number(v.from)} % auf ${number(v.to)} % des Topfs.`;
+export const rules_tip_counts = (v: { to: string; from: string }): string =>
+  `Trinkgeld zählt ab ${v.to} statt ${v.from}.`;
+export const rules_backer_makes = (v: { to: number; from: string }): string =>
+  `Durch jeden Rückhalt zählen höchstens ${plural(v.to, { one: `${number(v.to)} Punkt`, other: `${number(v.to)} Punkte` })} statt ${v.from}.`;
+export const rules_tip_backs = (v: { to: number; from: number }): string =>
+  `Trinkgeld gibt ${plural(v.to, { one: `${number(v.to)} Woche`, other: `${number(v.to)} Wochen` })} lang Rückhalt statt ${number(v.from)}.`;
+export const rules_age = (v: { to: number; from: number }): string =>
+  `Langjährig ist ein Mitglied nach ${plural(v.to, { one: `${number(v.to)} Woche`, other: `${number(v.to)} Wochen` })} mit einem Konto statt ${number(v.from)}; in ${plural(v.to, { one: `der ersten Woche`, other: `den ersten ${number(v.to)} Wochen` })} der Community sind es alle.`;
+export const rules_active_weeks = (v: { to: number; from: number }): string =>
+  `Langjährig ist ein Mitglied nach ${plural(v.to, { one: `${number(v.to)} aktiven Woche`, other: `${number(v.to)} aktiven Wochen` })} statt ${number(v.from)}.`;
+export const rules_active_points = (v: { to: number; from: number }): string =>
+  `Aktiv ist eine Woche ab ${plural(v.to, { one: `${number(v.to)} Punkt, der zählt,`, other: `${number(v.to)} Punkten, die zählen,` })} statt ${number(v.from)}.`;
+export const rules_founders_added = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Gründungsmitglied kommt`, other: `${number(v.count)} Gründungsmitglieder kommen` })} hinzu.`;
+export const rules_founders_removed = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Gründungsmitglied fällt`, other: `${number(v.count)} Gründungsmitglieder fallen` })} weg.`;
+export const rules_vouch_founders = (v: { weeks: number }): string =>
+  `In ${plural(v.weeks, { one: `der ersten Woche`, other: `den ersten ${number(v.weeks)} Wochen` })} der Community machen nur Punkte mit Rückhalt von Gründungsmitgliedern ein Mitglied langjährig.`;
+export const rules_vouch_all = (v: { weeks: number }): string =>
+  `In ${plural(v.weeks, { one: `der ersten Woche`, other: `den ersten ${number(v.weeks)} Wochen` })} der Community machen alle Punkte, die zählen, ein Mitglied langjährig.`;
+export const rules_young_falls = (v: { weeks: number; from: number; to: number }): string =>
+  `Was ein Mitglied in ${plural(v.weeks, { one: `der ersten Woche`, other: `den ersten ${number(v.weeks)} Wochen` })} der Community höchstens bekommt, sinkt von ${number(v.from)} % auf ${number(v.to)} % des Topfs.`;
+export const rules_young_rises = (v: { weeks: number; from: number; to: number }): string =>
+  `Was ein Mitglied in ${plural(v.weeks, { one: `der ersten Woche`, other: `den ersten ${number(v.weeks)} Wochen` })} der Community höchstens bekommt, steigt von ${number(v.from)} % auf ${number(v.to)} % des Topfs.`;
+export const rules_new_none = (): string =>
+  `Neue Konten brauchen Rückhalt für alle ihre Punkte, die zählen.`;
+export const rules_new_weeks = (v: { to: number; from: number }): string =>
+  `Ein Konto ist ${plural(v.to, { one: `${number(v.to)} Woche`, other: `${number(v.to)} Wochen` })} lang neu statt ${number(v.from)}.`;
+export const rules_new_points = (v: { to: number; from: string }): string =>
+  `Höchstens ${plural(v.to, { one: `${number(v.to)} Punkt eines neuen Kontos zählt`, other: `${number(v.to)} Punkte eines neuen Kontos zählen` })} ohne Rückhalt statt ${v.from}.`;
+export const rules_new_share_falls = (v: { from: number; to: number }): string =>
+  `Der höchste Anteil solcher Punkte aller neuen Konten zusammen sinkt von ${number(v.from)} % auf ${number(v.to)} % der Punkte, die zählen.`;
+export const rules_new_share_rises = (v: { from: number; to: number }): string =>
+  `Der höchste Anteil solcher Punkte aller neuen Konten zusammen steigt von ${number(v.from)} % auf ${number(v.to)} % der Punkte, die zählen.`;
+export const rules_tip_earns = (v: { to: string; from: string }): string =>
+  `Trinkgeld bringt Punkte ab ${v.to} statt ${v.from}.`;
+export const rules_earns_instead = (v: { name: string; points: number; from: number }): string =>
+  `„${v.name}“ bringt ${plural(v.points, { '=0': `nichts`, one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })} statt ${number(v.from)}.`;
+export const rules_day_points_falls = (v: { from: number; to: number }): string =>
+  `Was Trinkgeld, Überweisungen, /gm und /faucet an einem Tag zusammen höchstens bringen, sinkt von ${number(v.from)} auf ${plural(v.to, { one: `${number(v.to)} Punkt`, other: `${number(v.to)} Punkte` })}.`;
+export const rules_day_points_rises = (v: { from: number; to: number }): string =>
+  `Was Trinkgeld, Überweisungen, /gm und /faucet an einem Tag zusammen höchstens bringen, steigt von ${number(v.from)} auf ${plural(v.to, { one: `${number(v.to)} Punkt`, other: `${number(v.to)} Punkte` })}.`;
+export const rules_day_tips_falls = (v: { from: number; to: number }): string =>
+  `Die Zahl der Trinkgelder am Tag, die Punkte bringen, sinkt von ${number(v.from)} auf ${number(v.to)}.`;
+export const rules_day_tips_rises = (v: { from: number; to: number }): string =>
+  `Die Zahl der Trinkgelder am Tag, die Punkte bringen, steigt von ${number(v.from)} auf ${number(v.to)}.`;
+export const rules_hunt_falls = (v: { from: number; to: number }): string =>
+  `Was eine Schatzsuche einem Mitglied höchstens gibt, sinkt von ${number(v.from)} auf ${plural(v.to, { one: `${number(v.to)} Punkt`, other: `${number(v.to)} Punkte` })}.`;
+export const rules_hunt_rises = (v: { from: number; to: number }): string =>
+  `Was eine Schatzsuche einem Mitglied höchstens gibt, steigt von ${number(v.from)} auf ${plural(v.to, { one: `${number(v.to)} Punkt`, other: `${number(v.to)} Punkte` })}.`;
 export const check_title = (): string =>
   `Prüf es nach`;
 export const check_text = (): string =>

@@ -2020,6 +2020,158 @@ export const week_chain_meaning = (): string =>
   `Anybody can look these transactions up. They show that the coins moved, not who moved them.`;
 export const week_chain_others = (): string =>
   `Points of everything else, such as /gm, content, or tips without a transaction, rest on this site’s record alone.`;
+export const rules_lead = (): string =>
+  `How a week’s pool is shared. It is split in proportion to the points that count. A policy applies from the start of a week; coins that a week leaves over join the next pool.`;
+export const rules_name = (): string =>
+  `The rules`;
+export const rules_failed = (): string =>
+  `The rules could not be loaded`;
+export const rules_in_force = (): string =>
+  `In force`;
+export const rules_to_come = (): string =>
+  `To come`;
+export const rules_earlier = (): string =>
+  `Earlier`;
+export const rules_since = <T>(v: { from: (text: string) => T }): Rich<T> =>
+  [`Since Sunday, `, v.from(``)];
+export const rules_since_until = <T>(v: { from: (text: string) => T; until: (text: string) => T }): Rich<T> =>
+  [`Since Sunday, `, v.from(``), ` until Sunday, `, v.until(``)];
+export const rules_from = <T>(v: { from: (text: string) => T }): Rich<T> =>
+  [`From Sunday, `, v.from(``)];
+export const rules_from_until = <T>(v: { from: (text: string) => T; until: (text: string) => T }): Rich<T> =>
+  [`From Sunday, `, v.from(``), ` until Sunday, `, v.until(``)];
+export const rules_changes = (): string =>
+  `Changes`;
+export const rules_no_changes = (): string =>
+  `No rule changes.`;
+export const rules_changes_made = (): string =>
+  `The changes that it made`;
+export const rules_all = (): string =>
+  `All of its rules`;
+export const rules_hash = <T>(v: { hash: (text: string) => T }): Rich<T> =>
+  [`Hash `, v.hash(``)];
+export const rules_before_first = (): string =>
+  `Before the first policy`;
+export const rules_no_policy = (): string =>
+  `No policy has been set.`;
+export const rules_until = <T>(v: { until: (text: string) => T }): Rich<T> =>
+  [`Until Sunday, `, v.until(``), `.`];
+export const rules_settings_apply = (): string =>
+  `The operator’s settings apply.`;
+export const rules_settings_today = (): string =>
+  `The operator’s settings as they are today; the page of a week shows its own.`;
+export const rules_hash_note = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`The hash of a policy is the SHA-256 of its document as canonical JSON (RFC 8785). The result of a week names it. `, v.a(`All policies as JSON`)];
+export const rules_pool = (v: { pool: string }): string =>
+  `The weekly pool is ${v.pool}.`;
+export const rules_pool_off = (v: { pool: string }): string =>
+  `The weekly pool is ${v.pool}: no coins are shared out.`;
+export const rules_pool_part = (v: { part: number; most: string }): string =>
+  `The weekly pool is ${number(v.part)} % of the coins that the pool’s wallet holds at the snapshot and owes nobody, at most ${v.most}.`;
+export const rules_unread = (): string =>
+  `If the balance cannot be read for a day, it counts as 0, and the coins stay for later weeks.`;
+export const rules_everybody = (): string =>
+  `Every member with points in the week shares it.`;
+export const rules_least = (v: { points: number }): string =>
+  `Members with at least ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })} in the week share it.`;
+export const rules_all_count = (): string =>
+  `All points of the week count.`;
+export const rules_backed = (v: { points: number; tip: string; weeks: number }): string =>
+  `Points count as far as long-standing members back them: at most ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })} for each long-standing member who tipped the member ${v.tip} or more in ${plural(v.weeks, { one: `the last week`, other: `the last ${number(v.weeks)} weeks` })}.`;
+export const rules_small = (v: { tip: string }): string =>
+  `Points of tips below ${v.tip} do not count.`;
+export const rules_long_standing = (v: { weeks: number; points: number; active: number }): string =>
+  `A member is long-standing after ${plural(v.weeks, { one: `${number(v.weeks)} week`, other: `${number(v.weeks)} weeks` })} with an account, if at least ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })} of theirs counted in ${plural(v.active, { one: `${number(v.active)} earlier week`, other: `${number(v.active)} earlier weeks` })}.`;
+export const rules_founders = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} founder is`, other: `${number(v.count)} founders are` })} long-standing in any case.`;
+export const rules_young = (v: { weeks: number }): string =>
+  `In ${plural(v.weeks, { one: `the community’s first week`, other: `the community’s first ${number(v.weeks)} weeks` })} every member counts as long-standing.`;
+export const rules_young_most = (v: { weeks: number; percent: number }): string =>
+  `In ${plural(v.weeks, { one: `the community’s first week`, other: `the community’s first ${number(v.weeks)} weeks` })} every member counts as long-standing, and no member gets more than ${number(v.percent)} % of the pool.`;
+export const rules_founders_vouch = (): string =>
+  `In that time only points that founders back make a member long-standing.`;
+export const rules_new = (v: { weeks: number; points: number }): string =>
+  `In the first ${plural(v.weeks, { one: `week`, other: `${number(v.weeks)} weeks` })} of an account at most ${plural(v.points, { one: `${number(v.points)} more point counts`, other: `${number(v.points)} more points count` })} without a backer.`;
+export const rules_new_limit = (v: { weeks: number; percent: number }): string =>
+  `Such points make nobody long-standing. After the community’s first ${plural(v.weeks, { one: `week`, other: `${number(v.weeks)} weeks` })} those of all new accounts together are at most ${number(v.percent)} % of the points that count.`;
+export const rules_most = (v: { percent: number }): string =>
+  `No member gets more than ${number(v.percent)} % of the pool.`;
+export const rules_most_later = (v: { percent: number }): string =>
+  `After that no member gets more than ${number(v.percent)} % of the pool.`;
+export const rules_tip_least = (v: { tip: string }): string =>
+  `A tip below ${v.tip} earns no points.`;
+export const rules_earns = (v: { name: string; points: number }): string =>
+  `“${v.name}” earns ${plural(v.points, { '=0': `nothing`, one: `${number(v.points)} point`, other: `${number(v.points)} points` })}.`;
+export const rules_day_points = (v: { points: number }): string =>
+  `Tips, sends, /gm and /faucet earn at most ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })} together in a day.`;
+export const rules_day_tips = (v: { tips: number }): string =>
+  `At most ${plural(v.tips, { one: `${number(v.tips)} tip a day earns`, other: `${number(v.tips)} tips a day earn` })} points.`;
+export const rules_hunt = (v: { points: number }): string =>
+  `A treasure hunt gives a member at most ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}.`;
+export const rules_pool_falls = (v: { from: string; to: string }): string =>
+  `The weekly pool falls from ${v.from} to ${v.to}.`;
+export const rules_pool_rises = (v: { from: string; to: string }): string =>
+  `The weekly pool rises from ${v.from} to ${v.to}.`;
+export const rules_ceiling_falls = (v: { from: string; to: string }): string =>
+  `The ceiling of the weekly pool falls from ${v.from} to ${v.to}.`;
+export const rules_ceiling_rises = (v: { from: string; to: string }): string =>
+  `The ceiling of the weekly pool rises from ${v.from} to ${v.to}.`;
+export const rules_share_takes = (v: { to: number; from: number }): string =>
+  `A share takes ${plural(v.to, { one: `${number(v.to)} point`, other: `${number(v.to)} points` })} in the week instead of ${number(v.from)}.`;
+export const rules_most_falls = (v: { from: number; to: number }): string =>
+  `The most that one member gets falls from ${number(v.from)} % to ${number(v.to)} % of the pool.`;
+export const rules_most_rises = (v: { from: number; to: number }): string =>
+  `The most that one member gets rises from ${number(v.from)} % to ${number(v.to)} % of the pool.`;
+export const rules_tip_counts = (v: { to: string; from: string }): string =>
+  `A tip counts from ${v.to} instead of ${v.from}.`;
+export const rules_backer_makes = (v: { to: number; from: string }): string =>
+  `Each backer makes at most ${plural(v.to, { one: `${number(v.to)} point`, other: `${number(v.to)} points` })} count instead of ${v.from}.`;
+export const rules_tip_backs = (v: { to: number; from: number }): string =>
+  `A tip backs its receiver for ${plural(v.to, { one: `${number(v.to)} week`, other: `${number(v.to)} weeks` })} instead of ${number(v.from)}.`;
+export const rules_age = (v: { to: number; from: number }): string =>
+  `A member is long-standing after ${plural(v.to, { one: `${number(v.to)} week`, other: `${number(v.to)} weeks` })} with an account instead of ${number(v.from)}; in ${plural(v.to, { one: `the community’s first week`, other: `the community’s first ${number(v.to)} weeks` })} every member is.`;
+export const rules_active_weeks = (v: { to: number; from: number }): string =>
+  `A member is long-standing after ${plural(v.to, { one: `${number(v.to)} active week`, other: `${number(v.to)} active weeks` })} instead of ${number(v.from)}.`;
+export const rules_active_points = (v: { to: number; from: number }): string =>
+  `A week is active from ${plural(v.to, { one: `${number(v.to)} point`, other: `${number(v.to)} points` })} that count instead of ${number(v.from)}.`;
+export const rules_founders_added = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} founder is`, other: `${number(v.count)} founders are` })} added.`;
+export const rules_founders_removed = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} founder is`, other: `${number(v.count)} founders are` })} removed.`;
+export const rules_vouch_founders = (v: { weeks: number }): string =>
+  `In ${plural(v.weeks, { one: `the community’s first week`, other: `the community’s first ${number(v.weeks)} weeks` })} only points that founders back make a member long-standing.`;
+export const rules_vouch_all = (v: { weeks: number }): string =>
+  `In ${plural(v.weeks, { one: `the community’s first week`, other: `the community’s first ${number(v.weeks)} weeks` })} all points that count make a member long-standing.`;
+export const rules_young_falls = (v: { weeks: number; from: number; to: number }): string =>
+  `The most that one member gets in ${plural(v.weeks, { one: `the community’s first week`, other: `the community’s first ${number(v.weeks)} weeks` })} falls from ${number(v.from)} % to ${number(v.to)} % of the pool.`;
+export const rules_young_rises = (v: { weeks: number; from: number; to: number }): string =>
+  `The most that one member gets in ${plural(v.weeks, { one: `the community’s first week`, other: `the community’s first ${number(v.weeks)} weeks` })} rises from ${number(v.from)} % to ${number(v.to)} % of the pool.`;
+export const rules_new_none = (): string =>
+  `New accounts need backers for all of their points that count.`;
+export const rules_new_weeks = (v: { to: number; from: number }): string =>
+  `An account is new for ${plural(v.to, { one: `${number(v.to)} week`, other: `${number(v.to)} weeks` })} instead of ${number(v.from)}.`;
+export const rules_new_points = (v: { to: number; from: string }): string =>
+  `At most ${plural(v.to, { one: `${number(v.to)} point of a new account counts`, other: `${number(v.to)} points of a new account count` })} without a backer instead of ${v.from}.`;
+export const rules_new_share_falls = (v: { from: number; to: number }): string =>
+  `The highest share of such points of all new accounts together falls from ${number(v.from)} % to ${number(v.to)} % of the points that count.`;
+export const rules_new_share_rises = (v: { from: number; to: number }): string =>
+  `The highest share of such points of all new accounts together rises from ${number(v.from)} % to ${number(v.to)} % of the points that count.`;
+export const rules_tip_earns = (v: { to: string; from: string }): string =>
+  `A tip earns points from ${v.to} instead of ${v.from}.`;
+export const rules_earns_instead = (v: { name: string; points: number; from: number }): string =>
+  `“${v.name}” earns ${plural(v.points, { '=0': `nothing`, one: `${number(v.points)} point`, other: `${number(v.points)} points` })} instead of ${number(v.from)}.`;
+export const rules_day_points_falls = (v: { from: number; to: number }): string =>
+  `The most that tips, sends, /gm and /faucet earn together in a day falls from ${number(v.from)} to ${plural(v.to, { one: `${number(v.to)} point`, other: `${number(v.to)} points` })}.`;
+export const rules_day_points_rises = (v: { from: number; to: number }): string =>
+  `The most that tips, sends, /gm and /faucet earn together in a day rises from ${number(v.from)} to ${plural(v.to, { one: `${number(v.to)} point`, other: `${number(v.to)} points` })}.`;
+export const rules_day_tips_falls = (v: { from: number; to: number }): string =>
+  `The number of tips a day that earn points falls from ${number(v.from)} to ${number(v.to)}.`;
+export const rules_day_tips_rises = (v: { from: number; to: number }): string =>
+  `The number of tips a day that earn points rises from ${number(v.from)} to ${number(v.to)}.`;
+export const rules_hunt_falls = (v: { from: number; to: number }): string =>
+  `The most that a treasure hunt gives a member falls from ${number(v.from)} to ${plural(v.to, { one: `${number(v.to)} point`, other: `${number(v.to)} points` })}.`;
+export const rules_hunt_rises = (v: { from: number; to: number }): string =>
+  `The most that a treasure hunt gives a member rises from ${number(v.from)} to ${plural(v.to, { one: `${number(v.to)} point`, other: `${number(v.to)} points` })}.`;
 export const check_title = (): string =>
   `Check it`;
 export const check_text = (): string =>

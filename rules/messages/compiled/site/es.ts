@@ -2020,6 +2020,158 @@ export const week_chain_meaning = (): string =>
   `Cualquiera puede consultar estas transacciones. Muestran que las monedas se movieron, no quién las movió.`;
 export const week_chain_others = (): string =>
   `Los puntos de todo lo demás, como /gm, contenido o propinas sin transacción, se basan solo en el registro de este sitio.`;
+export const rules_lead = (): string =>
+  `Cómo se reparte el fondo de una semana: en proporción a los puntos que cuentan. Unas reglas valen desde el comienzo de una semana; las monedas que sobran de una semana pasan al próximo fondo.`;
+export const rules_name = (): string =>
+  `Las reglas`;
+export const rules_failed = (): string =>
+  `No se pudieron cargar las reglas`;
+export const rules_in_force = (): string =>
+  `En vigor`;
+export const rules_to_come = (): string =>
+  `Próximamente`;
+export const rules_earlier = (): string =>
+  `Anteriores`;
+export const rules_since = <T>(v: { from: (text: string) => T }): Rich<T> =>
+  [`Desde el domingo, `, v.from(``)];
+export const rules_since_until = <T>(v: { from: (text: string) => T; until: (text: string) => T }): Rich<T> =>
+  [`Desde el domingo, `, v.from(``), `, hasta el domingo, `, v.until(``)];
+export const rules_from = <T>(v: { from: (text: string) => T }): Rich<T> =>
+  [`A partir del domingo, `, v.from(``)];
+export const rules_from_until = <T>(v: { from: (text: string) => T; until: (text: string) => T }): Rich<T> =>
+  [`Del domingo, `, v.from(``), `, al domingo, `, v.until(``)];
+export const rules_changes = (): string =>
+  `Cambios`;
+export const rules_no_changes = (): string =>
+  `Ninguna regla cambia.`;
+export const rules_changes_made = (): string =>
+  `Los cambios que trajeron`;
+export const rules_all = (): string =>
+  `Todas sus reglas`;
+export const rules_hash = <T>(v: { hash: (text: string) => T }): Rich<T> =>
+  [`Hash `, v.hash(``)];
+export const rules_before_first = (): string =>
+  `Antes de las primeras reglas`;
+export const rules_no_policy = (): string =>
+  `No se han fijado reglas.`;
+export const rules_until = <T>(v: { until: (text: string) => T }): Rich<T> =>
+  [`Hasta el domingo, `, v.until(``), `.`];
+export const rules_settings_apply = (): string =>
+  `Valen los ajustes del operador.`;
+export const rules_settings_today = (): string =>
+  `Los ajustes del operador tal como son hoy; la página de cada semana muestra los suyos.`;
+export const rules_hash_note = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`El hash de unas reglas es el SHA-256 de su documento como JSON canónico (RFC 8785). El resultado de una semana lo indica. `, v.a(`Todas las reglas como JSON`)];
+export const rules_pool = (v: { pool: string }): string =>
+  `El fondo semanal es de ${v.pool}.`;
+export const rules_pool_off = (v: { pool: string }): string =>
+  `El fondo semanal es de ${v.pool}: no se reparten monedas.`;
+export const rules_pool_part = (v: { part: number; most: string }): string =>
+  `El fondo semanal es el ${number(v.part)} % de las monedas que la billetera del fondo tenga en el cierre y no deba a nadie, como máximo ${v.most}.`;
+export const rules_unread = (): string =>
+  `Si el saldo no se puede leer durante un día, cuenta como 0, y las monedas quedan para semanas posteriores.`;
+export const rules_everybody = (): string =>
+  `Comparte el fondo cada miembro con puntos en la semana.`;
+export const rules_least = (v: { points: number }): string =>
+  `Comparten el fondo los miembros con al menos ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })} en la semana.`;
+export const rules_all_count = (): string =>
+  `Cuentan todos los puntos de la semana.`;
+export const rules_backed = (v: { points: number; tip: string; weeks: number }): string =>
+  `Los puntos cuentan hasta donde los respaldan miembros veteranos: como máximo ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })} por cada miembro veterano que le dio al miembro una propina de ${v.tip} o más en ${plural(v.weeks, { one: `la última semana`, other: `las últimas ${number(v.weeks)} semanas` })}.`;
+export const rules_small = (v: { tip: string }): string =>
+  `Los puntos de propinas de menos de ${v.tip} no cuentan.`;
+export const rules_long_standing = (v: { weeks: number; points: number; active: number }): string =>
+  `Un miembro es veterano tras ${plural(v.weeks, { one: `${number(v.weeks)} semana`, other: `${number(v.weeks)} semanas` })} con cuenta, si al menos ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })} suyos contaron en ${plural(v.active, { one: `${number(v.active)} semana anterior`, other: `${number(v.active)} semanas anteriores` })}.`;
+export const rules_founders = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} fundador es veterano`, other: `${number(v.count)} fundadores son veteranos` })} en cualquier caso.`;
+export const rules_young = (v: { weeks: number }): string =>
+  `En ${plural(v.weeks, { one: `la primera semana`, other: `las primeras ${number(v.weeks)} semanas` })} de la comunidad todos los miembros se consideran veteranos.`;
+export const rules_young_most = (v: { weeks: number; percent: number }): string =>
+  `En ${plural(v.weeks, { one: `la primera semana`, other: `las primeras ${number(v.weeks)} semanas` })} de la comunidad todos los miembros se consideran veteranos, y ninguno recibe más del ${number(v.percent)} % del fondo.`;
+export const rules_founders_vouch = (): string =>
+  `En ese tiempo solo los puntos que respaldan los fundadores hacen veterano a un miembro.`;
+export const rules_new = (v: { weeks: number; points: number }): string =>
+  `En ${plural(v.weeks, { one: `la primera semana`, other: `las primeras ${number(v.weeks)} semanas` })} de una cuenta ${plural(v.points, { one: `se cuenta como máximo ${number(v.points)} punto más`, other: `se cuentan como máximo ${number(v.points)} puntos más` })} sin respaldo.`;
+export const rules_new_limit = (v: { weeks: number; percent: number }): string =>
+  `Esos puntos no hacen veterano a nadie. Después de ${plural(v.weeks, { one: `la primera semana`, other: `las primeras ${number(v.weeks)} semanas` })} de la comunidad, los de todas las cuentas nuevas juntas son como máximo el ${number(v.percent)} % de los puntos que cuentan.`;
+export const rules_most = (v: { percent: number }): string =>
+  `Ningún miembro recibe más del ${number(v.percent)} % del fondo.`;
+export const rules_most_later = (v: { percent: number }): string =>
+  `Después, ningún miembro recibe más del ${number(v.percent)} % del fondo.`;
+export const rules_tip_least = (v: { tip: string }): string =>
+  `Una propina de menos de ${v.tip} no da puntos.`;
+export const rules_earns = (v: { name: string; points: number }): string =>
+  `«${v.name}» da ${plural(v.points, { '=0': `cero puntos`, one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}.`;
+export const rules_day_points = (v: { points: number }): string =>
+  `Propinas, envíos, /gm y /faucet dan juntos como máximo ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })} al día.`;
+export const rules_day_tips = (v: { tips: number }): string =>
+  `Como máximo ${plural(v.tips, { one: `${number(v.tips)} propina al día da`, other: `${number(v.tips)} propinas al día dan` })} puntos.`;
+export const rules_hunt = (v: { points: number }): string =>
+  `Una búsqueda del tesoro da a un miembro como máximo ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}.`;
+export const rules_pool_falls = (v: { from: string; to: string }): string =>
+  `El fondo semanal baja de ${v.from} a ${v.to}.`;
+export const rules_pool_rises = (v: { from: string; to: string }): string =>
+  `El fondo semanal sube de ${v.from} a ${v.to}.`;
+export const rules_ceiling_falls = (v: { from: string; to: string }): string =>
+  `El tope del fondo semanal baja de ${v.from} a ${v.to}.`;
+export const rules_ceiling_rises = (v: { from: string; to: string }): string =>
+  `El tope del fondo semanal sube de ${v.from} a ${v.to}.`;
+export const rules_share_takes = (v: { to: number; from: number }): string =>
+  `Una parte requiere ${plural(v.to, { one: `${number(v.to)} punto`, other: `${number(v.to)} puntos` })} en la semana en vez de ${number(v.from)}.`;
+export const rules_most_falls = (v: { from: number; to: number }): string =>
+  `Lo máximo que recibe un miembro baja del ${number(v.from)} % al ${number(v.to)} % del fondo.`;
+export const rules_most_rises = (v: { from: number; to: number }): string =>
+  `Lo máximo que recibe un miembro sube del ${number(v.from)} % al ${number(v.to)} % del fondo.`;
+export const rules_tip_counts = (v: { to: string; from: string }): string =>
+  `Una propina cuenta desde ${v.to} en vez de ${v.from}.`;
+export const rules_backer_makes = (v: { to: number; from: string }): string =>
+  `Cada respaldo hace que cuenten como máximo ${plural(v.to, { one: `${number(v.to)} punto`, other: `${number(v.to)} puntos` })} en vez de ${v.from}.`;
+export const rules_tip_backs = (v: { to: number; from: number }): string =>
+  `Una propina respalda a quien la recibe durante ${plural(v.to, { one: `${number(v.to)} semana`, other: `${number(v.to)} semanas` })} en vez de ${number(v.from)}.`;
+export const rules_age = (v: { to: number; from: number }): string =>
+  `Un miembro es veterano tras ${plural(v.to, { one: `${number(v.to)} semana`, other: `${number(v.to)} semanas` })} con cuenta en vez de ${number(v.from)}; en ${plural(v.to, { one: `la primera semana`, other: `las primeras ${number(v.to)} semanas` })} de la comunidad lo son todos.`;
+export const rules_active_weeks = (v: { to: number; from: number }): string =>
+  `Un miembro es veterano tras ${plural(v.to, { one: `${number(v.to)} semana activa`, other: `${number(v.to)} semanas activas` })} en vez de ${number(v.from)}.`;
+export const rules_active_points = (v: { to: number; from: number }): string =>
+  `Una semana es activa desde ${plural(v.to, { one: `${number(v.to)} punto que cuenta`, other: `${number(v.to)} puntos que cuentan` })} en vez de ${number(v.from)}.`;
+export const rules_founders_added = (v: { count: number }): string =>
+  `${plural(v.count, { one: `Se añade ${number(v.count)} fundador`, other: `Se añaden ${number(v.count)} fundadores` })}.`;
+export const rules_founders_removed = (v: { count: number }): string =>
+  `${plural(v.count, { one: `Se quita ${number(v.count)} fundador`, other: `Se quitan ${number(v.count)} fundadores` })}.`;
+export const rules_vouch_founders = (v: { weeks: number }): string =>
+  `En ${plural(v.weeks, { one: `la primera semana`, other: `las primeras ${number(v.weeks)} semanas` })} de la comunidad solo los puntos que respaldan los fundadores hacen veterano a un miembro.`;
+export const rules_vouch_all = (v: { weeks: number }): string =>
+  `En ${plural(v.weeks, { one: `la primera semana`, other: `las primeras ${number(v.weeks)} semanas` })} de la comunidad todos los puntos que cuentan hacen veterano a un miembro.`;
+export const rules_young_falls = (v: { weeks: number; from: number; to: number }): string =>
+  `Lo máximo que recibe un miembro en ${plural(v.weeks, { one: `la primera semana`, other: `las primeras ${number(v.weeks)} semanas` })} de la comunidad baja del ${number(v.from)} % al ${number(v.to)} % del fondo.`;
+export const rules_young_rises = (v: { weeks: number; from: number; to: number }): string =>
+  `Lo máximo que recibe un miembro en ${plural(v.weeks, { one: `la primera semana`, other: `las primeras ${number(v.weeks)} semanas` })} de la comunidad sube del ${number(v.from)} % al ${number(v.to)} % del fondo.`;
+export const rules_new_none = (): string =>
+  `Las cuentas nuevas necesitan respaldo para todos sus puntos que cuentan.`;
+export const rules_new_weeks = (v: { to: number; from: number }): string =>
+  `Una cuenta es nueva durante ${plural(v.to, { one: `${number(v.to)} semana`, other: `${number(v.to)} semanas` })} en vez de ${number(v.from)}.`;
+export const rules_new_points = (v: { to: number; from: string }): string =>
+  `Como máximo ${plural(v.to, { one: `se cuenta ${number(v.to)} punto de una cuenta nueva`, other: `se cuentan ${number(v.to)} puntos de una cuenta nueva` })} sin respaldo en vez de ${v.from}.`;
+export const rules_new_share_falls = (v: { from: number; to: number }): string =>
+  `La mayor parte de esos puntos de todas las cuentas nuevas juntas baja del ${number(v.from)} % al ${number(v.to)} % de los puntos que cuentan.`;
+export const rules_new_share_rises = (v: { from: number; to: number }): string =>
+  `La mayor parte de esos puntos de todas las cuentas nuevas juntas sube del ${number(v.from)} % al ${number(v.to)} % de los puntos que cuentan.`;
+export const rules_tip_earns = (v: { to: string; from: string }): string =>
+  `Una propina da puntos desde ${v.to} en vez de ${v.from}.`;
+export const rules_earns_instead = (v: { name: string; points: number; from: number }): string =>
+  `«${v.name}» da ${plural(v.points, { '=0': `cero puntos`, one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })} en vez de ${number(v.from)}.`;
+export const rules_day_points_falls = (v: { from: number; to: number }): string =>
+  `Lo máximo que dan juntos al día propinas, envíos, /gm y /faucet baja de ${number(v.from)} a ${plural(v.to, { one: `${number(v.to)} punto`, other: `${number(v.to)} puntos` })}.`;
+export const rules_day_points_rises = (v: { from: number; to: number }): string =>
+  `Lo máximo que dan juntos al día propinas, envíos, /gm y /faucet sube de ${number(v.from)} a ${plural(v.to, { one: `${number(v.to)} punto`, other: `${number(v.to)} puntos` })}.`;
+export const rules_day_tips_falls = (v: { from: number; to: number }): string =>
+  `El número de propinas al día que dan puntos baja de ${number(v.from)} a ${number(v.to)}.`;
+export const rules_day_tips_rises = (v: { from: number; to: number }): string =>
+  `El número de propinas al día que dan puntos sube de ${number(v.from)} a ${number(v.to)}.`;
+export const rules_hunt_falls = (v: { from: number; to: number }): string =>
+  `Lo máximo que una búsqueda del tesoro da a un miembro baja de ${number(v.from)} a ${plural(v.to, { one: `${number(v.to)} punto`, other: `${number(v.to)} puntos` })}.`;
+export const rules_hunt_rises = (v: { from: number; to: number }): string =>
+  `Lo máximo que una búsqueda del tesoro da a un miembro sube de ${number(v.from)} a ${plural(v.to, { one: `${number(v.to)} punto`, other: `${number(v.to)} puntos` })}.`;
 export const check_title = (): string =>
   `Compruébalo`;
 export const check_text = (): string =>

@@ -2020,6 +2020,158 @@ export const week_chain_meaning = (): string =>
   `Siapa pun bisa melihat transaksi ini. Transaksi menunjukkan bahwa koin berpindah, bukan siapa yang memindahkannya.`;
 export const week_chain_others = (): string =>
   `Poin dari hal lain, seperti /gm, konten, atau tip tanpa transaksi, hanya bertumpu pada catatan situs ini.`;
+export const rules_lead = (): string =>
+  `Cara dana satu minggu dibagi: sebanding dengan poin yang dihitung. Aturan berlaku sejak awal sebuah minggu; koin yang tersisa dari satu minggu masuk ke dana berikutnya.`;
+export const rules_name = (): string =>
+  `Aturan`;
+export const rules_failed = (): string =>
+  `Aturan tidak bisa dimuat`;
+export const rules_in_force = (): string =>
+  `Berlaku`;
+export const rules_to_come = (): string =>
+  `Akan datang`;
+export const rules_earlier = (): string =>
+  `Sebelumnya`;
+export const rules_since = <T>(v: { from: (text: string) => T }): Rich<T> =>
+  [`Sejak Minggu, `, v.from(``)];
+export const rules_since_until = <T>(v: { from: (text: string) => T; until: (text: string) => T }): Rich<T> =>
+  [`Sejak Minggu, `, v.from(``), `, sampai Minggu, `, v.until(``)];
+export const rules_from = <T>(v: { from: (text: string) => T }): Rich<T> =>
+  [`Mulai Minggu, `, v.from(``)];
+export const rules_from_until = <T>(v: { from: (text: string) => T; until: (text: string) => T }): Rich<T> =>
+  [`Dari Minggu, `, v.from(``), `, sampai Minggu, `, v.until(``)];
+export const rules_changes = (): string =>
+  `Perubahan`;
+export const rules_no_changes = (): string =>
+  `Tidak ada aturan yang berubah.`;
+export const rules_changes_made = (): string =>
+  `Perubahan yang dibuatnya`;
+export const rules_all = (): string =>
+  `Semua aturannya`;
+export const rules_hash = <T>(v: { hash: (text: string) => T }): Rich<T> =>
+  [`Hash `, v.hash(``)];
+export const rules_before_first = (): string =>
+  `Sebelum aturan pertama`;
+export const rules_no_policy = (): string =>
+  `Belum ada aturan yang ditetapkan.`;
+export const rules_until = <T>(v: { until: (text: string) => T }): Rich<T> =>
+  [`Sampai Minggu, `, v.until(``), `.`];
+export const rules_settings_apply = (): string =>
+  `Pengaturan operator yang berlaku.`;
+export const rules_settings_today = (): string =>
+  `Pengaturan operator seperti hari ini; halaman tiap minggu menampilkan pengaturannya sendiri.`;
+export const rules_hash_note = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Hash aturan adalah SHA-256 dari dokumennya sebagai JSON kanonis (RFC 8785). Hasil tiap minggu menyebutnya. `, v.a(`Semua aturan sebagai JSON`)];
+export const rules_pool = (v: { pool: string }): string =>
+  `Dana mingguan sebesar ${v.pool}.`;
+export const rules_pool_off = (v: { pool: string }): string =>
+  `Dana mingguan sebesar ${v.pool}: tidak ada koin yang dibagikan.`;
+export const rules_pool_part = (v: { part: number; most: string }): string =>
+  `Dana mingguan sebesar ${number(v.part)} % dari koin yang ada di dompet dana saat penutupan dan tidak terutang kepada siapa pun, paling banyak ${v.most}.`;
+export const rules_unread = (): string =>
+  `Jika saldo tidak terbaca selama sehari, saldo dihitung 0 dan koinnya tetap ada untuk minggu berikutnya.`;
+export const rules_everybody = (): string =>
+  `Setiap anggota yang punya poin minggu itu berbagi dana.`;
+export const rules_least = (v: { points: number }): string =>
+  `Anggota dengan setidaknya ${number(v.points)} poin minggu itu berbagi dana.`;
+export const rules_all_count = (): string =>
+  `Semua poin minggu itu dihitung.`;
+export const rules_backed = (v: { points: number; tip: string; weeks: number }): string =>
+  `Poin dihitung sejauh anggota lama mendukungnya: paling banyak ${number(v.points)} poin untuk tiap anggota lama yang memberi anggota itu tip ${v.tip} atau lebih dalam ${number(v.weeks)} minggu terakhir.`;
+export const rules_small = (v: { tip: string }): string =>
+  `Poin dari tip di bawah ${v.tip} tidak dihitung.`;
+export const rules_long_standing = (v: { weeks: number; points: number; active: number }): string =>
+  `Anggota menjadi anggota lama setelah ${number(v.weeks)} minggu punya akun, jika setidaknya ${number(v.points)} poinnya dihitung dalam ${number(v.active)} minggu sebelumnya.`;
+export const rules_founders = (v: { count: number }): string =>
+  `${number(v.count)} pendiri dianggap anggota lama dalam keadaan apa pun.`;
+export const rules_young = (v: { weeks: number }): string =>
+  `Dalam ${number(v.weeks)} minggu pertama komunitas, setiap anggota dianggap anggota lama.`;
+export const rules_young_most = (v: { weeks: number; percent: number }): string =>
+  `Dalam ${number(v.weeks)} minggu pertama komunitas, setiap anggota dianggap anggota lama, dan tidak ada anggota yang mendapat lebih dari ${number(v.percent)} % dana.`;
+export const rules_founders_vouch = (): string =>
+  `Selama itu hanya poin yang didukung pendiri yang menjadikan seseorang anggota lama.`;
+export const rules_new = (v: { weeks: number; points: number }): string =>
+  `Dalam ${number(v.weeks)} minggu pertama sebuah akun, paling banyak ${number(v.points)} poin lagi dihitung tanpa dukungan.`;
+export const rules_new_limit = (v: { weeks: number; percent: number }): string =>
+  `Poin seperti itu tidak menjadikan siapa pun anggota lama. Setelah ${number(v.weeks)} minggu pertama komunitas, poin itu dari semua akun baru bersama-sama paling banyak ${number(v.percent)} % dari poin yang dihitung.`;
+export const rules_most = (v: { percent: number }): string =>
+  `Tidak ada anggota yang mendapat lebih dari ${number(v.percent)} % dana.`;
+export const rules_most_later = (v: { percent: number }): string =>
+  `Setelah itu tidak ada anggota yang mendapat lebih dari ${number(v.percent)} % dana.`;
+export const rules_tip_least = (v: { tip: string }): string =>
+  `Tip di bawah ${v.tip} tidak memberi poin.`;
+export const rules_earns = (v: { name: string; points: number }): string =>
+  `“${v.name}” memberi ${plural(v.points, { '=0': `nol poin`, other: `${number(v.points)} poin` })}.`;
+export const rules_day_points = (v: { points: number }): string =>
+  `Tip, kiriman, /gm, dan /faucet bersama-sama memberi paling banyak ${number(v.points)} poin sehari.`;
+export const rules_day_tips = (v: { tips: number }): string =>
+  `Paling banyak ${number(v.tips)} tip sehari memberi poin.`;
+export const rules_hunt = (v: { points: number }): string =>
+  `Perburuan harta memberi anggota paling banyak ${number(v.points)} poin.`;
+export const rules_pool_falls = (v: { from: string; to: string }): string =>
+  `Dana mingguan turun dari ${v.from} menjadi ${v.to}.`;
+export const rules_pool_rises = (v: { from: string; to: string }): string =>
+  `Dana mingguan naik dari ${v.from} menjadi ${v.to}.`;
+export const rules_ceiling_falls = (v: { from: string; to: string }): string =>
+  `Batas atas dana mingguan turun dari ${v.from} menjadi ${v.to}.`;
+export const rules_ceiling_rises = (v: { from: string; to: string }): string =>
+  `Batas atas dana mingguan naik dari ${v.from} menjadi ${v.to}.`;
+export const rules_share_takes = (v: { to: number; from: number }): string =>
+  `Satu bagian memerlukan ${number(v.to)} poin seminggu, bukan ${number(v.from)}.`;
+export const rules_most_falls = (v: { from: number; to: number }): string =>
+  `Bagian terbesar satu anggota turun dari ${number(v.from)} % menjadi ${number(v.to)} % dana.`;
+export const rules_most_rises = (v: { from: number; to: number }): string =>
+  `Bagian terbesar satu anggota naik dari ${number(v.from)} % menjadi ${number(v.to)} % dana.`;
+export const rules_tip_counts = (v: { to: string; from: string }): string =>
+  `Tip dihitung mulai ${v.to}, bukan ${v.from}.`;
+export const rules_backer_makes = (v: { to: number; from: string }): string =>
+  `Tiap dukungan membuat paling banyak ${number(v.to)} poin dihitung, bukan ${v.from}.`;
+export const rules_tip_backs = (v: { to: number; from: number }): string =>
+  `Tip mendukung penerimanya selama ${number(v.to)} minggu, bukan ${number(v.from)}.`;
+export const rules_age = (v: { to: number; from: number }): string =>
+  `Anggota menjadi anggota lama setelah ${number(v.to)} minggu punya akun, bukan ${number(v.from)}; dalam ${number(v.to)} minggu pertama komunitas semua anggota begitu.`;
+export const rules_active_weeks = (v: { to: number; from: number }): string =>
+  `Anggota menjadi anggota lama setelah ${number(v.to)} minggu aktif, bukan ${number(v.from)}.`;
+export const rules_active_points = (v: { to: number; from: number }): string =>
+  `Satu minggu dianggap aktif mulai ${number(v.to)} poin yang dihitung, bukan ${number(v.from)}.`;
+export const rules_founders_added = (v: { count: number }): string =>
+  `${number(v.count)} pendiri ditambahkan.`;
+export const rules_founders_removed = (v: { count: number }): string =>
+  `${number(v.count)} pendiri dihapus.`;
+export const rules_vouch_founders = (v: { weeks: number }): string =>
+  `Dalam ${number(v.weeks)} minggu pertama komunitas, hanya poin yang didukung pendiri yang menjadikan seseorang anggota lama.`;
+export const rules_vouch_all = (v: { weeks: number }): string =>
+  `Dalam ${number(v.weeks)} minggu pertama komunitas, semua poin yang dihitung menjadikan seseorang anggota lama.`;
+export const rules_young_falls = (v: { weeks: number; from: number; to: number }): string =>
+  `Bagian terbesar satu anggota dalam ${number(v.weeks)} minggu pertama komunitas turun dari ${number(v.from)} % menjadi ${number(v.to)} % dana.`;
+export const rules_young_rises = (v: { weeks: number; from: number; to: number }): string =>
+  `Bagian terbesar satu anggota dalam ${number(v.weeks)} minggu pertama komunitas naik dari ${number(v.from)} % menjadi ${number(v.to)} % dana.`;
+export const rules_new_none = (): string =>
+  `Akun baru memerlukan dukungan untuk semua poinnya yang dihitung.`;
+export const rules_new_weeks = (v: { to: number; from: number }): string =>
+  `Sebuah akun dianggap baru selama ${number(v.to)} minggu, bukan ${number(v.from)}.`;
+export const rules_new_points = (v: { to: number; from: string }): string =>
+  `Paling banyak ${number(v.to)} poin sebuah akun baru dihitung tanpa dukungan, bukan ${v.from}.`;
+export const rules_new_share_falls = (v: { from: number; to: number }): string =>
+  `Bagian tertinggi poin seperti itu dari semua akun baru bersama-sama turun dari ${number(v.from)} % menjadi ${number(v.to)} % dari poin yang dihitung.`;
+export const rules_new_share_rises = (v: { from: number; to: number }): string =>
+  `Bagian tertinggi poin seperti itu dari semua akun baru bersama-sama naik dari ${number(v.from)} % menjadi ${number(v.to)} % dari poin yang dihitung.`;
+export const rules_tip_earns = (v: { to: string; from: string }): string =>
+  `Tip memberi poin mulai ${v.to}, bukan ${v.from}.`;
+export const rules_earns_instead = (v: { name: string; points: number; from: number }): string =>
+  `“${v.name}” memberi ${plural(v.points, { '=0': `nol poin`, other: `${number(v.points)} poin` })}, bukan ${number(v.from)}.`;
+export const rules_day_points_falls = (v: { from: number; to: number }): string =>
+  `Poin terbanyak dari tip, kiriman, /gm, dan /faucet bersama-sama dalam sehari turun dari ${number(v.from)} menjadi ${number(v.to)} poin.`;
+export const rules_day_points_rises = (v: { from: number; to: number }): string =>
+  `Poin terbanyak dari tip, kiriman, /gm, dan /faucet bersama-sama dalam sehari naik dari ${number(v.from)} menjadi ${number(v.to)} poin.`;
+export const rules_day_tips_falls = (v: { from: number; to: number }): string =>
+  `Jumlah tip sehari yang memberi poin turun dari ${number(v.from)} menjadi ${number(v.to)}.`;
+export const rules_day_tips_rises = (v: { from: number; to: number }): string =>
+  `Jumlah tip sehari yang memberi poin naik dari ${number(v.from)} menjadi ${number(v.to)}.`;
+export const rules_hunt_falls = (v: { from: number; to: number }): string =>
+  `Poin terbanyak dari perburuan harta untuk satu anggota turun dari ${number(v.from)} menjadi ${number(v.to)} poin.`;
+export const rules_hunt_rises = (v: { from: number; to: number }): string =>
+  `Poin terbanyak dari perburuan harta untuk satu anggota naik dari ${number(v.from)} menjadi ${number(v.to)} poin.`;
 export const check_title = (): string =>
   `Periksa`;
 export const check_text = (): string =>

@@ -2020,6 +2020,158 @@ export const week_chain_meaning = (): string =>
   `Эти транзакции может посмотреть любой. Они показывают, что монеты переведены, но не кем.`;
 export const week_chain_others = (): string =>
   `Баллы за всё остальное, например /gm, контент или чаевые без транзакции, опираются только на записи этого сайта.`;
+export const rules_lead = (): string =>
+  `Как делится фонд недели: по засчитанным баллам. Правила действуют с начала недели; монеты, которые остались от недели, идут в следующий фонд.`;
+export const rules_name = (): string =>
+  `Правила`;
+export const rules_failed = (): string =>
+  `Не удалось загрузить правила`;
+export const rules_in_force = (): string =>
+  `Действуют`;
+export const rules_to_come = (): string =>
+  `Предстоят`;
+export const rules_earlier = (): string =>
+  `Прежние`;
+export const rules_since = <T>(v: { from: (text: string) => T }): Rich<T> =>
+  [`С воскресенья, `, v.from(``)];
+export const rules_since_until = <T>(v: { from: (text: string) => T; until: (text: string) => T }): Rich<T> =>
+  [`С воскресенья, `, v.from(``), `, до воскресенья, `, v.until(``)];
+export const rules_from = <T>(v: { from: (text: string) => T }): Rich<T> =>
+  [`С воскресенья, `, v.from(``)];
+export const rules_from_until = <T>(v: { from: (text: string) => T; until: (text: string) => T }): Rich<T> =>
+  [`С воскресенья, `, v.from(``), `, до воскресенья, `, v.until(``)];
+export const rules_changes = (): string =>
+  `Изменения`;
+export const rules_no_changes = (): string =>
+  `Ни одно правило не меняется.`;
+export const rules_changes_made = (): string =>
+  `Что они изменили`;
+export const rules_all = (): string =>
+  `Все правила целиком`;
+export const rules_hash = <T>(v: { hash: (text: string) => T }): Rich<T> =>
+  [`Хеш `, v.hash(``)];
+export const rules_before_first = (): string =>
+  `До первых правил`;
+export const rules_no_policy = (): string =>
+  `Правила ещё не заданы.`;
+export const rules_until = <T>(v: { until: (text: string) => T }): Rich<T> =>
+  [`До воскресенья, `, v.until(``), `.`];
+export const rules_settings_apply = (): string =>
+  `Действуют настройки оператора.`;
+export const rules_settings_today = (): string =>
+  `Настройки оператора, какие они сегодня; на странице недели показаны её собственные.`;
+export const rules_hash_note = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Хеш правил — это SHA-256 их документа в каноническом JSON (RFC 8785). Он указан в итогах недели. `, v.a(`Все правила в JSON`)];
+export const rules_pool = (v: { pool: string }): string =>
+  `Недельный фонд: ${v.pool}.`;
+export const rules_pool_off = (v: { pool: string }): string =>
+  `Недельный фонд: ${v.pool}. Монеты не раздаются.`;
+export const rules_pool_part = (v: { part: number; most: string }): string =>
+  `Недельный фонд — это ${number(v.part)} % монет, которые кошелёк фонда хранит в момент фиксации и никому не должен, не больше ${v.most}.`;
+export const rules_unread = (): string =>
+  `Если баланс не удаётся прочитать целый день, он считается за 0, а монеты остаются для следующих недель.`;
+export const rules_everybody = (): string =>
+  `Фонд делят все участники с баллами за неделю.`;
+export const rules_least = (v: { points: number }): string =>
+  `Фонд делят участники, у которых за неделю не меньше ${plural(v.points, { one: `${number(v.points)} балла`, few: `${number(v.points)} баллов`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}.`;
+export const rules_all_count = (): string =>
+  `Засчитываются все баллы недели.`;
+export const rules_backed = (v: { points: number; tip: string; weeks: number }): string =>
+  `Баллы засчитываются, насколько их поддерживают давние участники: не больше ${plural(v.points, { one: `${number(v.points)} балла`, few: `${number(v.points)} баллов`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })} за каждого давнего участника, который за ${plural(v.weeks, { '=1': `последнюю неделю`, one: `последнюю ${number(v.weeks)} неделю`, few: `последние ${number(v.weeks)} недели`, many: `последние ${number(v.weeks)} недель`, other: `последние ${number(v.weeks)} недели` })} дал чаевые от ${v.tip}.`;
+export const rules_small = (v: { tip: string }): string =>
+  `Баллы за чаевые меньше ${v.tip} не засчитываются.`;
+export const rules_long_standing = (v: { weeks: number; points: number; active: number }): string =>
+  `Участник считается давним, если его аккаунту не меньше ${plural(v.weeks, { one: `${number(v.weeks)} недели`, few: `${number(v.weeks)} недель`, many: `${number(v.weeks)} недель`, other: `${number(v.weeks)} недели` })} и в ${plural(v.active, { one: `${number(v.active)} прошлой неделе`, few: `${number(v.active)} прошлых неделях`, many: `${number(v.active)} прошлых неделях`, other: `${number(v.active)} прошлых неделях` })} засчитано не меньше ${plural(v.points, { one: `${number(v.points)} балла`, few: `${number(v.points)} баллов`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })} за неделю.`;
+export const rules_founders = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} основатель считается давним участником`, few: `${number(v.count)} основателя считаются давними участниками`, many: `${number(v.count)} основателей считаются давними участниками`, other: `${number(v.count)} основателя считаются давними участниками` })} в любом случае.`;
+export const rules_young = (v: { weeks: number }): string =>
+  `${plural(v.weeks, { '=1': `Первую неделю`, one: `Первую ${number(v.weeks)} неделю`, few: `Первые ${number(v.weeks)} недели`, many: `Первые ${number(v.weeks)} недель`, other: `Первые ${number(v.weeks)} недели` })} сообщества давними считаются все участники.`;
+export const rules_young_most = (v: { weeks: number; percent: number }): string =>
+  `${plural(v.weeks, { '=1': `Первую неделю`, one: `Первую ${number(v.weeks)} неделю`, few: `Первые ${number(v.weeks)} недели`, many: `Первые ${number(v.weeks)} недель`, other: `Первые ${number(v.weeks)} недели` })} сообщества давними считаются все участники, и никто не получает больше ${number(v.percent)} % фонда.`;
+export const rules_founders_vouch = (): string =>
+  `В это время давним участника делают только баллы, которые поддержали основатели.`;
+export const rules_new = (v: { weeks: number; points: number }): string =>
+  `${plural(v.weeks, { '=1': `Первую неделю`, one: `Первую ${number(v.weeks)} неделю`, few: `Первые ${number(v.weeks)} недели`, many: `Первые ${number(v.weeks)} недель`, other: `Первые ${number(v.weeks)} недели` })} аккаунта без поддержки засчитывается ещё не больше ${plural(v.points, { one: `${number(v.points)} балла`, few: `${number(v.points)} баллов`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}.`;
+export const rules_new_limit = (v: { weeks: number; percent: number }): string =>
+  `Такие баллы никого не делают давним участником. Когда сообществу больше ${plural(v.weeks, { one: `${number(v.weeks)} недели`, few: `${number(v.weeks)} недель`, many: `${number(v.weeks)} недель`, other: `${number(v.weeks)} недели` })}, такие баллы всех новых аккаунтов вместе составляют не больше ${number(v.percent)} % засчитанных.`;
+export const rules_most = (v: { percent: number }): string =>
+  `Ни один участник не получает больше ${number(v.percent)} % фонда.`;
+export const rules_most_later = (v: { percent: number }): string =>
+  `После этого ни один участник не получает больше ${number(v.percent)} % фонда.`;
+export const rules_tip_least = (v: { tip: string }): string =>
+  `Чаевые меньше ${v.tip} не дают баллов.`;
+export const rules_earns = (v: { name: string; points: number }): string =>
+  `«${v.name}»: ${plural(v.points, { '=0': `без баллов`, one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}.`;
+export const rules_day_points = (v: { points: number }): string =>
+  `Чаевые, переводы, /gm и /faucet вместе дают не больше ${plural(v.points, { one: `${number(v.points)} балла`, few: `${number(v.points)} баллов`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })} в день.`;
+export const rules_day_tips = (v: { tips: number }): string =>
+  `Чаевых с баллами в день: не больше ${number(v.tips)}.`;
+export const rules_hunt = (v: { points: number }): string =>
+  `Поиск сокровищ даёт участнику не больше ${plural(v.points, { one: `${number(v.points)} балла`, few: `${number(v.points)} баллов`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}.`;
+export const rules_pool_falls = (v: { from: string; to: string }): string =>
+  `Недельный фонд снижается с ${v.from} до ${v.to}.`;
+export const rules_pool_rises = (v: { from: string; to: string }): string =>
+  `Недельный фонд растёт с ${v.from} до ${v.to}.`;
+export const rules_ceiling_falls = (v: { from: string; to: string }): string =>
+  `Верхний предел недельного фонда снижается с ${v.from} до ${v.to}.`;
+export const rules_ceiling_rises = (v: { from: string; to: string }): string =>
+  `Верхний предел недельного фонда растёт с ${v.from} до ${v.to}.`;
+export const rules_share_takes = (v: { to: number; from: number }): string =>
+  `Для доли за неделю нужно ${plural(v.to, { one: `набрать ${number(v.to)} балл`, few: `набрать ${number(v.to)} балла`, many: `набрать ${number(v.to)} баллов`, other: `набрать ${number(v.to)} балла` })} вместо ${number(v.from)}.`;
+export const rules_most_falls = (v: { from: number; to: number }): string =>
+  `Наибольшая доля одного участника снижается с ${number(v.from)} % до ${number(v.to)} % фонда.`;
+export const rules_most_rises = (v: { from: number; to: number }): string =>
+  `Наибольшая доля одного участника растёт с ${number(v.from)} % до ${number(v.to)} % фонда.`;
+export const rules_tip_counts = (v: { to: string; from: string }): string =>
+  `Чаевые засчитываются от ${v.to} вместо ${v.from}.`;
+export const rules_backer_makes = (v: { to: number; from: string }): string =>
+  `Каждая поддержка даёт засчитать не больше ${plural(v.to, { one: `${number(v.to)} балла`, few: `${number(v.to)} баллов`, many: `${number(v.to)} баллов`, other: `${number(v.to)} балла` })} вместо ${v.from}.`;
+export const rules_tip_backs = (v: { to: number; from: number }): string =>
+  `Чаевые поддерживают получателя ${plural(v.to, { one: `${number(v.to)} неделю`, few: `${number(v.to)} недели`, many: `${number(v.to)} недель`, other: `${number(v.to)} недели` })} вместо ${number(v.from)}.`;
+export const rules_age = (v: { to: number; from: number }): string =>
+  `Участник считается давним, если аккаунту не меньше ${plural(v.to, { one: `${number(v.to)} недели`, few: `${number(v.to)} недель`, many: `${number(v.to)} недель`, other: `${number(v.to)} недели` })} вместо ${number(v.from)}; ${plural(v.to, { '=1': `первую неделю`, one: `первую ${number(v.to)} неделю`, few: `первые ${number(v.to)} недели`, many: `первые ${number(v.to)} недель`, other: `первые ${number(v.to)} недели` })} сообщества давние — все.`;
+export const rules_active_weeks = (v: { to: number; from: number }): string =>
+  `Участник считается давним после ${plural(v.to, { one: `${number(v.to)} активной недели`, few: `${number(v.to)} активных недель`, many: `${number(v.to)} активных недель`, other: `${number(v.to)} активных недель` })} вместо ${number(v.from)}.`;
+export const rules_active_points = (v: { to: number; from: number }): string =>
+  `Неделя считается активной от ${plural(v.to, { one: `${number(v.to)} засчитанного балла`, few: `${number(v.to)} засчитанных баллов`, many: `${number(v.to)} засчитанных баллов`, other: `${number(v.to)} засчитанного балла` })} вместо ${number(v.from)}.`;
+export const rules_founders_added = (v: { count: number }): string =>
+  `Добавлено основателей: ${number(v.count)}.`;
+export const rules_founders_removed = (v: { count: number }): string =>
+  `Убрано основателей: ${number(v.count)}.`;
+export const rules_vouch_founders = (v: { weeks: number }): string =>
+  `${plural(v.weeks, { '=1': `Первую неделю`, one: `Первую ${number(v.weeks)} неделю`, few: `Первые ${number(v.weeks)} недели`, many: `Первые ${number(v.weeks)} недель`, other: `Первые ${number(v.weeks)} недели` })} сообщества давним участника делают только баллы, которые поддержали основатели.`;
+export const rules_vouch_all = (v: { weeks: number }): string =>
+  `${plural(v.weeks, { '=1': `Первую неделю`, one: `Первую ${number(v.weeks)} неделю`, few: `Первые ${number(v.weeks)} недели`, many: `Первые ${number(v.weeks)} недель`, other: `Первые ${number(v.weeks)} недели` })} сообщества давним участника делают все засчитанные баллы.`;
+export const rules_young_falls = (v: { weeks: number; from: number; to: number }): string =>
+  `Наибольшая доля одного участника в ${plural(v.weeks, { '=1': `первую неделю`, one: `первую ${number(v.weeks)} неделю`, few: `первые ${number(v.weeks)} недели`, many: `первые ${number(v.weeks)} недель`, other: `первые ${number(v.weeks)} недели` })} сообщества снижается с ${number(v.from)} % до ${number(v.to)} % фонда.`;
+export const rules_young_rises = (v: { weeks: number; from: number; to: number }): string =>
+  `Наибольшая доля одного участника в ${plural(v.weeks, { '=1': `первую неделю`, one: `первую ${number(v.weeks)} неделю`, few: `первые ${number(v.weeks)} недели`, many: `первые ${number(v.weeks)} недель`, other: `первые ${number(v.weeks)} недели` })} сообщества растёт с ${number(v.from)} % до ${number(v.to)} % фонда.`;
+export const rules_new_none = (): string =>
+  `Новым аккаунтам нужна поддержка для всех засчитанных баллов.`;
+export const rules_new_weeks = (v: { to: number; from: number }): string =>
+  `Аккаунт считается новым ${plural(v.to, { one: `${number(v.to)} неделю`, few: `${number(v.to)} недели`, many: `${number(v.to)} недель`, other: `${number(v.to)} недели` })} вместо ${number(v.from)}.`;
+export const rules_new_points = (v: { to: number; from: string }): string =>
+  `У нового аккаунта без поддержки засчитывается не больше ${plural(v.to, { one: `${number(v.to)} балла`, few: `${number(v.to)} баллов`, many: `${number(v.to)} баллов`, other: `${number(v.to)} балла` })} вместо ${v.from}.`;
+export const rules_new_share_falls = (v: { from: number; to: number }): string =>
+  `Наибольшая доля таких баллов всех новых аккаунтов вместе снижается с ${number(v.from)} % до ${number(v.to)} % засчитанных.`;
+export const rules_new_share_rises = (v: { from: number; to: number }): string =>
+  `Наибольшая доля таких баллов всех новых аккаунтов вместе растёт с ${number(v.from)} % до ${number(v.to)} % засчитанных.`;
+export const rules_tip_earns = (v: { to: string; from: string }): string =>
+  `Чаевые дают баллы от ${v.to} вместо ${v.from}.`;
+export const rules_earns_instead = (v: { name: string; points: number; from: number }): string =>
+  `«${v.name}»: ${plural(v.points, { '=0': `без баллов`, one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })} вместо ${number(v.from)}.`;
+export const rules_day_points_falls = (v: { from: number; to: number }): string =>
+  `Предел за чаевые, переводы, /gm и /faucet вместе в день снижается с ${number(v.from)} до ${plural(v.to, { one: `${number(v.to)} балла`, few: `${number(v.to)} баллов`, many: `${number(v.to)} баллов`, other: `${number(v.to)} балла` })}.`;
+export const rules_day_points_rises = (v: { from: number; to: number }): string =>
+  `Предел за чаевые, переводы, /gm и /faucet вместе в день растёт с ${number(v.from)} до ${plural(v.to, { one: `${number(v.to)} балла`, few: `${number(v.to)} баллов`, many: `${number(v.to)} баллов`, other: `${number(v.to)} балла` })}.`;
+export const rules_day_tips_falls = (v: { from: number; to: number }): string =>
+  `Число чаевых с баллами в день снижается с ${number(v.from)} до ${number(v.to)}.`;
+export const rules_day_tips_rises = (v: { from: number; to: number }): string =>
+  `Число чаевых с баллами в день растёт с ${number(v.from)} до ${number(v.to)}.`;
+export const rules_hunt_falls = (v: { from: number; to: number }): string =>
+  `Предел, который поиск сокровищ даёт участнику, снижается с ${number(v.from)} до ${plural(v.to, { one: `${number(v.to)} балла`, few: `${number(v.to)} баллов`, many: `${number(v.to)} баллов`, other: `${number(v.to)} балла` })}.`;
+export const rules_hunt_rises = (v: { from: number; to: number }): string =>
+  `Предел, который поиск сокровищ даёт участнику, растёт с ${number(v.from)} до ${plural(v.to, { one: `${number(v.to)} балла`, few: `${number(v.to)} баллов`, many: `${number(v.to)} баллов`, other: `${number(v.to)} балла` })}.`;
 export const check_title = (): string =>
   `Проверь`;
 export const check_text = (): string =>

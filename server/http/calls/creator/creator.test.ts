@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { API } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ROUTES } from '#contract/routes.ts';
+import { CLASSIC } from '#rules/policies/policy.ts';
+import { nextWeek, weekOf, weekStartMs } from '#rules/weeks/week.ts';
+import { setPolicy } from '#server/services/policies/policies.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { approveSubmission } from '#server/services/submissions/review.ts';
 import { type Crew, enrolReviewers } from '#server/testing/crew.ts';
@@ -111,6 +114,26 @@ describeOnPostgres('the calls of creators', (database) => {
       await expectRefused(401, route, cookie);
     },
   );
+
+  it('getCreatorStats tells the grounds of the estimate in the reader’s language too', async () => {
+    const { db } = database();
+    const { nowMs } = test.clock;
+    const fromWeek = nextWeek(weekOf(nowMs));
+    await setPolicy(db, { policy: CLASSIC, fromWeek, nowMs, actor: 'operator' });
+    test.clock.nowMs = weekStartMs(fromWeek);
+    const cookie = await signIn('11');
+    const statsIn = async (language: string) =>
+      (
+        await test.get('/api/creator/me', { headers: { cookie, 'accept-language': language } })
+      ).json();
+    const english = await statsIn('en-GB');
+    expect(english.weeklyReason).toMatch(/share the pool of 500 JKC/);
+    expect(english).not.toHaveProperty('weeklyReasonTranslation');
+    expect(await statsIn('de-AT')).toEqual({
+      ...english,
+      weeklyReasonTranslation: expect.stringMatching(/teilst den Topf von 500 JKC/),
+    });
+  });
 
   it.each(changing)(
     '$route accepts only valid input from the site’s own pages',

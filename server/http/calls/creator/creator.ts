@@ -1,4 +1,6 @@
 import { PAGE_SIZES } from '#rules/limits.ts';
+import { acceptedLanguage } from '#rules/messages/accepted-language.ts';
+import { messagesIn } from '#rules/messages/messages.ts';
 import { readCreatorPayments } from '#server/services/creators/payment-history.ts';
 import { readCreatorPoints } from '#server/services/creators/point-history.ts';
 import { readCreatorProfile } from '#server/services/creators/profile.ts';
@@ -39,11 +41,12 @@ function showcaseCalls({ db, board, config }: CallDeps) {
 
 function dashboardCalls({ db, board, config, coinSymbol, now }: CallDeps) {
   return {
-    getCreatorStats: async (_input, { actor }) =>
+    getCreatorStats: async (_input, { actor, request }) =>
       readCreatorStats(db, board, {
         ...actor,
         ...config,
         code: config.coin.code,
+        m: messagesIn(acceptedLanguage(request.headers['accept-language']) ?? 'en'),
         nowMs: now(),
         ranks: config.community.ranks,
       }),
