@@ -160,6 +160,34 @@ test.describe('a decision that fails', () => {
       await expect(item(2)).toBeVisible();
     });
   });
+
+  test('several are taken back, but for one that was decided anew meanwhile', async ({
+    page,
+    launch,
+  }) => {
+    const product = await launchPortal(launch);
+    await submit(product, 3, () => ({ contentType: 'youtube_video' }));
+    const { item, pending, dialog } = await openPortal(
+      page,
+      product,
+      ADMIN,
+      '?section=submissions',
+    );
+    await item(1).getByRole('checkbox').check();
+    await item(2).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Reject 2 selected' }).click();
+    await dialog.getByRole('textbox').fill('Not about us');
+    await dialog.getByRole('button', { name: 'Reject 2 selected' }).click();
+    await expect(pending).toHaveCount(1);
+    await callAs(product, ADMIN, 'submissions/2/undo', { version: 2 });
+    await callAs(product, OTHER, 'evaluate-submission', { submissionId: '2', points: 5 });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(said(page, '1 of 2 decisions undone')).toBeVisible();
+    await expect(said(page, /^#2: /)).toBeVisible();
+    expect((await kept(product, 1))?.status).toBe('pending');
+    expect(await kept(product, 2)).toMatchObject({ status: 'approved', points: 500 });
+    await expect(pending).toHaveCount(2);
+  });
 });
 
 test('reviewers see each other, reject together, and never score their own', async ({
