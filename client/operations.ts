@@ -400,6 +400,7 @@ export type HuntWinner = {
   place: number;
   member: number;
   displayName: string | null;
+  displayType: DisplayType | null;
   userId: string | null;
   amount: string;
   points: number;

@@ -89,7 +89,10 @@ function MemberPart({ hunt }: { hunt: Hunt }) {
   }
   return (
     <Panel title={m.hunt_own()}>
-      {own.refusalCode !== null && <p>{REFUSALS[own.refusalCode](hunt)}</p>}
+      {/* A server of an earlier version gives no code. */}
+      {own.refusal !== null && (
+        <p>{own.refusalCode ? REFUSALS[own.refusalCode](hunt) : own.refusal}</p>
+      )}
       {own.clue !== null && <OwnClue key={own.clue.number} hunt={hunt} clue={own.clue} own={own} />}
     </Panel>
   );
