@@ -6,7 +6,7 @@ import * as en from '../messages/compiled/site/en.ts';
 import { requireActivity } from '../points/activities.ts';
 import type { PricedId } from '../points/earning.ts';
 
-/** What {@link describePolicy} and {@link policyDifferences} say it with. */
+/** The sentences that {@link describePolicy} and {@link policyDifferences} are made of. */
 export type PolicyTexts = typeof ENGLISH;
 
 export const ENGLISH = {

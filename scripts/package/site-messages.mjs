@@ -45,7 +45,7 @@ export function siteMessages(language) {
           own.add(key);
           return `m_${key}(${end ?? ''}`;
         });
-        // Which text a computed key names is not known, so it would bring all texts of the site into the file.
+        // The build cannot know which text a computed key names, so the file would get all texts of the site.
         if (code.includes("from '#web/messages.ts'") && /\bm\[/.test(code)) {
           throw new Error(`${relative(root, id)} takes a text by a computed key`);
         }

@@ -21,7 +21,7 @@ export function Slides<Id extends string>({ ids, shown, onShow, children }: Slid
   const scrollTo = useEffectEvent((behavior: ScrollBehavior) => {
     const element = row.current;
     if (element === null) return;
-    // From right to left, the first is at 0 too, and the others at the negative side of it.
+    // On a page that runs from right to left, offsets after the first are negative.
     const side = isRightToLeft(language) ? -1 : 1;
     const left = ids.indexOf(shown) * element.clientWidth * side;
     const isThere = element.scrollWidth <= element.clientWidth || element.scrollLeft === left;

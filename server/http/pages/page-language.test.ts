@@ -37,7 +37,7 @@ describe('the language of a page', () => {
       ...(accepted !== undefined && { 'accept-language': accepted }),
     };
     const page = await test.get('/weeks', { headers });
-    // The wallet's page is the same for everybody, and asks.
+    // The wallet's page is the same for everybody, so it asks for the language.
     const { language } = (await test.get('/api/wallet', { headers })).json();
     expect(language).toBe(page.headers['content-language']);
     return page;

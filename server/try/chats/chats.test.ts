@@ -101,7 +101,7 @@ describe("the demo's chats", () => {
     await visitor.until(isAt('paid'));
     await visitor.send('POST', '/chain/blocks', {});
     expect((await visitor.until(isAt('confirmed'))).tips).toEqual([{ ...tip, state: 'confirmed' }]);
-    // One that is taken back no longer stands.
+    // A cancelled tip is no longer listed.
     await visitor.say('second', 'group', `/tip @${players.first.username} 1`);
     const cancelOf = ({ chats: { second } }: DemoChats) =>
       second.flatMap(({ id, buttons }) =>

@@ -58,7 +58,7 @@ async function open(root: HTMLElement, texts: Promise<void>): Promise<void> {
   const store = await openStore();
   const memory = await openMemory();
   const [instance, kept] = await Promise.all([call('getWallet'), store.read(), texts]);
-  // If those of the language that the member chose do not come, the browser's will do.
+  // If the texts of the chosen language cannot be loaded, the page keeps the browser's language.
   await speak(instance.language).catch(() => undefined);
   applyColours(instance.styleSheet);
   const coin = readSiteCoin({ data: instance.coin, network: instance.network });
