@@ -27,7 +27,7 @@ test('the wallet speaks the browser’s language, or the one that was chosen on 
   const heading = page.getByRole('heading', { level: 1 });
   const expectFit = async () =>
     expect(await html.evaluate(({ scrollWidth }) => scrollWidth)).toBe(360);
-  // Each page loads the texts of one language alone, and of no other.
+  // Where the visitor chose no other language than the browser's, the page loads its texts alone.
   const loaded: string[] = [];
   page.on('request', (request) => {
     const [, language] = /assets\/(en|de|es|ru|ar|id)-[^/]*\.js$/.exec(request.url()) ?? [];
@@ -67,6 +67,15 @@ test('the wallet speaks the browser’s language, or the one that was chosen on 
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading).toHaveText('محفظتك');
   });
+});
+
+test('a browser of another language gets the community’s', async ({ browser, launch }) => {
+  const product = await launch('empty', { environment: { DEFAULT_LANGUAGE: 'ru' } });
+  const context = await browser.newContext({ locale: 'fr-FR' });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/wallet`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Твой кошелёк');
+  await context.close();
 });
 
 /** A script of texts in which each is its key between brackets, with its values. */

@@ -60,8 +60,8 @@ export async function call<C extends CallId>(
     signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
-      // Before the server has said the page's language, the browser's own header helps it to choose.
-      ...(language !== null && { 'accept-language': language }),
+      // By the browser's own header, the server chooses the page's language in this call.
+      ...(language !== null && id !== 'getWallet' && { 'accept-language': language }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
