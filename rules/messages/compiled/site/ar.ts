@@ -1304,6 +1304,128 @@ export const member_place = (v: { place: number }): string =>
   `المركز ${number(v.place)}`;
 export const member_curve = (v: { date: string; points: number }): string =>
   `النقاط في هذه الأسابيع، أكثرها في ${v.date}: ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
+export const portal_broadcast_title = (): string =>
+  `الرسائل العامة`;
+export const portal_broadcast_lead = (): string =>
+  `المنشورات المقبولة. ترسل الرسالة العامة واحدًا منها إلى كل عضو يستطيع البوت مراسلته.`;
+export const portal_broadcast_not_loaded = (): string =>
+  `تعذر تحميل المنشورات المقبولة`;
+export const portal_broadcast_none = (): string =>
+  `لا توجد منشورات مقبولة لإرسالها`;
+export const portal_broadcast_none_text = (): string =>
+  `يظهر المنشور هنا فور قبول المشاركة.`;
+export const portal_broadcast_posts = (): string =>
+  `المنشورات المقبولة`;
+export const portal_broadcast_more = (v: { count: number; all: number }): string =>
+  `عرض ${number(v.count)} أخرى من ${number(v.all)}`;
+export const portal_broadcast_approved = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.type}\u2069`, ` · قُبل `, v.time(``)];
+export const portal_broadcast_view = (): string =>
+  `عرض`;
+export const portal_broadcast_send = (): string =>
+  `إرسال للجميع`;
+export const portal_broadcast_dialog = (): string =>
+  `إرسال هذا المنشور للجميع`;
+export const portal_broadcast_creator = (): string =>
+  `الناشر`;
+export const portal_broadcast_score = (): string =>
+  `التقييم`;
+export const portal_broadcast_url = (): string =>
+  `الرابط`;
+export const portal_broadcast_for = (): string =>
+  `الرسالة إلى`;
+export const portal_broadcast_everybody = (): string =>
+  `الجميع`;
+export const portal_broadcast_written = (v: { language: string }): string =>
+  `\u2068${v.language}\u2069: مكتوبة`;
+export const portal_broadcast_message = (): string =>
+  `رسالة مخصصة (اختيارية)`;
+export const portal_broadcast_message_in = (v: { language: string }): string =>
+  `رسالة مخصصة باللغة \u2068${v.language}\u2069 (اختيارية)`;
+export const portal_broadcast_hint = (): string =>
+  `تظهر فوق الرابط. ما في المعاينة هو ما يُرسل، كلمة بكلمة.`;
+export const portal_broadcast_hint_in = (v: { language: string }): string =>
+  `لمن يقرأ اللغة \u2068${v.language}\u2069، بدلًا من الرسالة إلى الجميع.`;
+export const portal_broadcast_frames = (): string =>
+  `يصل العنوان والنوع بلغة كل عضو.`;
+export const portal_broadcast_me_first = (): string =>
+  `أرسلها إليّ أولًا`;
+export const portal_broadcast_now = (): string =>
+  `أرسل للجميع الآن`;
+export const portal_broadcast_failed = (): string =>
+  `فشلت الرسالة العامة`;
+export const portal_broadcast_preview = (): string =>
+  `المعاينة`;
+export const portal_broadcast_preview_to = (v: { count: number }): string =>
+  `· إلى ${plural(v.count, { zero: `لا أحد`, one: `عضو واحد`, two: `عضوين`, few: `${number(v.count)} أعضاء`, many: `${number(v.count)} عضوًا`, other: `${number(v.count)} عضو` })}`;
+export const portal_broadcast_preview_in = (v: { language: string }): string =>
+  `· لمن يقرأ اللغة \u2068${v.language}\u2069`;
+export const portal_broadcast_preview_again = (): string =>
+  `معاينة جديدة`;
+export const portal_broadcast_another_header = (): string =>
+  `عنوان آخر`;
+export const portal_broadcast_changed = (): string =>
+  `تغيّرت الرسالة منذ أُرسلت إليك.`;
+export const portal_broadcast_delivered = (): string =>
+  `أُرسلت إليك. راجعها في تيليجرام قبل أن تصل إلى الجميع.`;
+export const portal_broadcast_not_delivered = (): string =>
+  `لم تصل إليك: ابدأ محادثة مع البوت أولًا.`;
+export const portal_broadcast_not_sent = (): string =>
+  `تعذر إرسالها إليك`;
+export const portal_broadcast_no_preview = (): string =>
+  `تعذر إعداد المعاينة`;
+export const portal_broadcast_last = (): string =>
+  `آخر الرسائل العامة`;
+export const portal_broadcast_last_counts = (v: { sent: number; all: number; failed: number; unclear: number }): string =>
+  `أُرسل ${number(v.sent)} من ${number(v.all)}، وفشل ${number(v.failed)}${plural(v.unclear, { '=0': ``, other: ` (منها غير مؤكد: ${number(v.unclear)})` })}`;
+export const portal_broadcast_last_by = <T>(v: { name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.name(``), `، `, v.time(``)];
+export const portal_broadcast_running = (): string =>
+  `جارية`;
+export const portal_broadcast_paused = (): string =>
+  `متوقفة`;
+export const portal_broadcast_cancelled = (): string =>
+  `ملغاة`;
+export const portal_broadcast_done = (): string =>
+  `اكتملت`;
+export const portal_broadcast_of_post = (v: { id: string }): string =>
+  `رسالة عامة عن #\u2068${v.id}\u2069`;
+export const portal_broadcast_of_policy = (v: { week: string }): string =>
+  `رسالة عامة عن قواعد \u2068${v.week}\u2069`;
+export const portal_broadcast_subject_policy = (v: { week: string }): string =>
+  `قواعد \u2068${v.week}\u2069`;
+export const portal_broadcast_meter_paused = (v: { broadcast: string }): string =>
+  `\u2068${v.broadcast}\u2069، متوقفة`;
+export const portal_broadcast_counts = (v: { sent: number; failed: number; unclear: number; waiting: number }): string =>
+  `أُرسل ${number(v.sent)}، وفشل ${number(v.failed)}${plural(v.unclear, { '=0': ``, other: ` (منها غير مؤكد: ${number(v.unclear)})` })}، وينتظر ${number(v.waiting)}`;
+export const portal_broadcast_pause = (): string =>
+  `إيقاف مؤقت`;
+export const portal_broadcast_resume = (): string =>
+  `استئناف`;
+export const portal_broadcast_not_paused = (): string =>
+  `تعذر إيقاف الرسالة العامة`;
+export const portal_broadcast_not_resumed = (): string =>
+  `تعذر استئناف الرسالة العامة`;
+export const portal_broadcast_not_cancelled = (): string =>
+  `تعذر إلغاء الرسالة العامة`;
+export const portal_broadcast_success = (): string =>
+  `أُرسلت الرسالة العامة!`;
+export const portal_broadcast_success_post = (v: { sent: number; failed: number }): string =>
+  `عدد من وصلهم المنشور: ${number(v.sent)} (فشل: ${number(v.failed)})`;
+export const portal_broadcast_success_policy = (v: { sent: number; failed: number }): string =>
+  `عدد من وصلتهم القواعد: ${number(v.sent)} (فشل: ${number(v.failed)})`;
+export const portal_broadcast_was_paused = (): string =>
+  `توقفت الرسالة العامة مؤقتًا`;
+export const portal_broadcast_was_paused_text = (v: { sent: number; failed: number; waiting: number }): string =>
+  `أُرسل ${number(v.sent)}، وفشل ${number(v.failed)}، وبقي ${number(v.waiting)}. استأنفها أو ألغها من أعلى الصفحة.`;
+export const portal_broadcast_was_cancelled = (): string =>
+  `أُلغيت الرسالة العامة`;
+export const portal_broadcast_was_cancelled_text = (v: { sent: number }): string =>
+  `عدد ما أُرسل قبل ذلك: ${number(v.sent)}.`;
+export const portal_broadcast_under_way = (): string =>
+  `الرسالة العامة قيد الإرسال`;
+export const portal_broadcast_under_way_text = (v: { sent: number; waiting: number }): string =>
+  `أُرسل ${number(v.sent)}، وبقي ${number(v.waiting)}. تقدّمها في أعلى الصفحة.`;
 export const board_lead = (): string =>
   `من يرسل الإكراميات، ومن يكسب، ومن يتقاسم صندوق هذا الأسبوع.`;
 export const board_offline = (v: { time: string }): string =>

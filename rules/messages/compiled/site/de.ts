@@ -1304,6 +1304,128 @@ export const member_place = (v: { place: number }): string =>
   `Platz ${number(v.place)}`;
 export const member_curve = (v: { date: string; points: number }): string =>
   `Punkte in diesen Wochen, die meisten am ${v.date}: ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
+export const portal_broadcast_title = (): string =>
+  `Rundnachricht`;
+export const portal_broadcast_lead = (): string =>
+  `Freigegebene Beiträge. Eine Rundnachricht schickt einen davon an jedes Mitglied, dem der Bot schreiben kann.`;
+export const portal_broadcast_not_loaded = (): string =>
+  `Die freigegebenen Beiträge konnten nicht geladen werden`;
+export const portal_broadcast_none = (): string =>
+  `Keine freigegebenen Beiträge für eine Rundnachricht`;
+export const portal_broadcast_none_text = (): string =>
+  `Ein Beitrag erscheint hier, sobald eine Einreichung freigegeben ist.`;
+export const portal_broadcast_posts = (): string =>
+  `Freigegebene Beiträge`;
+export const portal_broadcast_more = (v: { count: number; all: number }): string =>
+  `${number(v.count)} weitere von ${number(v.all)} zeigen`;
+export const portal_broadcast_approved = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.type}`, ` · freigegeben `, v.time(``)];
+export const portal_broadcast_view = (): string =>
+  `Ansehen`;
+export const portal_broadcast_send = (): string =>
+  `Rundsenden`;
+export const portal_broadcast_dialog = (): string =>
+  `Diesen Beitrag rundsenden`;
+export const portal_broadcast_creator = (): string =>
+  `Von`;
+export const portal_broadcast_score = (): string =>
+  `Bewertung`;
+export const portal_broadcast_url = (): string =>
+  `URL`;
+export const portal_broadcast_for = (): string =>
+  `Nachricht für`;
+export const portal_broadcast_everybody = (): string =>
+  `Alle`;
+export const portal_broadcast_written = (v: { language: string }): string =>
+  `${v.language}: geschrieben`;
+export const portal_broadcast_message = (): string =>
+  `Eigene Nachricht (freiwillig)`;
+export const portal_broadcast_message_in = (v: { language: string }): string =>
+  `Eigene Nachricht auf ${v.language} (freiwillig)`;
+export const portal_broadcast_hint = (): string =>
+  `Steht über dem Link. Die Vorschau geht Wort für Wort so hinaus.`;
+export const portal_broadcast_hint_in = (v: { language: string }): string =>
+  `Für Mitglieder, die ${v.language} lesen, statt der Nachricht für alle.`;
+export const portal_broadcast_frames = (): string =>
+  `Überschrift und Art kommen in der Sprache jedes Mitglieds.`;
+export const portal_broadcast_me_first = (): string =>
+  `Erst an mich senden`;
+export const portal_broadcast_now = (): string =>
+  `Jetzt rundsenden`;
+export const portal_broadcast_failed = (): string =>
+  `Rundnachricht fehlgeschlagen`;
+export const portal_broadcast_preview = (): string =>
+  `Vorschau`;
+export const portal_broadcast_preview_to = (v: { count: number }): string =>
+  `· an ${plural(v.count, { one: `${number(v.count)} Mitglied`, other: `${number(v.count)} Mitglieder` })}`;
+export const portal_broadcast_preview_in = (v: { language: string }): string =>
+  `· für Mitglieder, die ${v.language} lesen`;
+export const portal_broadcast_preview_again = (): string =>
+  `Neue Vorschau`;
+export const portal_broadcast_another_header = (): string =>
+  `Andere Überschrift`;
+export const portal_broadcast_changed = (): string =>
+  `Die Nachricht wurde geändert, seit sie an dich ging.`;
+export const portal_broadcast_delivered = (): string =>
+  `An dich gesendet. Sieh sie dir in Telegram an, bevor sie an alle geht.`;
+export const portal_broadcast_not_delivered = (): string =>
+  `Sie hat dich nicht erreicht: Beginne erst einen Chat mit dem Bot.`;
+export const portal_broadcast_not_sent = (): string =>
+  `Sie konnte nicht an dich gesendet werden`;
+export const portal_broadcast_no_preview = (): string =>
+  `Die Vorschau konnte nicht erstellt werden`;
+export const portal_broadcast_last = (): string =>
+  `Letzte Rundnachrichten`;
+export const portal_broadcast_last_counts = (v: { sent: number; all: number; failed: number; unclear: number }): string =>
+  `${number(v.sent)} von ${number(v.all)} gesendet, ${number(v.failed)} fehlgeschlagen${plural(v.unclear, { '=0': ``, other: ` (davon ${number(v.unclear)} unklar)` })}`;
+export const portal_broadcast_last_by = <T>(v: { name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [`von `, v.name(``), `, `, v.time(``)];
+export const portal_broadcast_running = (): string =>
+  `Läuft`;
+export const portal_broadcast_paused = (): string =>
+  `Angehalten`;
+export const portal_broadcast_cancelled = (): string =>
+  `Abgebrochen`;
+export const portal_broadcast_done = (): string =>
+  `Fertig`;
+export const portal_broadcast_of_post = (v: { id: string }): string =>
+  `Rundnachricht zu #${v.id}`;
+export const portal_broadcast_of_policy = (v: { week: string }): string =>
+  `Rundnachricht zu den Regeln ab ${v.week}`;
+export const portal_broadcast_subject_policy = (v: { week: string }): string =>
+  `die Regeln ab ${v.week}`;
+export const portal_broadcast_meter_paused = (v: { broadcast: string }): string =>
+  `${v.broadcast}, angehalten`;
+export const portal_broadcast_counts = (v: { sent: number; failed: number; unclear: number; waiting: number }): string =>
+  `${number(v.sent)} gesendet, ${number(v.failed)} fehlgeschlagen${plural(v.unclear, { '=0': ``, other: ` (davon ${number(v.unclear)} unklar)` })}, ${number(v.waiting)} ausstehend`;
+export const portal_broadcast_pause = (): string =>
+  `Anhalten`;
+export const portal_broadcast_resume = (): string =>
+  `Fortsetzen`;
+export const portal_broadcast_not_paused = (): string =>
+  `Die Rundnachricht konnte nicht angehalten werden`;
+export const portal_broadcast_not_resumed = (): string =>
+  `Die Rundnachricht konnte nicht fortgesetzt werden`;
+export const portal_broadcast_not_cancelled = (): string =>
+  `Die Rundnachricht konnte nicht abgebrochen werden`;
+export const portal_broadcast_success = (): string =>
+  `Rundnachricht gesendet!`;
+export const portal_broadcast_success_post = (v: { sent: number; failed: number }): string =>
+  `Beitrag mit ${plural(v.sent, { one: `${number(v.sent)} Mitglied`, other: `${number(v.sent)} Mitgliedern` })} geteilt (${number(v.failed)} fehlgeschlagen)`;
+export const portal_broadcast_success_policy = (v: { sent: number; failed: number }): string =>
+  `Regeln mit ${plural(v.sent, { one: `${number(v.sent)} Mitglied`, other: `${number(v.sent)} Mitgliedern` })} geteilt (${number(v.failed)} fehlgeschlagen)`;
+export const portal_broadcast_was_paused = (): string =>
+  `Rundnachricht angehalten`;
+export const portal_broadcast_was_paused_text = (v: { sent: number; failed: number; waiting: number }): string =>
+  `${plural(v.sent, { one: `${number(v.sent)} Nachricht`, other: `${number(v.sent)} Nachrichten` })} gesendet, ${number(v.failed)} fehlgeschlagen, ${number(v.waiting)} ausstehend. Oben auf der Seite kannst du sie fortsetzen oder abbrechen.`;
+export const portal_broadcast_was_cancelled = (): string =>
+  `Rundnachricht abgebrochen`;
+export const portal_broadcast_was_cancelled_text = (v: { sent: number }): string =>
+  `${plural(v.sent, { one: `${number(v.sent)} Nachricht`, other: `${number(v.sent)} Nachrichten` })} vorher gesendet.`;
+export const portal_broadcast_under_way = (): string =>
+  `Rundnachricht unterwegs`;
+export const portal_broadcast_under_way_text = (v: { sent: number; waiting: number }): string =>
+  `${plural(v.sent, { one: `${number(v.sent)} Nachricht`, other: `${number(v.sent)} Nachrichten` })} gesendet, ${number(v.waiting)} ausstehend. Der Fortschritt steht oben auf der Seite.`;
 export const board_lead = (): string =>
   `Wer Trinkgeld gibt, wer Punkte sammelt und wer sich den Topf dieser Woche teilt.`;
 export const board_offline = (v: { time: string }): string =>

@@ -1304,6 +1304,128 @@ export const member_place = (v: { place: number }): string =>
   `Place ${number(v.place)}`;
 export const member_curve = (v: { date: string; points: number }): string =>
   `Points in these weeks, the most on ${v.date}: ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`;
+export const portal_broadcast_title = (): string =>
+  `Broadcast`;
+export const portal_broadcast_lead = (): string =>
+  `Approved posts. A broadcast sends one to every member the bot can message.`;
+export const portal_broadcast_not_loaded = (): string =>
+  `Failed to fetch approved posts`;
+export const portal_broadcast_none = (): string =>
+  `No approved posts available for broadcasting`;
+export const portal_broadcast_none_text = (): string =>
+  `A post appears here as soon as a submission is approved.`;
+export const portal_broadcast_posts = (): string =>
+  `Approved posts`;
+export const portal_broadcast_more = (v: { count: number; all: number }): string =>
+  `Show ${number(v.count)} more of ${number(v.all)}`;
+export const portal_broadcast_approved = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.type}`, ` · approved `, v.time(``)];
+export const portal_broadcast_view = (): string =>
+  `View`;
+export const portal_broadcast_send = (): string =>
+  `Broadcast`;
+export const portal_broadcast_dialog = (): string =>
+  `Broadcast this post`;
+export const portal_broadcast_creator = (): string =>
+  `Creator`;
+export const portal_broadcast_score = (): string =>
+  `Quality score`;
+export const portal_broadcast_url = (): string =>
+  `URL`;
+export const portal_broadcast_for = (): string =>
+  `Message for`;
+export const portal_broadcast_everybody = (): string =>
+  `Everybody`;
+export const portal_broadcast_written = (v: { language: string }): string =>
+  `${v.language}: written`;
+export const portal_broadcast_message = (): string =>
+  `Custom message (optional)`;
+export const portal_broadcast_message_in = (v: { language: string }): string =>
+  `Custom message in ${v.language} (optional)`;
+export const portal_broadcast_hint = (): string =>
+  `Shown above the link. The preview is what goes out, word for word.`;
+export const portal_broadcast_hint_in = (v: { language: string }): string =>
+  `For members who read ${v.language}, instead of the message for everybody.`;
+export const portal_broadcast_frames = (): string =>
+  `Header and type come in each member’s language.`;
+export const portal_broadcast_me_first = (): string =>
+  `Send to me first`;
+export const portal_broadcast_now = (): string =>
+  `Broadcast Now`;
+export const portal_broadcast_failed = (): string =>
+  `Broadcast Failed`;
+export const portal_broadcast_preview = (): string =>
+  `Preview`;
+export const portal_broadcast_preview_to = (v: { count: number }): string =>
+  `· to ${plural(v.count, { one: `${number(v.count)} member`, other: `${number(v.count)} members` })}`;
+export const portal_broadcast_preview_in = (v: { language: string }): string =>
+  `· for members who read ${v.language}`;
+export const portal_broadcast_preview_again = (): string =>
+  `Preview again`;
+export const portal_broadcast_another_header = (): string =>
+  `Another header`;
+export const portal_broadcast_changed = (): string =>
+  `The message has been changed since it was sent to you.`;
+export const portal_broadcast_delivered = (): string =>
+  `Sent to you. Check it in Telegram before it goes to everyone.`;
+export const portal_broadcast_not_delivered = (): string =>
+  `It did not reach you: start a chat with the bot first.`;
+export const portal_broadcast_not_sent = (): string =>
+  `Could not send it to you`;
+export const portal_broadcast_no_preview = (): string =>
+  `Could not make the preview`;
+export const portal_broadcast_last = (): string =>
+  `Last broadcasts`;
+export const portal_broadcast_last_counts = (v: { sent: number; all: number; failed: number; unclear: number }): string =>
+  `${number(v.sent)} of ${number(v.all)} sent, ${number(v.failed)} failed${plural(v.unclear, { '=0': ``, other: ` (${number(v.unclear)} of them unclear)` })}`;
+export const portal_broadcast_last_by = <T>(v: { name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [`by `, v.name(``), `, `, v.time(``)];
+export const portal_broadcast_running = (): string =>
+  `Running`;
+export const portal_broadcast_paused = (): string =>
+  `Paused`;
+export const portal_broadcast_cancelled = (): string =>
+  `Cancelled`;
+export const portal_broadcast_done = (): string =>
+  `Done`;
+export const portal_broadcast_of_post = (v: { id: string }): string =>
+  `Broadcast of #${v.id}`;
+export const portal_broadcast_of_policy = (v: { week: string }): string =>
+  `Broadcast of the policy of ${v.week}`;
+export const portal_broadcast_subject_policy = (v: { week: string }): string =>
+  `the policy of ${v.week}`;
+export const portal_broadcast_meter_paused = (v: { broadcast: string }): string =>
+  `${v.broadcast}, paused`;
+export const portal_broadcast_counts = (v: { sent: number; failed: number; unclear: number; waiting: number }): string =>
+  `${number(v.sent)} sent, ${number(v.failed)} failed${plural(v.unclear, { '=0': ``, other: ` (${number(v.unclear)} of them unclear)` })}, ${number(v.waiting)} waiting`;
+export const portal_broadcast_pause = (): string =>
+  `Pause`;
+export const portal_broadcast_resume = (): string =>
+  `Resume`;
+export const portal_broadcast_not_paused = (): string =>
+  `The broadcast could not be paused`;
+export const portal_broadcast_not_resumed = (): string =>
+  `The broadcast could not be resumed`;
+export const portal_broadcast_not_cancelled = (): string =>
+  `The broadcast could not be cancelled`;
+export const portal_broadcast_success = (): string =>
+  `Broadcast Successful!`;
+export const portal_broadcast_success_post = (v: { sent: number; failed: number }): string =>
+  `Post shared with ${number(v.sent)} users (${number(v.failed)} failed)`;
+export const portal_broadcast_success_policy = (v: { sent: number; failed: number }): string =>
+  `Policy shared with ${number(v.sent)} users (${number(v.failed)} failed)`;
+export const portal_broadcast_was_paused = (): string =>
+  `Broadcast paused`;
+export const portal_broadcast_was_paused_text = (v: { sent: number; failed: number; waiting: number }): string =>
+  `${plural(v.sent, { one: `${number(v.sent)} message`, other: `${number(v.sent)} messages` })} sent, ${number(v.failed)} failed, ${number(v.waiting)} to go. Resume or cancel it at the top of the page.`;
+export const portal_broadcast_was_cancelled = (): string =>
+  `Broadcast cancelled`;
+export const portal_broadcast_was_cancelled_text = (v: { sent: number }): string =>
+  `${plural(v.sent, { one: `${number(v.sent)} message`, other: `${number(v.sent)} messages` })} sent before that.`;
+export const portal_broadcast_under_way = (): string =>
+  `Broadcast under way`;
+export const portal_broadcast_under_way_text = (v: { sent: number; waiting: number }): string =>
+  `${plural(v.sent, { one: `${number(v.sent)} message`, other: `${number(v.sent)} messages` })} sent, ${number(v.waiting)} to go. Its progress is at the top of the page.`;
 export const board_lead = (): string =>
   `Who tips, who earns, and who shares this week’s pool.`;
 export const board_offline = (v: { time: string }): string =>

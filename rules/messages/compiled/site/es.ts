@@ -1304,6 +1304,128 @@ export const member_place = (v: { place: number }): string =>
   `Puesto ${number(v.place)}`;
 export const member_curve = (v: { date: string; points: number }): string =>
   `Puntos en estas semanas, el máximo el ${v.date}: ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
+export const portal_broadcast_title = (): string =>
+  `Difusión`;
+export const portal_broadcast_lead = (): string =>
+  `Publicaciones aprobadas. Una difusión envía una a cada miembro al que el bot puede escribir.`;
+export const portal_broadcast_not_loaded = (): string =>
+  `No se pudieron cargar las publicaciones aprobadas`;
+export const portal_broadcast_none = (): string =>
+  `No hay publicaciones aprobadas para difundir`;
+export const portal_broadcast_none_text = (): string =>
+  `Una publicación aparece aquí en cuanto se aprueba un envío.`;
+export const portal_broadcast_posts = (): string =>
+  `Publicaciones aprobadas`;
+export const portal_broadcast_more = (v: { count: number; all: number }): string =>
+  `Mostrar ${number(v.count)} más de ${number(v.all)}`;
+export const portal_broadcast_approved = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.type}`, ` · aprobada `, v.time(``)];
+export const portal_broadcast_view = (): string =>
+  `Ver`;
+export const portal_broadcast_send = (): string =>
+  `Difundir`;
+export const portal_broadcast_dialog = (): string =>
+  `Difundir esta publicación`;
+export const portal_broadcast_creator = (): string =>
+  `Autoría`;
+export const portal_broadcast_score = (): string =>
+  `Valoración`;
+export const portal_broadcast_url = (): string =>
+  `URL`;
+export const portal_broadcast_for = (): string =>
+  `Mensaje para`;
+export const portal_broadcast_everybody = (): string =>
+  `Todo el mundo`;
+export const portal_broadcast_written = (v: { language: string }): string =>
+  `${v.language}: escrito`;
+export const portal_broadcast_message = (): string =>
+  `Mensaje propio (opcional)`;
+export const portal_broadcast_message_in = (v: { language: string }): string =>
+  `Mensaje propio en ${v.language} (opcional)`;
+export const portal_broadcast_hint = (): string =>
+  `Aparece sobre el enlace. La vista previa es lo que sale, palabra por palabra.`;
+export const portal_broadcast_hint_in = (v: { language: string }): string =>
+  `Para miembros que leen ${v.language}, en lugar del mensaje para todo el mundo.`;
+export const portal_broadcast_frames = (): string =>
+  `El título y el tipo llegan en el idioma de cada miembro.`;
+export const portal_broadcast_me_first = (): string =>
+  `Enviármelo primero`;
+export const portal_broadcast_now = (): string =>
+  `Difundir ahora`;
+export const portal_broadcast_failed = (): string =>
+  `La difusión falló`;
+export const portal_broadcast_preview = (): string =>
+  `Vista previa`;
+export const portal_broadcast_preview_to = (v: { count: number }): string =>
+  `· a ${plural(v.count, { one: `${number(v.count)} miembro`, other: `${number(v.count)} miembros` })}`;
+export const portal_broadcast_preview_in = (v: { language: string }): string =>
+  `· para miembros que leen ${v.language}`;
+export const portal_broadcast_preview_again = (): string =>
+  `Nueva vista previa`;
+export const portal_broadcast_another_header = (): string =>
+  `Otro título`;
+export const portal_broadcast_changed = (): string =>
+  `El mensaje ha cambiado desde que se te envió.`;
+export const portal_broadcast_delivered = (): string =>
+  `Enviado a ti. Míralo en Telegram antes de que llegue a todo el mundo.`;
+export const portal_broadcast_not_delivered = (): string =>
+  `No te llegó: empieza primero un chat con el bot.`;
+export const portal_broadcast_not_sent = (): string =>
+  `No se te pudo enviar`;
+export const portal_broadcast_no_preview = (): string =>
+  `No se pudo preparar la vista previa`;
+export const portal_broadcast_last = (): string =>
+  `Últimas difusiones`;
+export const portal_broadcast_last_counts = (v: { sent: number; all: number; failed: number; unclear: number }): string =>
+  `${number(v.sent)} de ${number(v.all)} enviados, ${number(v.failed)} fallidos${plural(v.unclear, { '=0': ``, other: ` (${number(v.unclear)} de ellos sin aclarar)` })}`;
+export const portal_broadcast_last_by = <T>(v: { name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [`por `, v.name(``), `, `, v.time(``)];
+export const portal_broadcast_running = (): string =>
+  `En curso`;
+export const portal_broadcast_paused = (): string =>
+  `En pausa`;
+export const portal_broadcast_cancelled = (): string =>
+  `Cancelada`;
+export const portal_broadcast_done = (): string =>
+  `Terminada`;
+export const portal_broadcast_of_post = (v: { id: string }): string =>
+  `Difusión de #${v.id}`;
+export const portal_broadcast_of_policy = (v: { week: string }): string =>
+  `Difusión de las reglas de ${v.week}`;
+export const portal_broadcast_subject_policy = (v: { week: string }): string =>
+  `las reglas de ${v.week}`;
+export const portal_broadcast_meter_paused = (v: { broadcast: string }): string =>
+  `${v.broadcast}, en pausa`;
+export const portal_broadcast_counts = (v: { sent: number; failed: number; unclear: number; waiting: number }): string =>
+  `${number(v.sent)} enviados, ${number(v.failed)} fallidos${plural(v.unclear, { '=0': ``, other: ` (${number(v.unclear)} de ellos sin aclarar)` })}, ${number(v.waiting)} en espera`;
+export const portal_broadcast_pause = (): string =>
+  `Pausar`;
+export const portal_broadcast_resume = (): string =>
+  `Reanudar`;
+export const portal_broadcast_not_paused = (): string =>
+  `No se pudo pausar la difusión`;
+export const portal_broadcast_not_resumed = (): string =>
+  `No se pudo reanudar la difusión`;
+export const portal_broadcast_not_cancelled = (): string =>
+  `No se pudo cancelar la difusión`;
+export const portal_broadcast_success = (): string =>
+  `¡Difusión enviada!`;
+export const portal_broadcast_success_post = (v: { sent: number; failed: number }): string =>
+  `Publicación compartida con ${plural(v.sent, { one: `${number(v.sent)} persona`, other: `${number(v.sent)} personas` })} (${number(v.failed)} fallidos)`;
+export const portal_broadcast_success_policy = (v: { sent: number; failed: number }): string =>
+  `Reglas compartidas con ${plural(v.sent, { one: `${number(v.sent)} persona`, other: `${number(v.sent)} personas` })} (${number(v.failed)} fallidos)`;
+export const portal_broadcast_was_paused = (): string =>
+  `Difusión en pausa`;
+export const portal_broadcast_was_paused_text = (v: { sent: number; failed: number; waiting: number }): string =>
+  `${plural(v.sent, { one: `${number(v.sent)} mensaje enviado`, other: `${number(v.sent)} mensajes enviados` })}, ${number(v.failed)} fallidos, ${number(v.waiting)} pendientes. Reanúdala o cancélala arriba de la página.`;
+export const portal_broadcast_was_cancelled = (): string =>
+  `Difusión cancelada`;
+export const portal_broadcast_was_cancelled_text = (v: { sent: number }): string =>
+  `${plural(v.sent, { one: `${number(v.sent)} mensaje enviado`, other: `${number(v.sent)} mensajes enviados` })} antes de eso.`;
+export const portal_broadcast_under_way = (): string =>
+  `Difusión en marcha`;
+export const portal_broadcast_under_way_text = (v: { sent: number; waiting: number }): string =>
+  `${plural(v.sent, { one: `${number(v.sent)} mensaje enviado`, other: `${number(v.sent)} mensajes enviados` })}, ${number(v.waiting)} pendientes. Su progreso está arriba de la página.`;
 export const board_lead = (): string =>
   `Quién da propinas, quién gana y quién comparte el fondo de esta semana.`;
 export const board_offline = (v: { time: string }): string =>

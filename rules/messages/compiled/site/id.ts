@@ -1304,6 +1304,128 @@ export const member_place = (v: { place: number }): string =>
   `Peringkat ${number(v.place)}`;
 export const member_curve = (v: { date: string; points: number }): string =>
   `Poin di minggu-minggu ini, terbanyak pada ${v.date}: ${number(v.points)} poin`;
+export const portal_broadcast_title = (): string =>
+  `Siaran`;
+export const portal_broadcast_lead = (): string =>
+  `Kiriman yang disetujui. Siaran mengirim satu ke setiap anggota yang bisa dihubungi bot.`;
+export const portal_broadcast_not_loaded = (): string =>
+  `Gagal memuat kiriman yang disetujui`;
+export const portal_broadcast_none = (): string =>
+  `Tidak ada kiriman yang disetujui untuk disiarkan`;
+export const portal_broadcast_none_text = (): string =>
+  `Kiriman muncul di sini begitu disetujui.`;
+export const portal_broadcast_posts = (): string =>
+  `Kiriman yang disetujui`;
+export const portal_broadcast_more = (v: { count: number; all: number }): string =>
+  `Tampilkan ${number(v.count)} lagi dari ${number(v.all)}`;
+export const portal_broadcast_approved = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.type}`, ` · disetujui `, v.time(``)];
+export const portal_broadcast_view = (): string =>
+  `Lihat`;
+export const portal_broadcast_send = (): string =>
+  `Siarkan`;
+export const portal_broadcast_dialog = (): string =>
+  `Siarkan kiriman ini`;
+export const portal_broadcast_creator = (): string =>
+  `Kreator`;
+export const portal_broadcast_score = (): string =>
+  `Nilai`;
+export const portal_broadcast_url = (): string =>
+  `URL`;
+export const portal_broadcast_for = (): string =>
+  `Pesan untuk`;
+export const portal_broadcast_everybody = (): string =>
+  `Semua orang`;
+export const portal_broadcast_written = (v: { language: string }): string =>
+  `${v.language}: sudah ditulis`;
+export const portal_broadcast_message = (): string =>
+  `Pesan sendiri (opsional)`;
+export const portal_broadcast_message_in = (v: { language: string }): string =>
+  `Pesan sendiri dalam ${v.language} (opsional)`;
+export const portal_broadcast_hint = (): string =>
+  `Tampil di atas tautan. Pratinjau inilah yang dikirim, kata demi kata.`;
+export const portal_broadcast_hint_in = (v: { language: string }): string =>
+  `Untuk anggota yang membaca ${v.language}, sebagai ganti pesan untuk semua orang.`;
+export const portal_broadcast_frames = (): string =>
+  `Judul dan jenis datang dalam bahasa tiap anggota.`;
+export const portal_broadcast_me_first = (): string =>
+  `Kirim ke saya dulu`;
+export const portal_broadcast_now = (): string =>
+  `Siarkan sekarang`;
+export const portal_broadcast_failed = (): string =>
+  `Siaran gagal`;
+export const portal_broadcast_preview = (): string =>
+  `Pratinjau`;
+export const portal_broadcast_preview_to = (v: { count: number }): string =>
+  `· ke ${number(v.count)} anggota`;
+export const portal_broadcast_preview_in = (v: { language: string }): string =>
+  `· untuk anggota yang membaca ${v.language}`;
+export const portal_broadcast_preview_again = (): string =>
+  `Pratinjau baru`;
+export const portal_broadcast_another_header = (): string =>
+  `Judul lain`;
+export const portal_broadcast_changed = (): string =>
+  `Pesan sudah berubah sejak dikirim kepadamu.`;
+export const portal_broadcast_delivered = (): string =>
+  `Terkirim kepadamu. Periksa di Telegram sebelum sampai ke semua orang.`;
+export const portal_broadcast_not_delivered = (): string =>
+  `Tidak sampai kepadamu: mulai dulu obrolan dengan bot.`;
+export const portal_broadcast_not_sent = (): string =>
+  `Tidak bisa dikirim kepadamu`;
+export const portal_broadcast_no_preview = (): string =>
+  `Pratinjau tidak bisa dibuat`;
+export const portal_broadcast_last = (): string =>
+  `Siaran terakhir`;
+export const portal_broadcast_last_counts = (v: { sent: number; all: number; failed: number; unclear: number }): string =>
+  `${number(v.sent)} dari ${number(v.all)} terkirim, ${number(v.failed)} gagal${plural(v.unclear, { '=0': ``, other: ` (${number(v.unclear)} di antaranya tidak jelas)` })}`;
+export const portal_broadcast_last_by = <T>(v: { name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [`oleh `, v.name(``), `, `, v.time(``)];
+export const portal_broadcast_running = (): string =>
+  `Berjalan`;
+export const portal_broadcast_paused = (): string =>
+  `Dijeda`;
+export const portal_broadcast_cancelled = (): string =>
+  `Dibatalkan`;
+export const portal_broadcast_done = (): string =>
+  `Selesai`;
+export const portal_broadcast_of_post = (v: { id: string }): string =>
+  `Siaran #${v.id}`;
+export const portal_broadcast_of_policy = (v: { week: string }): string =>
+  `Siaran aturan ${v.week}`;
+export const portal_broadcast_subject_policy = (v: { week: string }): string =>
+  `aturan ${v.week}`;
+export const portal_broadcast_meter_paused = (v: { broadcast: string }): string =>
+  `${v.broadcast}, dijeda`;
+export const portal_broadcast_counts = (v: { sent: number; failed: number; unclear: number; waiting: number }): string =>
+  `${number(v.sent)} terkirim, ${number(v.failed)} gagal${plural(v.unclear, { '=0': ``, other: ` (${number(v.unclear)} di antaranya tidak jelas)` })}, ${number(v.waiting)} menunggu`;
+export const portal_broadcast_pause = (): string =>
+  `Jeda`;
+export const portal_broadcast_resume = (): string =>
+  `Lanjutkan`;
+export const portal_broadcast_not_paused = (): string =>
+  `Siaran tidak bisa dijeda`;
+export const portal_broadcast_not_resumed = (): string =>
+  `Siaran tidak bisa dilanjutkan`;
+export const portal_broadcast_not_cancelled = (): string =>
+  `Siaran tidak bisa dibatalkan`;
+export const portal_broadcast_success = (): string =>
+  `Siaran berhasil!`;
+export const portal_broadcast_success_post = (v: { sent: number; failed: number }): string =>
+  `Kiriman dibagikan ke ${number(v.sent)} orang (${number(v.failed)} gagal)`;
+export const portal_broadcast_success_policy = (v: { sent: number; failed: number }): string =>
+  `Aturan dibagikan ke ${number(v.sent)} orang (${number(v.failed)} gagal)`;
+export const portal_broadcast_was_paused = (): string =>
+  `Siaran dijeda`;
+export const portal_broadcast_was_paused_text = (v: { sent: number; failed: number; waiting: number }): string =>
+  `${number(v.sent)} pesan terkirim, ${number(v.failed)} gagal, ${number(v.waiting)} tersisa. Lanjutkan atau batalkan di bagian atas halaman.`;
+export const portal_broadcast_was_cancelled = (): string =>
+  `Siaran dibatalkan`;
+export const portal_broadcast_was_cancelled_text = (v: { sent: number }): string =>
+  `${number(v.sent)} pesan terkirim sebelum itu.`;
+export const portal_broadcast_under_way = (): string =>
+  `Siaran sedang berjalan`;
+export const portal_broadcast_under_way_text = (v: { sent: number; waiting: number }): string =>
+  `${number(v.sent)} pesan terkirim, ${number(v.waiting)} tersisa. Kemajuannya ada di bagian atas halaman.`;
 export const board_lead = (): string =>
   `Siapa yang memberi tip, siapa yang meraih, dan siapa yang berbagi dana minggu ini.`;
 export const board_offline = (v: { time: string }): string =>

@@ -1304,6 +1304,128 @@ export const member_place = (v: { place: number }): string =>
   `Место ${number(v.place)}`;
 export const member_curve = (v: { date: string; points: number }): string =>
   `Баллы за эти недели, больше всего ${v.date}: ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
+export const portal_broadcast_title = (): string =>
+  `Рассылка`;
+export const portal_broadcast_lead = (): string =>
+  `Одобренные публикации. Рассылка отправляет одну из них всем, кому бот может написать.`;
+export const portal_broadcast_not_loaded = (): string =>
+  `Не удалось загрузить одобренные публикации`;
+export const portal_broadcast_none = (): string =>
+  `Нет одобренных публикаций для рассылки`;
+export const portal_broadcast_none_text = (): string =>
+  `Публикация появится здесь, как только её одобрят.`;
+export const portal_broadcast_posts = (): string =>
+  `Одобренные публикации`;
+export const portal_broadcast_more = (v: { count: number; all: number }): string =>
+  `Показать ещё ${number(v.count)} из ${number(v.all)}`;
+export const portal_broadcast_approved = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.type}`, ` · одобрено `, v.time(``)];
+export const portal_broadcast_view = (): string =>
+  `Открыть`;
+export const portal_broadcast_send = (): string =>
+  `Разослать`;
+export const portal_broadcast_dialog = (): string =>
+  `Разослать эту публикацию`;
+export const portal_broadcast_creator = (): string =>
+  `Автор`;
+export const portal_broadcast_score = (): string =>
+  `Оценка`;
+export const portal_broadcast_url = (): string =>
+  `URL`;
+export const portal_broadcast_for = (): string =>
+  `Сообщение для`;
+export const portal_broadcast_everybody = (): string =>
+  `Всех`;
+export const portal_broadcast_written = (v: { language: string }): string =>
+  `${v.language}: есть`;
+export const portal_broadcast_message = (): string =>
+  `Своё сообщение (необязательно)`;
+export const portal_broadcast_message_in = (v: { language: string }): string =>
+  `Своё сообщение на языке «${v.language}» (необязательно)`;
+export const portal_broadcast_hint = (): string =>
+  `Стоит над ссылкой. Рассылается ровно то, что в предпросмотре.`;
+export const portal_broadcast_hint_in = (v: { language: string }): string =>
+  `Для тех, кто читает на языке «${v.language}», вместо сообщения для всех.`;
+export const portal_broadcast_frames = (): string =>
+  `Заголовок и тип приходят на языке получателя.`;
+export const portal_broadcast_me_first = (): string =>
+  `Сначала отправить мне`;
+export const portal_broadcast_now = (): string =>
+  `Разослать сейчас`;
+export const portal_broadcast_failed = (): string =>
+  `Рассылка не удалась`;
+export const portal_broadcast_preview = (): string =>
+  `Предпросмотр`;
+export const portal_broadcast_preview_to = (v: { count: number }): string =>
+  `· получателей: ${number(v.count)}`;
+export const portal_broadcast_preview_in = (v: { language: string }): string =>
+  `· для читающих на языке «${v.language}»`;
+export const portal_broadcast_preview_again = (): string =>
+  `Новый предпросмотр`;
+export const portal_broadcast_another_header = (): string =>
+  `Другой заголовок`;
+export const portal_broadcast_changed = (): string =>
+  `Сообщение изменено с тех пор, как было отправлено тебе.`;
+export const portal_broadcast_delivered = (): string =>
+  `Отправлено тебе. Проверь его в Telegram, прежде чем оно уйдёт всем.`;
+export const portal_broadcast_not_delivered = (): string =>
+  `Оно до тебя не дошло: сначала начни чат с ботом.`;
+export const portal_broadcast_not_sent = (): string =>
+  `Не удалось отправить тебе`;
+export const portal_broadcast_no_preview = (): string =>
+  `Не удалось сделать предпросмотр`;
+export const portal_broadcast_last = (): string =>
+  `Последние рассылки`;
+export const portal_broadcast_last_counts = (v: { sent: number; all: number; failed: number; unclear: number }): string =>
+  `Отправлено ${number(v.sent)} из ${number(v.all)}, не удалось: ${number(v.failed)}${plural(v.unclear, { '=0': ``, other: ` (из них неясно: ${number(v.unclear)})` })}`;
+export const portal_broadcast_last_by = <T>(v: { name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.name(``), `, `, v.time(``)];
+export const portal_broadcast_running = (): string =>
+  `Идёт`;
+export const portal_broadcast_paused = (): string =>
+  `Приостановлена`;
+export const portal_broadcast_cancelled = (): string =>
+  `Отменена`;
+export const portal_broadcast_done = (): string =>
+  `Завершена`;
+export const portal_broadcast_of_post = (v: { id: string }): string =>
+  `Рассылка #${v.id}`;
+export const portal_broadcast_of_policy = (v: { week: string }): string =>
+  `Рассылка о правилах от ${v.week}`;
+export const portal_broadcast_subject_policy = (v: { week: string }): string =>
+  `правила от ${v.week}`;
+export const portal_broadcast_meter_paused = (v: { broadcast: string }): string =>
+  `${v.broadcast}, приостановлена`;
+export const portal_broadcast_counts = (v: { sent: number; failed: number; unclear: number; waiting: number }): string =>
+  `Отправлено: ${number(v.sent)}, не удалось: ${number(v.failed)}${plural(v.unclear, { '=0': ``, other: ` (из них неясно: ${number(v.unclear)})` })}, ожидает: ${number(v.waiting)}`;
+export const portal_broadcast_pause = (): string =>
+  `Приостановить`;
+export const portal_broadcast_resume = (): string =>
+  `Продолжить`;
+export const portal_broadcast_not_paused = (): string =>
+  `Не удалось приостановить рассылку`;
+export const portal_broadcast_not_resumed = (): string =>
+  `Не удалось продолжить рассылку`;
+export const portal_broadcast_not_cancelled = (): string =>
+  `Не удалось отменить рассылку`;
+export const portal_broadcast_success = (): string =>
+  `Рассылка удалась!`;
+export const portal_broadcast_success_post = (v: { sent: number; failed: number }): string =>
+  `Публикация отправлена. Получателей: ${number(v.sent)} (не удалось: ${number(v.failed)})`;
+export const portal_broadcast_success_policy = (v: { sent: number; failed: number }): string =>
+  `Правила отправлены. Получателей: ${number(v.sent)} (не удалось: ${number(v.failed)})`;
+export const portal_broadcast_was_paused = (): string =>
+  `Рассылка приостановлена`;
+export const portal_broadcast_was_paused_text = (v: { sent: number; failed: number; waiting: number }): string =>
+  `Отправлено: ${number(v.sent)}, не удалось: ${number(v.failed)}, осталось: ${number(v.waiting)}. Продолжить или отменить её можно вверху страницы.`;
+export const portal_broadcast_was_cancelled = (): string =>
+  `Рассылка отменена`;
+export const portal_broadcast_was_cancelled_text = (v: { sent: number }): string =>
+  `До этого отправлено: ${number(v.sent)}.`;
+export const portal_broadcast_under_way = (): string =>
+  `Рассылка идёт`;
+export const portal_broadcast_under_way_text = (v: { sent: number; waiting: number }): string =>
+  `Отправлено: ${number(v.sent)}, осталось: ${number(v.waiting)}. Ход рассылки виден вверху страницы.`;
 export const board_lead = (): string =>
   `Кто даёт чаевые, кто копит баллы и кто делит фонд этой недели.`;
 export const board_offline = (v: { time: string }): string =>
