@@ -1750,6 +1750,390 @@ export const guide_advice_own = (): string =>
   `اجعله من صنعك: تُرفض النسخ وإعادات النشر والروابط المكررة.`;
 export const guide_advice_name = (): string =>
   `اذكر العملة وضع رابط المجتمع، ليجد القراء طريقهم إلى هنا.`;
+export const portal_policy_title = (): string =>
+  `القواعد`;
+export const portal_policy_lead = (): string =>
+  `كيف يقسّم كل أسبوع صندوقه. تبدأ القواعد الجديدة مع أسبوع قادم، ويستطيع الأعضاء قراءتها من لحظة تحديدها.`;
+export const portal_policy_for_owner = (): string =>
+  `لا يحدد القواعد إلا مالك البوت.`;
+export const portal_policy_failed = (): string =>
+  `تعذّر تحميل القواعد`;
+export const portal_policy_draft_failed = (): string =>
+  `تعذّر تحميل المسودة`;
+export const portal_policy_settings = (): string =>
+  `الإعدادات`;
+export const portal_policy_since = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`منذ `, v.at(``)];
+export const portal_policy_from = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`ابتداءً من `, v.at(``)];
+export const portal_policy_rules = (): string =>
+  `القواعد كما يقرؤها الأعضاء`;
+export const portal_policy_from_week = (v: { week: string }): string =>
+  `القواعد ابتداءً من أسبوع \u2068${v.week}\u2069`;
+export const portal_policy_announce = (): string =>
+  `إعلان`;
+export const portal_policy_withdraw = (): string =>
+  `سحب`;
+export const portal_policy_announce_ask = (): string =>
+  `إعلان هذه القواعد؟`;
+export const portal_policy_announce_do = (): string =>
+  `إرسال إلى الأعضاء`;
+export const portal_policy_announce_wait = (): string =>
+  `لم تُحمَّل الرسالة بعد.`;
+export const portal_policy_announce_failed = (): string =>
+  `تعذّر إعلان القواعد`;
+export const portal_policy_announce_text = (): string =>
+  `يرسل البوت هذه الرسالة إلى كل عضو يريد الرسائل العامة:`;
+export const portal_policy_message_failed = (): string =>
+  `تعذّر تحميل الرسالة`;
+export const portal_policy_withdrawn = (): string =>
+  `سُحبت القواعد`;
+export const portal_policy_withdraw_ask = (): string =>
+  `سحب هذه القواعد؟`;
+export const portal_policy_withdraw_failed = (): string =>
+  `تعذّر سحب القواعد`;
+export const portal_policy_withdraw_text = <T>(v: { at: (text: string) => T; name: string }): Rich<T> =>
+  [`تبقى القواعد التي قبلها سارية بعد `, v.at(``), `. وربما قرأ بعض الأعضاء «`, `\u2068${v.name}\u2069`, `» بالفعل.`];
+export const portal_policy_set_done = (): string =>
+  `حُددت القواعد`;
+export const portal_policy_set_done_text = (v: { name: string; start: string }): string =>
+  `\u2068${v.name}\u2069، ابتداءً من \u2068${v.start}\u2069`;
+export const portal_policy_set_ask = (): string =>
+  `تحديد هذه القواعد؟`;
+export const portal_policy_set_do = (): string =>
+  `تحديد القواعد`;
+export const portal_policy_set_failed = (): string =>
+  `تعذّر تحديد القواعد`;
+export const portal_policy_set_text = (v: { name: string }): string =>
+  `يستطيع الأعضاء قراءة «\u2068${v.name}\u2069» فورًا. وحتى يبدأ أسبوعها يمكنك تحديدها من جديد أو سحبها؛ وبعد ذلك لا يغيّر شيء الأسبوع.`;
+export const portal_policy_from_label = (): string =>
+  `سارية ابتداءً من`;
+export const portal_policy_until = (v: { start: string; name: string }): string =>
+  `تسري حتى \u2068${v.start}\u2069، حين تبدأ «\u2068${v.name}\u2069».`;
+export const portal_policy_week_start = (v: { date: string }): string =>
+  `الأحد، ${v.date}، 23:00 UTC`;
+export const portal_policy_draft = (): string =>
+  `المسودة`;
+export const portal_policy_start_from = (): string =>
+  `ابدأ من`;
+export const portal_policy_choose = (): string =>
+  `اختر قواعد`;
+export const portal_policy_discard = (): string =>
+  `تجاهل`;
+export const portal_policy_changes = (): string =>
+  `ما الذي يتغير`;
+export const portal_policy_unfilled = (): string =>
+  `أحد الحقول غير مملوء على نحو صحيح.`;
+export const portal_policy_set = (): string =>
+  `حدد هذه القواعد`;
+export const portal_policy_unsent = (): string =>
+  `لم يُرسل شيء. راجع الحقول المعلّمة.`;
+export const portal_policy_replace_ask = (): string =>
+  `استبدال هذه المسودة؟`;
+export const portal_policy_discard_ask = (): string =>
+  `تجاهل هذه المسودة؟`;
+export const portal_policy_replace_do = (): string =>
+  `استبدال المسودة`;
+export const portal_policy_discard_do = (): string =>
+  `تجاهل المسودة`;
+export const portal_policy_lost = (): string =>
+  `ستضيع تغييراتك نهائيًا.`;
+export const portal_policy_lost_replaced = (v: { name: string }): string =>
+  `ستضيع تغييراتك نهائيًا. ثم تبدأ المسودة من «\u2068${v.name}\u2069».`;
+export const portal_policy_shipped = (v: { name: string }): string =>
+  `المرفقة: \u2068${v.name}\u2069`;
+export const portal_policy_current = (v: { name: string }): string =>
+  `السارية: \u2068${v.name}\u2069`;
+export const portal_policy_problem_name = (v: { most: string }): string =>
+  `من 1 إلى \u2068${v.most}\u2069 من الحروف أو الأرقام أو المسافات أو ._-`;
+export const portal_policy_problem_amount = (): string =>
+  `مبلغ من العملات بما لا يزيد على 8 منازل عشرية بعد النقطة، مثل 500 أو 0.25`;
+export const portal_policy_problem_whole = (v: { least: string; most: string }): string =>
+  `عدد صحيح من \u2068${v.least}\u2069 إلى \u2068${v.most}\u2069`;
+export const portal_policy_problem_decimals = (v: { least: string; most: string }): string =>
+  `عدد من \u2068${v.least}\u2069 إلى \u2068${v.most}\u2069 بما لا يزيد على منزلتين عشريتين بعد النقطة`;
+export const portal_policy_problem_founders = (v: { most: string }): string =>
+  `ما لا يزيد على \u2068${v.most}\u2069 من أرقام الأعضاء المختلفة، تفصل بينها فواصل`;
+export const portal_policy_in_coins = (v: { label: string; code: string }): string =>
+  `\u2068${v.label}\u2069 (\u2068${v.code}\u2069)`;
+export const portal_policy_name = (): string =>
+  `الاسم`;
+export const portal_policy_name_hint = (): string =>
+  `يقرؤه الأعضاء.`;
+export const portal_policy_pool = (): string =>
+  `الصندوق الأسبوعي`;
+export const portal_policy_pool_hint = (): string =>
+  `القيمة 0 توقف المكافآت.`;
+export const portal_policy_part = (): string =>
+  `جزء من الرصيد`;
+export const portal_policy_part_hint = (): string =>
+  `نسبة مئوية من العملات التي في محفظة الصندوق ولا تُستحق لأحد عند اللقطة؛ ويكون الصندوق الأسبوعي عندئذ هو الحد الأعلى. ويستطيع الجميع رؤية ما في المحفظة. اتركه فارغًا لصندوق ثابت.`;
+export const portal_policy_needed = (): string =>
+  `النقاط اللازمة للحصة`;
+export const portal_policy_highest = (): string =>
+  `أعلى حصة`;
+export const portal_policy_highest_hint = (): string =>
+  `نسبة مئوية من الصندوق.`;
+export const portal_policy_kind = (): string =>
+  `النقاط المحتسبة`;
+export const portal_policy_kind_all = (): string =>
+  `كل النقاط`;
+export const portal_policy_kind_backed = (): string =>
+  `بقدر ما يسندها الأعضاء القدامى`;
+export const portal_policy_least_tip = (): string =>
+  `أصغر إكرامية تُحتسب`;
+export const portal_policy_least_tip_hint = (): string =>
+  `الإكرامية الأصغر لا تسند أحدًا.`;
+export const portal_policy_per_backer = (): string =>
+  `النقاط لكل سند`;
+export const portal_policy_tipped_within = (): string =>
+  `عدد الأسابيع التي تسند فيها الإكرامية متلقيها`;
+export const portal_policy_seen_for = (): string =>
+  `عدد الأسابيع حتى يصبح العضو قديمًا`;
+export const portal_policy_active_weeks = (): string =>
+  `الأسابيع النشطة اللازمة`;
+export const portal_policy_active_points = (): string =>
+  `النقاط التي تجعل الأسبوع نشطًا`;
+export const portal_policy_active_points_hint = (): string =>
+  `لا تُعدّ إلا النقاط التي احتُسبت بالسند. اجعلها أعلى مما يمنحه سند واحد: وإلا كفى المزرعةَ عضو واحد مشترى لتصبح قديمة.`;
+export const portal_policy_young = (): string =>
+  `أعلى حصة ما دام المجتمع حديثًا`;
+export const portal_policy_young_hint = (): string =>
+  `نسبة مئوية من الصندوق، في أسابيعه الأولى التي يُعدّ فيها كل عضو قديمًا.`;
+export const portal_policy_founders = (): string =>
+  `المؤسسون`;
+export const portal_policy_founders_hint = (): string =>
+  `أرقام الأعضاء الذين يُعدّون قدامى في كل الأحوال، تفصل بينها فواصل.`;
+export const portal_policy_newcomers = (): string =>
+  `نقاط الحسابات الجديدة`;
+export const portal_policy_newcomers_none = (): string =>
+  `بقدر ما تُسند`;
+export const portal_policy_newcomers_some = (): string =>
+  `بعضها بلا سند`;
+export const portal_policy_newcomer_weeks = (): string =>
+  `عدد الأسابيع التي يُعدّ فيها الحساب جديدًا`;
+export const portal_policy_newcomer_points = (): string =>
+  `نقاط الحساب الجديد بلا سند`;
+export const portal_policy_newcomers_highest = (): string =>
+  `أعلى حصة لكل الحسابات الجديدة`;
+export const portal_policy_newcomers_highest_hint = (): string =>
+  `نسبة مئوية من النقاط المحتسبة. لا تحصل مزارع الحسابات الجديدة على أكثر منها، ولا الجدد الصادقون بجانبها.`;
+export const portal_policy_earning = (): string =>
+  `ما تكسبه الأفعال`;
+export const portal_policy_tip_earns = (): string =>
+  `أصغر إكرامية تكسب نقاطًا`;
+export const portal_policy_tip_earns_hint = (): string =>
+  `مع 0 تكسب كل إكرامية نقاطًا.`;
+export const portal_policy_points_of = (v: { name: string }): string =>
+  `نقاط «\u2068${v.name}\u2069»`;
+export const portal_policy_day_points = (): string =>
+  `أقصى نقاط في اليوم`;
+export const portal_policy_day_points_hint = (): string =>
+  `الإكراميات والتحويلات و\u2068/gm\u2069 و\u2068/faucet\u2069 معًا.`;
+export const portal_policy_day_tips = (): string =>
+  `الإكراميات التي تكسب نقاطًا في اليوم`;
+export const portal_policy_hunt_points = (): string =>
+  `أقصى نقاط في البحث عن الكنز`;
+export const portal_policy_hunt_points_hint = (): string =>
+  `لعضو واحد، لإنهاء البحث وبجائزة معًا.`;
+export const portal_policy_replay = (): string =>
+  `إعادة الحساب`;
+export const portal_policy_replay_do = (): string =>
+  `أعد الحساب`;
+export const portal_policy_replay_text = (): string =>
+  `يعيد حساب أسابيع مغلقة كما لو كانت المسودة سارية فيها، ولا يغيّر شيئًا.`;
+export const portal_policy_no_weeks = (): string =>
+  `لم يُغلق أي أسبوع بعد.`;
+export const portal_policy_weeks = (): string =>
+  `الأسابيع`;
+export const portal_policy_last_weeks = (v: { weeks: number }): string =>
+  `${plural(v.weeks, { zero: `آخر ${number(v.weeks)} أسبوع`, one: `الأسبوع الأخير`, two: `آخر أسبوعين`, few: `آخر ${number(v.weeks)} أسابيع`, many: `آخر ${number(v.weeks)} أسبوعًا`, other: `آخر ${number(v.weeks)} أسبوع` })}`;
+export const portal_policy_replay_cancel = (): string =>
+  `إلغاء إعادة الحساب`;
+export const portal_policy_played = (): string =>
+  `الأسابيع المعاد حسابها`;
+export const portal_policy_replay_failed = (): string =>
+  `تعذّرت إعادة الحساب`;
+export const portal_policy_replay_old = (): string =>
+  `تغيّرت المسودة منذ إعادة الحساب هذه.`;
+export const portal_policy_keeps_points = (): string =>
+  `تبقى النقاط كما كُسبت: لا يُعاد إلا حساب قواعد الصندوق، للأعضاء والمزارع على السواء.`;
+export const portal_policy_keeps_pools = (): string =>
+  `لا أحد يعرف رصيد الأسابيع الماضية: لكل أسبوع صندوقه الذي كان له، حتى السقف. أما حجم الصندوق القادم فلا تذكره إعادة الحساب هذه.`;
+export const portal_policy_shared = (v: { weeks: number }): string =>
+  `وُزّع خلال ${plural(v.weeks, { zero: `${number(v.weeks)} أسبوع`, one: `أسبوع واحد`, two: `أسبوعين`, few: `${number(v.weeks)} أسابيع`, many: `${number(v.weeks)} أسبوعًا`, other: `${number(v.weeks)} أسبوع` })}`;
+export const portal_policy_instead = <T>(v: { before: (text: string) => T }): Rich<T> =>
+  [`بدلًا من `, v.before(``)];
+export const portal_policy_moved = (): string =>
+  `العملات التي تنتقل`;
+export const portal_policy_of_members = (v: { members: number }): string =>
+  `من بين ${plural(v.members, { zero: `${number(v.members)} عضو`, one: `عضو واحد`, two: `عضوين`, few: `${number(v.members)} أعضاء`, many: `${number(v.members)} عضوًا`, other: `${number(v.members)} عضو` })}`;
+export const portal_policy_gain = (v: { gain: number; lose: number }): string =>
+  `أكثر: ${number(v.gain)}، أقل: ${number(v.lose)}`;
+export const portal_policy_lose_tenth = (v: { count: number }): string =>
+  `بأكثر من العُشر: ${number(v.count)}`;
+export const portal_policy_top_ten = (): string =>
+  `العشرة الأوائل`;
+export const portal_policy_farms = (): string =>
+  `مزارع زُرعت ابتداءً من أول هذه الأسابيع`;
+export const portal_policy_farm = (): string =>
+  `المزرعة`;
+export const portal_policy_of_pools = (): string =>
+  `من الصناديق حينها`;
+export const portal_policy_under_draft = (): string =>
+  `بحسب المسودة`;
+export const portal_policy_then = (): string =>
+  `حينها`;
+export const portal_policy_farm_circle = (): string =>
+  `8 حسابات جديدة يتبادل أصحابها الإكراميات`;
+export const portal_policy_farm_popular = (): string =>
+  `10 حسابات جديدة تعطي الأعضاء المشهورين 0.003`;
+export const portal_policy_farm_throwaway = (): string =>
+  `30 حسابًا جديدًا كل أسبوع، لكل منها إكرامية واحدة قدرها 0.01`;
+export const portal_policy_farm_one_bought = (): string =>
+  `8 حسابات جديدة يسندها عضو واحد مشترى`;
+export const portal_policy_farm_three_bought = (): string =>
+  `8 حسابات جديدة يسندها ثلاثة أعضاء مشترين`;
+export const portal_policy_members_changed = (): string =>
+  `الأعضاء، أكبر تغيير أولًا`;
+export const portal_policy_counted = (v: { counted: number; points: number }): string =>
+  `يُحتسب ${number(v.counted)} من ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتين`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
+export const portal_policy_show_all = (v: { count: number }): string =>
+  `عرض ${number(v.count)}`;
+export const portal_policy_others = <T>(v: { count: number; command: (text: string) => T }): Rich<T> =>
+  [`الباقون (`, `${number(v.count)}`, `) يتغيرون أقل. ويعرض الأمر `, v.command(`replay`), ` الجميع.`];
+export const portal_policy_each_week = (): string =>
+  `كل أسبوع`;
+export const portal_policy_weeks_oldest = (): string =>
+  `الأسابيع، الأقدم أولًا`;
+export const portal_policy_shared_then = (): string =>
+  `وُزّع حينها`;
+export const portal_policy_members = (v: { count: number }): string =>
+  `${plural(v.count, { zero: `${number(v.count)} عضو`, one: `عضو واحد`, two: `عضوان`, few: `${number(v.count)} أعضاء`, many: `${number(v.count)} عضوًا`, other: `${number(v.count)} عضو` })}`;
+export const portal_payments_title = (): string =>
+  `مدفوع يدويًا`;
+export const portal_payments_lead = (): string =>
+  `سجّل ما دفعته للأعضاء خارج هذا الموقع. تُعدّ تلك الحصص عندئذ مدفوعة في كل مكان، ولا تدفعها المحفظة أبدًا. والتسجيل نفسه لا يدفع شيئًا.`;
+export const portal_payments_for_owner = (): string =>
+  `لا يسجّل المدفوعات إلا مالك البوت.`;
+export const portal_payments_unpaid = (): string =>
+  `غير مدفوع`;
+export const portal_payments_unpaid_failed = (): string =>
+  `تعذّر تحميل الأسابيع غير المدفوعة`;
+export const portal_payments_none_unpaid = (): string =>
+  `لا شيء غير مدفوع`;
+export const portal_payments_none_unpaid_text = (): string =>
+  `تظهر الحصص التي تنتظر الدفع هنا بعد توزيع أسبوعها.`;
+export const portal_payments_unpaid_weeks = (): string =>
+  `الأسابيع غير المدفوعة`;
+export const portal_payments_recorded = (): string =>
+  `المسجّل`;
+export const portal_payments_recorded_failed = (): string =>
+  `تعذّر تحميل المدفوعات المسجّلة`;
+export const portal_payments_list_of = (): string =>
+  `المدفوعات`;
+export const portal_payments_none_recorded = (): string =>
+  `لا شيء مسجّل`;
+export const portal_payments_none_recorded_text = (): string =>
+  `تبقى المدفوعات التي تسجّلها هنا، حتى إن تراجعت عنها.`;
+export const portal_payments_recorded_list = (): string =>
+  `المدفوعات المسجّلة`;
+export const portal_payments_for = <T>(v: { amount: (text: string) => T; week: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` عن أسبوع `, v.week(``)];
+export const portal_payments_paid = (): string =>
+  `مدفوع`;
+export const portal_payments_taken_back = (): string =>
+  `تم التراجع`;
+export const portal_payments_recorded_shares = <T>(v: { shares: number; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { zero: `${number(v.shares)} حصة`, one: `حصة واحدة`, two: `حصتان`, few: `${number(v.shares)} حصص`, many: `${number(v.shares)} حصة`, other: `${number(v.shares)} حصة` })}`, `، سجّلها `, `\u2068${v.by}\u2069`, `، `, v.at(``)];
+export const portal_payments_recorded_to = <T>(v: { member: (text: string) => T; by: string; at: (text: string) => T }): Rich<T> =>
+  [`إلى `, v.member(``), `، سجّلها `, `\u2068${v.by}\u2069`, `، `, v.at(``)];
+export const portal_payments_transaction = (): string =>
+  `المعاملة`;
+export const portal_payments_name = (v: { id: string }): string =>
+  `الدفعة \u2068${v.id}\u2069`;
+export const portal_payments_checked = (): string =>
+  `تدفع هذه الحصص كما تُظهر السلسلة`;
+export const portal_payments_unchecked = (): string =>
+  `لم يُتحقق منها على السلسلة`;
+export const portal_payments_note = (): string =>
+  `ملاحظة`;
+export const portal_payments_taken_back_by = <T>(v: { reason: string; by: string; at: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.reason}\u2069`, ` (بواسطة `, `\u2068${v.by}\u2069`, `، `, v.at(``), `)`];
+export const portal_payments_take_back = <T>(v: { what: (text: string) => T; id: string }): Rich<T> =>
+  [`تراجع`, v.what(` عن الدفعة \u2068${v.id}\u2069`)];
+export const portal_payments_unpaid_sum = <T>(v: { shares: number; amount: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { zero: `${number(v.shares)} حصة غير مدفوعة`, one: `حصة واحدة غير مدفوعة`, two: `حصتان غير مدفوعتين`, few: `${number(v.shares)} حصص غير مدفوعة`, many: `${number(v.shares)} حصة غير مدفوعة`, other: `${number(v.shares)} حصة غير مدفوعة` })}`, `، `, v.amount(``)];
+export const portal_payments_members = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`الأعضاء`, v.of(` في أسبوع \u2068${v.week}\u2069`)];
+export const portal_payments_record = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`تسجيل دفعة`, v.of(` عن أسبوع \u2068${v.week}\u2069`)];
+export const portal_payments_shares_failed = (): string =>
+  `تعذّر تحميل الحصص غير المدفوعة`;
+export const portal_payments_shares_of = (v: { week: string }): string =>
+  `الحصص غير المدفوعة في أسبوع \u2068${v.week}\u2069`;
+export const portal_payments_shares = (v: { week: string }): string =>
+  `الحصص غير المدفوعة في أسبوع \u2068${v.week}\u2069`;
+export const portal_payments_member = (v: { member: string; address: string }): string =>
+  `العضو \u2068${v.member}\u2069، \u2068${v.address}\u2069`;
+export const portal_payments_no_address = (v: { member: string }): string =>
+  `العضو \u2068${v.member}\u2069، بلا عنوان`;
+export const portal_payments_record_one = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`تسجيل`, v.of(` دفعة \u2068${v.name}\u2069`)];
+export const portal_payments_needs = (): string =>
+  `اذكر المعاملة، أو ملاحظة عن طريقة الدفع.`;
+export const portal_payments_check_failed = (): string =>
+  `تعذّر التحقق من الدفعة`;
+export const portal_payments_done = (): string =>
+  `سُجّلت الدفعة`;
+export const portal_payments_done_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { zero: `${number(v.shares)} حصة`, one: `حصة واحدة`, two: `حصتان`, few: `${number(v.shares)} حصص`, many: `${number(v.shares)} حصة`, other: `${number(v.shares)} حصة` })} من أسبوع \u2068${v.week}\u2069`;
+export const portal_payments_failed = (): string =>
+  `تعذّر تسجيل الدفعة`;
+export const portal_payments_record_title = (): string =>
+  `تسجيل دفعة تمت يدويًا`;
+export const portal_payments_record_ask = (): string =>
+  `تسجيل هذه الدفعة؟`;
+export const portal_payments_back = (): string =>
+  `رجوع`;
+export const portal_payments_continue = (): string =>
+  `متابعة`;
+export const portal_payments_record_do = (): string =>
+  `سجّل الدفعة`;
+export const portal_payments_about = <T>(v: { who: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.who(``), `، `, v.amount(``), ` من أسبوع `, `\u2068${v.week}\u2069`, `.`];
+export const portal_payments_unpaid_shares = (v: { count: number }): string =>
+  `${plural(v.count, { zero: `${number(v.count)} حصة غير مدفوعة`, one: `حصة واحدة غير مدفوعة`, two: `حصتان غير مدفوعتين`, few: `${number(v.count)} حصص غير مدفوعة`, many: `${number(v.count)} حصة غير مدفوعة`, other: `${number(v.count)} حصة غير مدفوعة` })}`;
+export const portal_payments_txid_checked = (): string =>
+  `معرّفها، 64 حرفًا. يُتحقق على السلسلة هل تدفع هذه الحصص كاملة.`;
+export const portal_payments_txid_unchecked = (): string =>
+  `معرّفها، 64 حرفًا. لا يمكن التحقق منها: ليس لهذا الموقع فهرس للسلسلة.`;
+export const portal_payments_note_hint = (): string =>
+  `كيف تم الدفع. يستطيع الجميع قراءتها.`;
+export const portal_payments_confirm = <T>(v: { who: (text: string) => T; week: string; amount: (text: string) => T }): Rich<T> =>
+  [`سيُعدّ مدفوعًا: `, v.who(``), `، أسبوع `, `\u2068${v.week}\u2069`, `، `, v.amount(``), `. ولن تدفعه المحفظة أبدًا.`];
+export const portal_payments_chain_shows = (): string =>
+  `تُظهر السلسلة أن المعاملة تدفعها كاملة.`;
+export const portal_payments_chain_unasked = (): string =>
+  `لم يُتحقق هل تدفعها المعاملة: ليس لهذا الموقع فهرس للسلسلة.`;
+export const portal_payments_left = (v: { count: number }): string =>
+  `حصص هذا الأسبوع التي تبقى غير مدفوعة: ${number(v.count)}. لا تدفعها المعاملة كاملة.`;
+export const portal_payments_undone = (): string =>
+  `تم التراجع عن الدفعة`;
+export const portal_payments_undone_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { zero: `${number(v.shares)} حصة`, one: `حصة واحدة`, two: `حصتان`, few: `${number(v.shares)} حصص`, many: `${number(v.shares)} حصة`, other: `${number(v.shares)} حصة` })} من أسبوع \u2068${v.week}\u2069، غير مدفوعة من جديد`;
+export const portal_payments_undo_ask = (): string =>
+  `التراجع عن هذه الدفعة؟`;
+export const portal_payments_undo_do = (): string =>
+  `تراجع`;
+export const portal_payments_undo_why = (): string =>
+  `اذكر سبب التراجع عنها.`;
+export const portal_payments_undo_failed = (): string =>
+  `تعذّر التراجع عنها`;
+export const portal_payments_undo_text = (v: { shares: number; week: string }): string =>
+  `ستصبح غير مدفوعة من جديد: ${plural(v.shares, { zero: `${number(v.shares)} حصة`, one: `حصة واحدة`, two: `حصتان`, few: `${number(v.shares)} حصص`, many: `${number(v.shares)} حصة`, other: `${number(v.shares)} حصة` })} من أسبوع \u2068${v.week}\u2069. وإن كانت لهذا الموقع محفظة دفعتها خلال دقائق.`;
+export const portal_payments_undo_hint = (): string =>
+  `لهذه القائمة وسجل التدقيق.`;
 export const weeks_title = (): string =>
   `سجل السفينة`;
 export const weeks_lead = (): string =>

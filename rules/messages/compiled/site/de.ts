@@ -1750,6 +1750,390 @@ export const guide_advice_own = (): string =>
   `Mach etwas Eigenes: Kopien, Reposts und wiederholte Links werden abgelehnt.`;
 export const guide_advice_name = (): string =>
   `Nenn den Coin und verlinke die Community, damit andere den Weg hierher finden.`;
+export const portal_policy_title = (): string =>
+  `Regelwerk`;
+export const portal_policy_lead = (): string =>
+  `Wie jede Woche ihren Topf teilt. Ein neues Regelwerk beginnt mit einer kommenden Woche, und die Mitglieder können es lesen, sobald du es festlegst.`;
+export const portal_policy_for_owner = (): string =>
+  `Nur der Eigner des Bots legt das Regelwerk fest.`;
+export const portal_policy_failed = (): string =>
+  `Die Regelwerke konnten nicht geladen werden`;
+export const portal_policy_draft_failed = (): string =>
+  `Der Entwurf konnte nicht geladen werden`;
+export const portal_policy_settings = (): string =>
+  `Die Einstellungen`;
+export const portal_policy_since = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`seit `, v.at(``)];
+export const portal_policy_from = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`ab `, v.at(``)];
+export const portal_policy_rules = (): string =>
+  `Die Regeln, wie Mitglieder sie lesen`;
+export const portal_policy_from_week = (v: { week: string }): string =>
+  `Das Regelwerk ab der Woche vom ${v.week}`;
+export const portal_policy_announce = (): string =>
+  `Ankündigen`;
+export const portal_policy_withdraw = (): string =>
+  `Zurückziehen`;
+export const portal_policy_announce_ask = (): string =>
+  `Dieses Regelwerk ankündigen?`;
+export const portal_policy_announce_do = (): string =>
+  `An die Mitglieder senden`;
+export const portal_policy_announce_wait = (): string =>
+  `Die Nachricht ist noch nicht geladen.`;
+export const portal_policy_announce_failed = (): string =>
+  `Das Regelwerk konnte nicht angekündigt werden`;
+export const portal_policy_announce_text = (): string =>
+  `Der Bot sendet diese Nachricht an alle Mitglieder, die Rundnachrichten wollen:`;
+export const portal_policy_message_failed = (): string =>
+  `Die Nachricht konnte nicht geladen werden`;
+export const portal_policy_withdrawn = (): string =>
+  `Regelwerk zurückgezogen`;
+export const portal_policy_withdraw_ask = (): string =>
+  `Dieses Regelwerk zurückziehen?`;
+export const portal_policy_withdraw_failed = (): string =>
+  `Das Regelwerk konnte nicht zurückgezogen werden`;
+export const portal_policy_withdraw_text = <T>(v: { at: (text: string) => T; name: string }): Rich<T> =>
+  [`Die Regeln davor bleiben dann nach dem `, v.at(``), ` in Kraft. Vielleicht haben Mitglieder „`, `${v.name}`, `“ schon gelesen.`];
+export const portal_policy_set_done = (): string =>
+  `Regelwerk festgelegt`;
+export const portal_policy_set_done_text = (v: { name: string; start: string }): string =>
+  `${v.name}, ab ${v.start}`;
+export const portal_policy_set_ask = (): string =>
+  `Dieses Regelwerk festlegen?`;
+export const portal_policy_set_do = (): string =>
+  `Regelwerk festlegen`;
+export const portal_policy_set_failed = (): string =>
+  `Das Regelwerk konnte nicht festgelegt werden`;
+export const portal_policy_set_text = (v: { name: string }): string =>
+  `Die Mitglieder können „${v.name}“ sofort lesen. Bis zum Beginn seiner Woche kannst du es neu festlegen oder zurückziehen; danach ändert nichts mehr die Woche.`;
+export const portal_policy_from_label = (): string =>
+  `In Kraft ab`;
+export const portal_policy_until = (v: { start: string; name: string }): string =>
+  `Es gilt bis ${v.start}; dann beginnt „${v.name}“.`;
+export const portal_policy_week_start = (v: { date: string }): string =>
+  `Sonntag, ${v.date}, 23:00 UTC`;
+export const portal_policy_draft = (): string =>
+  `Entwurf`;
+export const portal_policy_start_from = (): string =>
+  `Ausgehen von`;
+export const portal_policy_choose = (): string =>
+  `Regelwerk wählen`;
+export const portal_policy_discard = (): string =>
+  `Verwerfen`;
+export const portal_policy_changes = (): string =>
+  `Was sich ändert`;
+export const portal_policy_unfilled = (): string =>
+  `Ein Feld ist nicht richtig ausgefüllt.`;
+export const portal_policy_set = (): string =>
+  `Dieses Regelwerk festlegen`;
+export const portal_policy_unsent = (): string =>
+  `Nichts wurde gesendet. Prüfe die markierten Felder.`;
+export const portal_policy_replace_ask = (): string =>
+  `Diesen Entwurf ersetzen?`;
+export const portal_policy_discard_ask = (): string =>
+  `Diesen Entwurf verwerfen?`;
+export const portal_policy_replace_do = (): string =>
+  `Entwurf ersetzen`;
+export const portal_policy_discard_do = (): string =>
+  `Entwurf verwerfen`;
+export const portal_policy_lost = (): string =>
+  `Deine Änderungen sind dann endgültig weg.`;
+export const portal_policy_lost_replaced = (v: { name: string }): string =>
+  `Deine Änderungen sind dann endgültig weg. Der Entwurf geht dann von „${v.name}“ aus.`;
+export const portal_policy_shipped = (v: { name: string }): string =>
+  `Mitgeliefert: ${v.name}`;
+export const portal_policy_current = (v: { name: string }): string =>
+  `In Kraft: ${v.name}`;
+export const portal_policy_problem_name = (v: { most: string }): string =>
+  `1 bis ${v.most} Buchstaben, Ziffern, Leerzeichen oder ._-`;
+export const portal_policy_problem_amount = (): string =>
+  `Ein Betrag in Coins mit Punkt und höchstens 8 Nachkommastellen, etwa 500 oder 0.25`;
+export const portal_policy_problem_whole = (v: { least: string; most: string }): string =>
+  `Eine ganze Zahl von ${v.least} bis ${v.most}`;
+export const portal_policy_problem_decimals = (v: { least: string; most: string }): string =>
+  `Eine Zahl von ${v.least} bis ${v.most}, mit Punkt und höchstens zwei Nachkommastellen`;
+export const portal_policy_problem_founders = (v: { most: string }): string =>
+  `Bis zu ${v.most} verschiedene Nummern von Mitgliedern, durch Kommas getrennt`;
+export const portal_policy_in_coins = (v: { label: string; code: string }): string =>
+  `${v.label} (${v.code})`;
+export const portal_policy_name = (): string =>
+  `Name`;
+export const portal_policy_name_hint = (): string =>
+  `Die Mitglieder lesen ihn.`;
+export const portal_policy_pool = (): string =>
+  `Wochentopf`;
+export const portal_policy_pool_hint = (): string =>
+  `0 schaltet die Belohnungen ab.`;
+export const portal_policy_part = (): string =>
+  `Teil des Guthabens`;
+export const portal_policy_part_hint = (): string =>
+  `Prozent der Coins in der Wallet des Topfs, die sie zum Stichtag niemandem schuldet; der Wochentopf ist dann die Obergrenze. Alle können sehen, wie viel die Wallet hat. Für einen festen Topf leer lassen.`;
+export const portal_policy_needed = (): string =>
+  `Punkte für einen Anteil`;
+export const portal_policy_highest = (): string =>
+  `Höchster Anteil`;
+export const portal_policy_highest_hint = (): string =>
+  `Prozent des Topfs.`;
+export const portal_policy_kind = (): string =>
+  `Punkte, die zählen`;
+export const portal_policy_kind_all = (): string =>
+  `Alle Punkte`;
+export const portal_policy_kind_backed = (): string =>
+  `Soweit langjährige Mitglieder Rückhalt geben`;
+export const portal_policy_least_tip = (): string =>
+  `Kleinstes Trinkgeld, das zählt`;
+export const portal_policy_least_tip_hint = (): string =>
+  `Ein kleineres gibt niemandem Rückhalt.`;
+export const portal_policy_per_backer = (): string =>
+  `Punkte für jeden Rückhalt`;
+export const portal_policy_tipped_within = (): string =>
+  `So viele Wochen gibt ein Trinkgeld Rückhalt`;
+export const portal_policy_seen_for = (): string =>
+  `Wochen, bis ein Mitglied langjährig ist`;
+export const portal_policy_active_weeks = (): string =>
+  `Nötige aktive Wochen`;
+export const portal_policy_active_points = (): string =>
+  `Punkte, die eine Woche aktiv machen`;
+export const portal_policy_active_points_hint = (): string =>
+  `Nur Punkte, die durch Rückhalt zählen. Setze es höher als das, was ein einzelner Rückhalt bringt: Sonst reicht einer Farm ein gekauftes Mitglied, um alt zu werden.`;
+export const portal_policy_young = (): string =>
+  `Höchster Anteil, solange die Community jung ist`;
+export const portal_policy_young_hint = (): string =>
+  `Prozent des Topfs, in den ersten Wochen, in denen jedes Mitglied als langjährig gilt.`;
+export const portal_policy_founders = (): string =>
+  `Gründungsmitglieder`;
+export const portal_policy_founders_hint = (): string =>
+  `Nummern von Mitgliedern, die in jedem Fall langjährig sind, durch Kommas getrennt.`;
+export const portal_policy_newcomers = (): string =>
+  `Punkte neuer Konten`;
+export const portal_policy_newcomers_none = (): string =>
+  `Soweit sie Rückhalt haben`;
+export const portal_policy_newcomers_some = (): string =>
+  `Einige ohne Rückhalt`;
+export const portal_policy_newcomer_weeks = (): string =>
+  `So viele Wochen ist ein Konto neu`;
+export const portal_policy_newcomer_points = (): string =>
+  `Punkte eines neuen Kontos ohne Rückhalt`;
+export const portal_policy_newcomers_highest = (): string =>
+  `Höchster Anteil aller neuen Konten`;
+export const portal_policy_newcomers_highest_hint = (): string =>
+  `Prozent der Punkte, die zählen. Farmen neuer Konten bekommen nicht mehr, ehrliche Neue neben ihnen aber auch nicht.`;
+export const portal_policy_earning = (): string =>
+  `Was Aktionen bringen`;
+export const portal_policy_tip_earns = (): string =>
+  `Kleinstes Trinkgeld, das Punkte bringt`;
+export const portal_policy_tip_earns_hint = (): string =>
+  `Bei 0 bringt jedes Trinkgeld Punkte.`;
+export const portal_policy_points_of = (v: { name: string }): string =>
+  `Punkte für „${v.name}“`;
+export const portal_policy_day_points = (): string =>
+  `Höchstens Punkte an einem Tag`;
+export const portal_policy_day_points_hint = (): string =>
+  `Trinkgeld, Überweisungen, /gm und /faucet zusammen.`;
+export const portal_policy_day_tips = (): string =>
+  `Trinkgelder am Tag, die Punkte bringen`;
+export const portal_policy_hunt_points = (): string =>
+  `Höchstens Punkte bei einer Schatzsuche`;
+export const portal_policy_hunt_points_hint = (): string =>
+  `Für ein Mitglied, am Ziel und durch einen Preis zusammen.`;
+export const portal_policy_replay = (): string =>
+  `Nachspielen`;
+export const portal_policy_replay_do = (): string =>
+  `Nachspielen`;
+export const portal_policy_replay_text = (): string =>
+  `Spielt abgeschlossene Wochen noch einmal durch, als hätte der Entwurf in ihnen gegolten, und ändert nichts.`;
+export const portal_policy_no_weeks = (): string =>
+  `Noch ist keine Woche abgeschlossen.`;
+export const portal_policy_weeks = (): string =>
+  `Wochen`;
+export const portal_policy_last_weeks = (v: { weeks: number }): string =>
+  `${plural(v.weeks, { one: `Die letzte Woche`, other: `Die letzten ${number(v.weeks)} Wochen` })}`;
+export const portal_policy_replay_cancel = (): string =>
+  `Nachspielen abbrechen`;
+export const portal_policy_played = (): string =>
+  `Nachgespielte Wochen`;
+export const portal_policy_replay_failed = (): string =>
+  `Das Nachspielen ist gescheitert`;
+export const portal_policy_replay_old = (): string =>
+  `Der Entwurf hat sich seit diesem Nachspielen geändert.`;
+export const portal_policy_keeps_points = (): string =>
+  `Die Punkte bleiben, wie sie verdient wurden: Nur die Regeln des Topfs werden nachgespielt, für Mitglieder wie für Farmen.`;
+export const portal_policy_keeps_pools = (): string =>
+  `Niemand kennt das Guthaben vergangener Wochen: Jede Woche hat den Topf, den sie hatte, bis zur Obergrenze. Wie groß der Topf sein wird, sagt das Nachspielen nicht.`;
+export const portal_policy_shared = (v: { weeks: number }): string =>
+  `Verteilt in ${plural(v.weeks, { one: `${number(v.weeks)} Woche`, other: `${number(v.weeks)} Wochen` })}`;
+export const portal_policy_instead = <T>(v: { before: (text: string) => T }): Rich<T> =>
+  [`statt `, v.before(``)];
+export const portal_policy_moved = (): string =>
+  `Coins, die wechseln`;
+export const portal_policy_of_members = (v: { members: number }): string =>
+  `Von ${plural(v.members, { one: `${number(v.members)} Mitglied`, other: `${number(v.members)} Mitgliedern` })}`;
+export const portal_policy_gain = (v: { gain: number; lose: number }): string =>
+  `mehr: ${number(v.gain)}, weniger: ${number(v.lose)}`;
+export const portal_policy_lose_tenth = (v: { count: number }): string =>
+  `um mehr als ein Zehntel: ${number(v.count)}`;
+export const portal_policy_top_ten = (): string =>
+  `Die ersten zehn`;
+export const portal_policy_farms = (): string =>
+  `Farmen, gepflanzt ab der ersten dieser Wochen`;
+export const portal_policy_farm = (): string =>
+  `Farm`;
+export const portal_policy_of_pools = (): string =>
+  `Von den Töpfen damals`;
+export const portal_policy_under_draft = (): string =>
+  `Mit dem Entwurf`;
+export const portal_policy_then = (): string =>
+  `Damals`;
+export const portal_policy_farm_circle = (): string =>
+  `8 neue Konten, die sich gegenseitig Trinkgeld geben`;
+export const portal_policy_farm_popular = (): string =>
+  `10 neue Konten, die beliebten Mitgliedern 0.003 geben`;
+export const portal_policy_farm_throwaway = (): string =>
+  `30 neue Konten jede Woche, jedes mit einem Trinkgeld von 0.01`;
+export const portal_policy_farm_one_bought = (): string =>
+  `8 neue Konten mit Rückhalt von einem gekauften Mitglied`;
+export const portal_policy_farm_three_bought = (): string =>
+  `8 neue Konten mit Rückhalt von drei gekauften Mitgliedern`;
+export const portal_policy_members_changed = (): string =>
+  `Mitglieder, die größte Änderung zuerst`;
+export const portal_policy_counted = (v: { counted: number; points: number }): string =>
+  `${number(v.counted)} von ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkten` })} zählen`;
+export const portal_policy_show_all = (v: { count: number }): string =>
+  `${number(v.count)} zeigen`;
+export const portal_policy_others = <T>(v: { count: number; command: (text: string) => T }): Rich<T> =>
+  [`Die übrigen `, `${number(v.count)}`, ` ändern sich weniger. Der Befehl `, v.command(`replay`), ` listet alle auf.`];
+export const portal_policy_each_week = (): string =>
+  `Jede Woche`;
+export const portal_policy_weeks_oldest = (): string =>
+  `Wochen, die älteste zuerst`;
+export const portal_policy_shared_then = (): string =>
+  `Damals verteilt`;
+export const portal_policy_members = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Mitglied`, other: `${number(v.count)} Mitglieder` })}`;
+export const portal_payments_title = (): string =>
+  `Von Hand gezahlt`;
+export const portal_payments_lead = (): string =>
+  `Trage ein, was du Mitgliedern außerhalb dieser Website gezahlt hast. Diese Anteile gelten dann überall als gezahlt, und die Wallet zahlt sie nie. Das Eintragen selbst zahlt nichts.`;
+export const portal_payments_for_owner = (): string =>
+  `Nur der Eigner des Bots trägt Zahlungen ein.`;
+export const portal_payments_unpaid = (): string =>
+  `Ungezahlt`;
+export const portal_payments_unpaid_failed = (): string =>
+  `Die ungezahlten Wochen konnten nicht geladen werden`;
+export const portal_payments_none_unpaid = (): string =>
+  `Nichts ist ungezahlt`;
+export const portal_payments_none_unpaid_text = (): string =>
+  `Anteile, die auf ihre Zahlung warten, erscheinen hier, sobald ihre Woche verteilt ist.`;
+export const portal_payments_unpaid_weeks = (): string =>
+  `Ungezahlte Wochen`;
+export const portal_payments_recorded = (): string =>
+  `Eingetragen`;
+export const portal_payments_recorded_failed = (): string =>
+  `Die eingetragenen Zahlungen konnten nicht geladen werden`;
+export const portal_payments_list_of = (): string =>
+  `Zahlungen`;
+export const portal_payments_none_recorded = (): string =>
+  `Nichts ist eingetragen`;
+export const portal_payments_none_recorded_text = (): string =>
+  `Zahlungen, die du einträgst, bleiben hier stehen, auch wenn du sie zurücknimmst.`;
+export const portal_payments_recorded_list = (): string =>
+  `Eingetragene Zahlungen`;
+export const portal_payments_for = <T>(v: { amount: (text: string) => T; week: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` für die Woche vom `, v.week(``)];
+export const portal_payments_paid = (): string =>
+  `Gezahlt`;
+export const portal_payments_taken_back = (): string =>
+  `Zurückgenommen`;
+export const portal_payments_recorded_shares = <T>(v: { shares: number; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { one: `${number(v.shares)} Anteil`, other: `${number(v.shares)} Anteile` })}`, `, eingetragen von `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_recorded_to = <T>(v: { member: (text: string) => T; by: string; at: (text: string) => T }): Rich<T> =>
+  [`an `, v.member(``), `, eingetragen von `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_transaction = (): string =>
+  `Transaktion`;
+export const portal_payments_name = (v: { id: string }): string =>
+  `Zahlung ${v.id}`;
+export const portal_payments_checked = (): string =>
+  `Sie zahlt diese Anteile, wie die Chain zeigt`;
+export const portal_payments_unchecked = (): string =>
+  `Nicht auf der Chain geprüft`;
+export const portal_payments_note = (): string =>
+  `Notiz`;
+export const portal_payments_taken_back_by = <T>(v: { reason: string; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` (von `, `${v.by}`, `, `, v.at(``), `)`];
+export const portal_payments_take_back = <T>(v: { what: (text: string) => T; id: string }): Rich<T> =>
+  [`Zurücknehmen`, v.what(`: Zahlung ${v.id}`)];
+export const portal_payments_unpaid_sum = <T>(v: { shares: number; amount: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { one: `${number(v.shares)} ungezahlter Anteil`, other: `${number(v.shares)} ungezahlte Anteile` })}`, `, `, v.amount(``)];
+export const portal_payments_members = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Mitglieder`, v.of(` der Woche vom ${v.week}`)];
+export const portal_payments_record = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Zahlung eintragen`, v.of(`: Woche vom ${v.week}`)];
+export const portal_payments_shares_failed = (): string =>
+  `Die ungezahlten Anteile konnten nicht geladen werden`;
+export const portal_payments_shares_of = (v: { week: string }): string =>
+  `ungezahlte Anteile der Woche vom ${v.week}`;
+export const portal_payments_shares = (v: { week: string }): string =>
+  `Ungezahlte Anteile der Woche vom ${v.week}`;
+export const portal_payments_member = (v: { member: string; address: string }): string =>
+  `Mitglied ${v.member}, ${v.address}`;
+export const portal_payments_no_address = (v: { member: string }): string =>
+  `Mitglied ${v.member}, keine Adresse`;
+export const portal_payments_record_one = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Eintragen`, v.of(`: Zahlung an ${v.name}`)];
+export const portal_payments_needs = (): string =>
+  `Gib die Transaktion an, oder in einer Notiz, wie gezahlt wurde.`;
+export const portal_payments_check_failed = (): string =>
+  `Die Zahlung konnte nicht geprüft werden`;
+export const portal_payments_done = (): string =>
+  `Zahlung eingetragen`;
+export const portal_payments_done_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} Anteil`, other: `${number(v.shares)} Anteile` })} der Woche vom ${v.week}`;
+export const portal_payments_failed = (): string =>
+  `Die Zahlung konnte nicht eingetragen werden`;
+export const portal_payments_record_title = (): string =>
+  `Von Hand gezahlte Anteile eintragen`;
+export const portal_payments_record_ask = (): string =>
+  `Diese Zahlung eintragen?`;
+export const portal_payments_back = (): string =>
+  `Zurück`;
+export const portal_payments_continue = (): string =>
+  `Weiter`;
+export const portal_payments_record_do = (): string =>
+  `Zahlung eintragen`;
+export const portal_payments_about = <T>(v: { who: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.who(``), `, `, v.amount(``), ` der Woche vom `, `${v.week}`, `.`];
+export const portal_payments_unpaid_shares = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} ungezahlter Anteil`, other: `${number(v.count)} ungezahlte Anteile` })}`;
+export const portal_payments_txid_checked = (): string =>
+  `Ihre ID, 64 Zeichen. Auf der Chain wird geprüft, ob sie diese Anteile ganz zahlt.`;
+export const portal_payments_txid_unchecked = (): string =>
+  `Ihre ID, 64 Zeichen. Sie kann nicht geprüft werden: Diese Website hat keinen Chain-Index.`;
+export const portal_payments_note_hint = (): string =>
+  `Wie gezahlt wurde. Alle können es lesen.`;
+export const portal_payments_confirm = <T>(v: { who: (text: string) => T; week: string; amount: (text: string) => T }): Rich<T> =>
+  [`Gilt dann als gezahlt: `, v.who(``), `, Woche vom `, `${v.week}`, `, `, v.amount(``), `. Die Wallet zahlt das nie.`];
+export const portal_payments_chain_shows = (): string =>
+  `Die Chain zeigt, dass die Transaktion sie ganz zahlt.`;
+export const portal_payments_chain_unasked = (): string =>
+  `Nicht geprüft wurde, ob die Transaktion sie zahlt: Diese Website hat keinen Chain-Index.`;
+export const portal_payments_left = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} ungezahlter Anteil dieser Woche bleibt ungezahlt: Die Transaktion zahlt ihn nicht ganz.`, other: `${number(v.count)} ungezahlte Anteile dieser Woche bleiben ungezahlt: Die Transaktion zahlt sie nicht ganz.` })}`;
+export const portal_payments_undone = (): string =>
+  `Zahlung zurückgenommen`;
+export const portal_payments_undone_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} Anteil`, other: `${number(v.shares)} Anteile` })} der Woche vom ${v.week}, wieder ungezahlt`;
+export const portal_payments_undo_ask = (): string =>
+  `Diese Zahlung zurücknehmen?`;
+export const portal_payments_undo_do = (): string =>
+  `Zurücknehmen`;
+export const portal_payments_undo_why = (): string =>
+  `Sag, warum sie zurückgenommen wird.`;
+export const portal_payments_undo_failed = (): string =>
+  `Sie konnte nicht zurückgenommen werden`;
+export const portal_payments_undo_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} Anteil der Woche vom ${v.week} ist`, other: `${number(v.shares)} Anteile der Woche vom ${v.week} sind` })} dann wieder ungezahlt. Hat diese Website eine Wallet, zahlt sie das binnen Minuten.`;
+export const portal_payments_undo_hint = (): string =>
+  `Für diese Liste und das Prüfprotokoll.`;
 export const weeks_title = (): string =>
   `Das Logbuch`;
 export const weeks_lead = (): string =>

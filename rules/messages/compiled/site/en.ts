@@ -1750,6 +1750,390 @@ export const guide_advice_own = (): string =>
   `Make it your own: copies, reposts and repeated links are rejected.`;
 export const guide_advice_name = (): string =>
   `Name the coin and link to the community, so readers find their way here.`;
+export const portal_policy_title = (): string =>
+  `Policy`;
+export const portal_policy_lead = (): string =>
+  `How each week shares its pool. A new policy begins with a coming week, and members can read it from the moment that you set it.`;
+export const portal_policy_for_owner = (): string =>
+  `Only the bot owner sets the policy.`;
+export const portal_policy_failed = (): string =>
+  `Failed to fetch the policies`;
+export const portal_policy_draft_failed = (): string =>
+  `Failed to fetch the draft`;
+export const portal_policy_settings = (): string =>
+  `The settings`;
+export const portal_policy_since = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`since `, v.at(``)];
+export const portal_policy_from = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`from `, v.at(``)];
+export const portal_policy_rules = (): string =>
+  `The rules as members read them`;
+export const portal_policy_from_week = (v: { week: string }): string =>
+  `The policy from the week of ${v.week} on`;
+export const portal_policy_announce = (): string =>
+  `Announce`;
+export const portal_policy_withdraw = (): string =>
+  `Withdraw`;
+export const portal_policy_announce_ask = (): string =>
+  `Announce this policy?`;
+export const portal_policy_announce_do = (): string =>
+  `Send to the members`;
+export const portal_policy_announce_wait = (): string =>
+  `The message has not loaded yet.`;
+export const portal_policy_announce_failed = (): string =>
+  `Failed to announce the policy`;
+export const portal_policy_announce_text = (): string =>
+  `The bot sends this message to every member who wants broadcasts:`;
+export const portal_policy_message_failed = (): string =>
+  `Failed to fetch the message`;
+export const portal_policy_withdrawn = (): string =>
+  `Policy withdrawn`;
+export const portal_policy_withdraw_ask = (): string =>
+  `Withdraw this policy?`;
+export const portal_policy_withdraw_failed = (): string =>
+  `Failed to withdraw the policy`;
+export const portal_policy_withdraw_text = <T>(v: { at: (text: string) => T; name: string }): Rich<T> =>
+  [`The rules before it then stay in force after `, v.at(``), `. Members may have read “`, `${v.name}`, `” already.`];
+export const portal_policy_set_done = (): string =>
+  `Policy set`;
+export const portal_policy_set_done_text = (v: { name: string; start: string }): string =>
+  `${v.name}, from ${v.start} on`;
+export const portal_policy_set_ask = (): string =>
+  `Set this policy?`;
+export const portal_policy_set_do = (): string =>
+  `Set policy`;
+export const portal_policy_set_failed = (): string =>
+  `Failed to set the policy`;
+export const portal_policy_set_text = (v: { name: string }): string =>
+  `Members can read “${v.name}” at once. Until its week begins you can set it again or withdraw it; afterwards nothing changes the week any more.`;
+export const portal_policy_from_label = (): string =>
+  `In force from`;
+export const portal_policy_until = (v: { start: string; name: string }): string =>
+  `It holds until ${v.start}, when “${v.name}” begins.`;
+export const portal_policy_week_start = (v: { date: string }): string =>
+  `Sunday, ${v.date}, 23:00 UTC`;
+export const portal_policy_draft = (): string =>
+  `Draft`;
+export const portal_policy_start_from = (): string =>
+  `Start from`;
+export const portal_policy_choose = (): string =>
+  `Choose a policy`;
+export const portal_policy_discard = (): string =>
+  `Discard`;
+export const portal_policy_changes = (): string =>
+  `What changes`;
+export const portal_policy_unfilled = (): string =>
+  `A field is not filled in correctly.`;
+export const portal_policy_set = (): string =>
+  `Set this policy`;
+export const portal_policy_unsent = (): string =>
+  `Nothing was sent. Check the marked fields.`;
+export const portal_policy_replace_ask = (): string =>
+  `Replace this draft?`;
+export const portal_policy_discard_ask = (): string =>
+  `Discard this draft?`;
+export const portal_policy_replace_do = (): string =>
+  `Replace the draft`;
+export const portal_policy_discard_do = (): string =>
+  `Discard the draft`;
+export const portal_policy_lost = (): string =>
+  `Your changes are lost for good.`;
+export const portal_policy_lost_replaced = (v: { name: string }): string =>
+  `Your changes are lost for good. The draft then starts from “${v.name}”.`;
+export const portal_policy_shipped = (v: { name: string }): string =>
+  `Shipped: ${v.name}`;
+export const portal_policy_current = (v: { name: string }): string =>
+  `In force: ${v.name}`;
+export const portal_policy_problem_name = (v: { most: string }): string =>
+  `1 to ${v.most} letters, digits, spaces or ._-`;
+export const portal_policy_problem_amount = (): string =>
+  `An amount of coins with at most 8 decimals, such as 500 or 0.25`;
+export const portal_policy_problem_whole = (v: { least: string; most: string }): string =>
+  `A whole number from ${v.least} to ${v.most}`;
+export const portal_policy_problem_decimals = (v: { least: string; most: string }): string =>
+  `A number with at most two decimals from ${v.least} to ${v.most}`;
+export const portal_policy_problem_founders = (v: { most: string }): string =>
+  `Up to ${v.most} different numbers of members, separated by commas`;
+export const portal_policy_in_coins = (v: { label: string; code: string }): string =>
+  `${v.label} (${v.code})`;
+export const portal_policy_name = (): string =>
+  `Name`;
+export const portal_policy_name_hint = (): string =>
+  `Members read it.`;
+export const portal_policy_pool = (): string =>
+  `Weekly pool`;
+export const portal_policy_pool_hint = (): string =>
+  `0 switches the rewards off.`;
+export const portal_policy_part = (): string =>
+  `Part of the balance`;
+export const portal_policy_part_hint = (): string =>
+  `Percent of the coins in the pool’s wallet that are owed to nobody at the snapshot; the weekly pool is then the maximum. Everybody can see how much the wallet holds. Leave it empty for a fixed pool.`;
+export const portal_policy_needed = (): string =>
+  `Points needed for a share`;
+export const portal_policy_highest = (): string =>
+  `Highest share`;
+export const portal_policy_highest_hint = (): string =>
+  `Percent of the pool.`;
+export const portal_policy_kind = (): string =>
+  `Points that count`;
+export const portal_policy_kind_all = (): string =>
+  `All points`;
+export const portal_policy_kind_backed = (): string =>
+  `As far as long-standing members back them`;
+export const portal_policy_least_tip = (): string =>
+  `Smallest tip that counts`;
+export const portal_policy_least_tip_hint = (): string =>
+  `A smaller tip backs nobody.`;
+export const portal_policy_per_backer = (): string =>
+  `Points for each backer`;
+export const portal_policy_tipped_within = (): string =>
+  `Weeks for which a tip backs its receiver`;
+export const portal_policy_seen_for = (): string =>
+  `Weeks until a member is long-standing`;
+export const portal_policy_active_weeks = (): string =>
+  `Active weeks needed`;
+export const portal_policy_active_points = (): string =>
+  `Points that make a week active`;
+export const portal_policy_active_points_hint = (): string =>
+  `Only points that backers made count. Set it above what one backer gives: one bought member would let a farm grow old.`;
+export const portal_policy_young = (): string =>
+  `Highest share while the community is young`;
+export const portal_policy_young_hint = (): string =>
+  `Percent of the pool, in its first weeks, when every member counts as long-standing.`;
+export const portal_policy_founders = (): string =>
+  `Founders`;
+export const portal_policy_founders_hint = (): string =>
+  `Numbers of members who are long-standing in any case, separated by commas.`;
+export const portal_policy_newcomers = (): string =>
+  `Points of new accounts`;
+export const portal_policy_newcomers_none = (): string =>
+  `As far as they are backed`;
+export const portal_policy_newcomers_some = (): string =>
+  `Some without a backer`;
+export const portal_policy_newcomer_weeks = (): string =>
+  `Weeks for which an account is new`;
+export const portal_policy_newcomer_points = (): string =>
+  `Points of a new account without a backer`;
+export const portal_policy_newcomers_highest = (): string =>
+  `Highest share of all new accounts`;
+export const portal_policy_newcomers_highest_hint = (): string =>
+  `Percent of the points that count. Farms of new accounts get no more, and neither do honest newcomers beside them.`;
+export const portal_policy_earning = (): string =>
+  `What actions earn`;
+export const portal_policy_tip_earns = (): string =>
+  `Smallest tip that earns points`;
+export const portal_policy_tip_earns_hint = (): string =>
+  `0 lets every tip earn.`;
+export const portal_policy_points_of = (v: { name: string }): string =>
+  `Points of “${v.name}”`;
+export const portal_policy_day_points = (): string =>
+  `Most points in a day`;
+export const portal_policy_day_points_hint = (): string =>
+  `Tips, sends, /gm and /faucet together.`;
+export const portal_policy_day_tips = (): string =>
+  `Tips a day that earn points`;
+export const portal_policy_hunt_points = (): string =>
+  `Most points in a treasure hunt`;
+export const portal_policy_hunt_points_hint = (): string =>
+  `To one member, as a finisher and by a prize.`;
+export const portal_policy_replay = (): string =>
+  `Replay`;
+export const portal_policy_replay_do = (): string =>
+  `Replay`;
+export const portal_policy_replay_text = (): string =>
+  `Plays closed weeks again as if the draft had been in force in them, and changes nothing.`;
+export const portal_policy_no_weeks = (): string =>
+  `No week is closed yet.`;
+export const portal_policy_weeks = (): string =>
+  `Weeks`;
+export const portal_policy_last_weeks = (v: { weeks: number }): string =>
+  `${plural(v.weeks, { one: `The last week`, other: `The last ${number(v.weeks)} weeks` })}`;
+export const portal_policy_replay_cancel = (): string =>
+  `Cancel the replay`;
+export const portal_policy_played = (): string =>
+  `Weeks played`;
+export const portal_policy_replay_failed = (): string =>
+  `Failed to replay`;
+export const portal_policy_replay_old = (): string =>
+  `The draft has changed since this replay.`;
+export const portal_policy_keeps_points = (): string =>
+  `The points stay as they were earned: only the rules of the pool are played again, for members and farms alike.`;
+export const portal_policy_keeps_pools = (): string =>
+  `Nobody knows the balance of past weeks: each week has the pool that it had, up to the ceiling. How large the pool will be, this replay does not say.`;
+export const portal_policy_shared = (v: { weeks: number }): string =>
+  `Shared out in ${plural(v.weeks, { one: `${number(v.weeks)} week`, other: `${number(v.weeks)} weeks` })}`;
+export const portal_policy_instead = <T>(v: { before: (text: string) => T }): Rich<T> =>
+  [`instead of `, v.before(``)];
+export const portal_policy_moved = (): string =>
+  `Coins that move`;
+export const portal_policy_of_members = (v: { members: number }): string =>
+  `Of ${plural(v.members, { one: `${number(v.members)} member`, other: `${number(v.members)} members` })}`;
+export const portal_policy_gain = (v: { gain: number; lose: number }): string =>
+  `${number(v.gain)} get more, ${number(v.lose)} less`;
+export const portal_policy_lose_tenth = (v: { count: number }): string =>
+  `${number(v.count)} by more than a tenth`;
+export const portal_policy_top_ten = (): string =>
+  `The top ten`;
+export const portal_policy_farms = (): string =>
+  `Farms planted from the first of these weeks on`;
+export const portal_policy_farm = (): string =>
+  `Farm`;
+export const portal_policy_of_pools = (): string =>
+  `Of the pools then`;
+export const portal_policy_under_draft = (): string =>
+  `Under the draft`;
+export const portal_policy_then = (): string =>
+  `Then`;
+export const portal_policy_farm_circle = (): string =>
+  `8 new accounts that tip each other`;
+export const portal_policy_farm_popular = (): string =>
+  `10 new accounts that tip popular members 0.003`;
+export const portal_policy_farm_throwaway = (): string =>
+  `30 new accounts every week, each with one tip of 0.01`;
+export const portal_policy_farm_one_bought = (): string =>
+  `8 new accounts, backed by one bought member`;
+export const portal_policy_farm_three_bought = (): string =>
+  `8 new accounts, backed by three bought members`;
+export const portal_policy_members_changed = (): string =>
+  `Members, the largest change first`;
+export const portal_policy_counted = (v: { counted: number; points: number }): string =>
+  `${number(v.counted)} of ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })} count`;
+export const portal_policy_show_all = (v: { count: number }): string =>
+  `Show ${number(v.count)}`;
+export const portal_policy_others = <T>(v: { count: number; command: (text: string) => T }): Rich<T> =>
+  [`The other `, `${number(v.count)}`, ` change less. The command `, v.command(`replay`), ` lists all.`];
+export const portal_policy_each_week = (): string =>
+  `Each week`;
+export const portal_policy_weeks_oldest = (): string =>
+  `Weeks, oldest first`;
+export const portal_policy_shared_then = (): string =>
+  `Shared out then`;
+export const portal_policy_members = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} member`, other: `${number(v.count)} members` })}`;
+export const portal_payments_title = (): string =>
+  `Paid by Hand`;
+export const portal_payments_lead = (): string =>
+  `Record what you paid members outside this site. Those shares then count as paid everywhere, and the wallet never pays them. Recording pays nothing by itself.`;
+export const portal_payments_for_owner = (): string =>
+  `Only the bot owner records payments.`;
+export const portal_payments_unpaid = (): string =>
+  `Unpaid`;
+export const portal_payments_unpaid_failed = (): string =>
+  `Failed to fetch unpaid weeks`;
+export const portal_payments_none_unpaid = (): string =>
+  `Nothing is unpaid`;
+export const portal_payments_none_unpaid_text = (): string =>
+  `Shares that wait for their payment appear here once their week is distributed.`;
+export const portal_payments_unpaid_weeks = (): string =>
+  `Unpaid weeks`;
+export const portal_payments_recorded = (): string =>
+  `Recorded`;
+export const portal_payments_recorded_failed = (): string =>
+  `Failed to fetch recorded payments`;
+export const portal_payments_list_of = (): string =>
+  `payments`;
+export const portal_payments_none_recorded = (): string =>
+  `Nothing is recorded`;
+export const portal_payments_none_recorded_text = (): string =>
+  `Payments that you record stay here, also when you take them back.`;
+export const portal_payments_recorded_list = (): string =>
+  `Recorded payments`;
+export const portal_payments_for = <T>(v: { amount: (text: string) => T; week: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` for the week of `, v.week(``)];
+export const portal_payments_paid = (): string =>
+  `Paid`;
+export const portal_payments_taken_back = (): string =>
+  `Taken back`;
+export const portal_payments_recorded_shares = <T>(v: { shares: number; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { one: `${number(v.shares)} share`, other: `${number(v.shares)} shares` })}`, `, recorded by `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_recorded_to = <T>(v: { member: (text: string) => T; by: string; at: (text: string) => T }): Rich<T> =>
+  [`to `, v.member(``), `, recorded by `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_transaction = (): string =>
+  `Transaction`;
+export const portal_payments_name = (v: { id: string }): string =>
+  `payment ${v.id}`;
+export const portal_payments_checked = (): string =>
+  `It pays these shares, as the chain shows`;
+export const portal_payments_unchecked = (): string =>
+  `Not checked on the chain`;
+export const portal_payments_note = (): string =>
+  `Note`;
+export const portal_payments_taken_back_by = <T>(v: { reason: string; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` (by `, `${v.by}`, `, `, v.at(``), `)`];
+export const portal_payments_take_back = <T>(v: { what: (text: string) => T; id: string }): Rich<T> =>
+  [`Take back`, v.what(` payment ${v.id}`)];
+export const portal_payments_unpaid_sum = <T>(v: { shares: number; amount: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { one: `${number(v.shares)} unpaid share`, other: `${number(v.shares)} unpaid shares` })}`, `, `, v.amount(``)];
+export const portal_payments_members = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Members`, v.of(` of the week of ${v.week}`)];
+export const portal_payments_record = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Record payment`, v.of(` of the week of ${v.week}`)];
+export const portal_payments_shares_failed = (): string =>
+  `Failed to fetch unpaid shares`;
+export const portal_payments_shares_of = (v: { week: string }): string =>
+  `unpaid shares of the week of ${v.week}`;
+export const portal_payments_shares = (v: { week: string }): string =>
+  `Unpaid shares of the week of ${v.week}`;
+export const portal_payments_member = (v: { member: string; address: string }): string =>
+  `Member ${v.member}, ${v.address}`;
+export const portal_payments_no_address = (v: { member: string }): string =>
+  `Member ${v.member}, no address`;
+export const portal_payments_record_one = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Record`, v.of(` the payment of ${v.name}`)];
+export const portal_payments_needs = (): string =>
+  `Give the transaction, or a note on how it was paid.`;
+export const portal_payments_check_failed = (): string =>
+  `Failed to check the payment`;
+export const portal_payments_done = (): string =>
+  `Payment recorded`;
+export const portal_payments_done_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} share`, other: `${number(v.shares)} shares` })} of the week of ${v.week}`;
+export const portal_payments_failed = (): string =>
+  `Failed to record the payment`;
+export const portal_payments_record_title = (): string =>
+  `Record a payment made by hand`;
+export const portal_payments_record_ask = (): string =>
+  `Record this payment?`;
+export const portal_payments_back = (): string =>
+  `Back`;
+export const portal_payments_continue = (): string =>
+  `Continue`;
+export const portal_payments_record_do = (): string =>
+  `Record payment`;
+export const portal_payments_about = <T>(v: { who: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.who(``), `, `, v.amount(``), ` of the week of `, `${v.week}`, `.`];
+export const portal_payments_unpaid_shares = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} unpaid share`, other: `${number(v.count)} unpaid shares` })}`;
+export const portal_payments_txid_checked = (): string =>
+  `Its id, 64 characters. The chain is asked whether it pays these shares in full.`;
+export const portal_payments_txid_unchecked = (): string =>
+  `Its id, 64 characters. It cannot be checked: this site has no chain index.`;
+export const portal_payments_note_hint = (): string =>
+  `How it was paid. Everybody can read it.`;
+export const portal_payments_confirm = <T>(v: { who: (text: string) => T; week: string; amount: (text: string) => T }): Rich<T> =>
+  [v.who(``), ` of the week of `, `${v.week}`, `, `, v.amount(``), `, will count as paid. The wallet never pays that.`];
+export const portal_payments_chain_shows = (): string =>
+  `The chain shows that the transaction pays them in full.`;
+export const portal_payments_chain_unasked = (): string =>
+  `Whether the transaction pays them was not checked: this site has no chain index.`;
+export const portal_payments_left = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} unpaid share of this week stays unpaid: the transaction does not pay it in full.`, other: `${number(v.count)} unpaid shares of this week stay unpaid: the transaction does not pay them in full.` })}`;
+export const portal_payments_undone = (): string =>
+  `Payment taken back`;
+export const portal_payments_undone_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} share`, other: `${number(v.shares)} shares` })} of the week of ${v.week}, unpaid again`;
+export const portal_payments_undo_ask = (): string =>
+  `Take back this payment?`;
+export const portal_payments_undo_do = (): string =>
+  `Take back`;
+export const portal_payments_undo_why = (): string =>
+  `Say why it is taken back.`;
+export const portal_payments_undo_failed = (): string =>
+  `Failed to take it back`;
+export const portal_payments_undo_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} share`, other: `${number(v.shares)} shares` })} of the week of ${v.week} will be unpaid again. Where this site has a wallet, it pays them within minutes.`;
+export const portal_payments_undo_hint = (): string =>
+  `For this list and the audit log.`;
 export const weeks_title = (): string =>
   `The logbook`;
 export const weeks_lead = (): string =>

@@ -1750,6 +1750,390 @@ export const guide_advice_own = (): string =>
   `Que sea tuyo: las copias, los reenvíos y los enlaces repetidos se rechazan.`;
 export const guide_advice_name = (): string =>
   `Nombra la moneda y enlaza a la comunidad, para que los lectores lleguen hasta aquí.`;
+export const portal_policy_title = (): string =>
+  `Reglas`;
+export const portal_policy_lead = (): string =>
+  `Cómo reparte su fondo cada semana. Unas reglas nuevas empiezan con una semana próxima, y los miembros pueden leerlas desde el momento en que las fijas.`;
+export const portal_policy_for_owner = (): string =>
+  `Solo el propietario del bot fija las reglas.`;
+export const portal_policy_failed = (): string =>
+  `No se pudieron cargar las reglas`;
+export const portal_policy_draft_failed = (): string =>
+  `No se pudo cargar el borrador`;
+export const portal_policy_settings = (): string =>
+  `Los ajustes`;
+export const portal_policy_since = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`desde el `, v.at(``)];
+export const portal_policy_from = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`a partir del `, v.at(``)];
+export const portal_policy_rules = (): string =>
+  `Las reglas tal como las leen los miembros`;
+export const portal_policy_from_week = (v: { week: string }): string =>
+  `Las reglas desde la semana del ${v.week}`;
+export const portal_policy_announce = (): string =>
+  `Anunciar`;
+export const portal_policy_withdraw = (): string =>
+  `Retirar`;
+export const portal_policy_announce_ask = (): string =>
+  `¿Anunciar estas reglas?`;
+export const portal_policy_announce_do = (): string =>
+  `Enviar a los miembros`;
+export const portal_policy_announce_wait = (): string =>
+  `El mensaje aún no se ha cargado.`;
+export const portal_policy_announce_failed = (): string =>
+  `No se pudieron anunciar las reglas`;
+export const portal_policy_announce_text = (): string =>
+  `El bot envía este mensaje a cada miembro que quiere recibir difusiones:`;
+export const portal_policy_message_failed = (): string =>
+  `No se pudo cargar el mensaje`;
+export const portal_policy_withdrawn = (): string =>
+  `Reglas retiradas`;
+export const portal_policy_withdraw_ask = (): string =>
+  `¿Retirar estas reglas?`;
+export const portal_policy_withdraw_failed = (): string =>
+  `No se pudieron retirar las reglas`;
+export const portal_policy_withdraw_text = <T>(v: { at: (text: string) => T; name: string }): Rich<T> =>
+  [`Las reglas anteriores siguen entonces en vigor después del `, v.at(``), `. Puede que algunos miembros ya hayan leído «`, `${v.name}`, `».`];
+export const portal_policy_set_done = (): string =>
+  `Reglas fijadas`;
+export const portal_policy_set_done_text = (v: { name: string; start: string }): string =>
+  `${v.name}, a partir del ${v.start}`;
+export const portal_policy_set_ask = (): string =>
+  `¿Fijar estas reglas?`;
+export const portal_policy_set_do = (): string =>
+  `Fijar las reglas`;
+export const portal_policy_set_failed = (): string =>
+  `No se pudieron fijar las reglas`;
+export const portal_policy_set_text = (v: { name: string }): string =>
+  `Los miembros pueden leer «${v.name}» al instante. Hasta que empiece su semana puedes volver a fijarlas o retirarlas; después nada cambia ya la semana.`;
+export const portal_policy_from_label = (): string =>
+  `En vigor desde`;
+export const portal_policy_until = (v: { start: string; name: string }): string =>
+  `Valen hasta el ${v.start}, cuando empieza «${v.name}».`;
+export const portal_policy_week_start = (v: { date: string }): string =>
+  `domingo, ${v.date}, 23:00 UTC`;
+export const portal_policy_draft = (): string =>
+  `Borrador`;
+export const portal_policy_start_from = (): string =>
+  `Partir de`;
+export const portal_policy_choose = (): string =>
+  `Elige unas reglas`;
+export const portal_policy_discard = (): string =>
+  `Descartar`;
+export const portal_policy_changes = (): string =>
+  `Qué cambia`;
+export const portal_policy_unfilled = (): string =>
+  `Un campo no está bien rellenado.`;
+export const portal_policy_set = (): string =>
+  `Fijar estas reglas`;
+export const portal_policy_unsent = (): string =>
+  `No se envió nada. Revisa los campos marcados.`;
+export const portal_policy_replace_ask = (): string =>
+  `¿Reemplazar este borrador?`;
+export const portal_policy_discard_ask = (): string =>
+  `¿Descartar este borrador?`;
+export const portal_policy_replace_do = (): string =>
+  `Reemplazar el borrador`;
+export const portal_policy_discard_do = (): string =>
+  `Descartar el borrador`;
+export const portal_policy_lost = (): string =>
+  `Tus cambios se pierden para siempre.`;
+export const portal_policy_lost_replaced = (v: { name: string }): string =>
+  `Tus cambios se pierden para siempre. El borrador parte entonces de «${v.name}».`;
+export const portal_policy_shipped = (v: { name: string }): string =>
+  `Incluidas: ${v.name}`;
+export const portal_policy_current = (v: { name: string }): string =>
+  `En vigor: ${v.name}`;
+export const portal_policy_problem_name = (v: { most: string }): string =>
+  `De 1 a ${v.most} letras, cifras, espacios o ._-`;
+export const portal_policy_problem_amount = (): string =>
+  `Una cantidad de monedas, con punto y 8 decimales como máximo, como 500 o 0.25`;
+export const portal_policy_problem_whole = (v: { least: string; most: string }): string =>
+  `Un número entero de ${v.least} a ${v.most}`;
+export const portal_policy_problem_decimals = (v: { least: string; most: string }): string =>
+  `Un número de ${v.least} a ${v.most}, con punto y dos decimales como máximo`;
+export const portal_policy_problem_founders = (v: { most: string }): string =>
+  `Hasta ${v.most} números de miembros distintos, separados por comas`;
+export const portal_policy_in_coins = (v: { label: string; code: string }): string =>
+  `${v.label} (${v.code})`;
+export const portal_policy_name = (): string =>
+  `Nombre`;
+export const portal_policy_name_hint = (): string =>
+  `Los miembros lo leen.`;
+export const portal_policy_pool = (): string =>
+  `Fondo semanal`;
+export const portal_policy_pool_hint = (): string =>
+  `0 desactiva las recompensas.`;
+export const portal_policy_part = (): string =>
+  `Parte del saldo`;
+export const portal_policy_part_hint = (): string =>
+  `Porcentaje de las monedas de la billetera del fondo que en el cierre no se deben a nadie; el fondo semanal es entonces el máximo. Cualquiera puede ver cuánto tiene la billetera. Déjalo vacío para un fondo fijo.`;
+export const portal_policy_needed = (): string =>
+  `Puntos necesarios para una parte`;
+export const portal_policy_highest = (): string =>
+  `Parte máxima`;
+export const portal_policy_highest_hint = (): string =>
+  `Porcentaje del fondo.`;
+export const portal_policy_kind = (): string =>
+  `Puntos que cuentan`;
+export const portal_policy_kind_all = (): string =>
+  `Todos los puntos`;
+export const portal_policy_kind_backed = (): string =>
+  `Hasta donde los respaldan miembros veteranos`;
+export const portal_policy_least_tip = (): string =>
+  `Propina mínima que cuenta`;
+export const portal_policy_least_tip_hint = (): string =>
+  `Una propina menor no respalda a nadie.`;
+export const portal_policy_per_backer = (): string =>
+  `Puntos por cada respaldo`;
+export const portal_policy_tipped_within = (): string =>
+  `Semanas que una propina respalda a quien la recibe`;
+export const portal_policy_seen_for = (): string =>
+  `Semanas hasta que un miembro es veterano`;
+export const portal_policy_active_weeks = (): string =>
+  `Semanas activas necesarias`;
+export const portal_policy_active_points = (): string =>
+  `Puntos que hacen activa una semana`;
+export const portal_policy_active_points_hint = (): string =>
+  `Solo cuentan los puntos que dan los respaldos. Ponlo por encima de lo que da un solo respaldo: con un miembro comprado, una granja envejecería.`;
+export const portal_policy_young = (): string =>
+  `Parte máxima mientras la comunidad es joven`;
+export const portal_policy_young_hint = (): string =>
+  `Porcentaje del fondo, en sus primeras semanas, cuando cada miembro se considera veterano.`;
+export const portal_policy_founders = (): string =>
+  `Fundadores`;
+export const portal_policy_founders_hint = (): string =>
+  `Números de los miembros que son veteranos en cualquier caso, separados por comas.`;
+export const portal_policy_newcomers = (): string =>
+  `Puntos de cuentas nuevas`;
+export const portal_policy_newcomers_none = (): string =>
+  `Hasta donde tienen respaldo`;
+export const portal_policy_newcomers_some = (): string =>
+  `Algunos sin respaldo`;
+export const portal_policy_newcomer_weeks = (): string =>
+  `Semanas durante las que una cuenta es nueva`;
+export const portal_policy_newcomer_points = (): string =>
+  `Puntos de una cuenta nueva sin respaldo`;
+export const portal_policy_newcomers_highest = (): string =>
+  `Parte máxima de todas las cuentas nuevas`;
+export const portal_policy_newcomers_highest_hint = (): string =>
+  `Porcentaje de los puntos que cuentan. Las granjas de cuentas nuevas no reciben más, y los recién llegados honrados junto a ellas tampoco.`;
+export const portal_policy_earning = (): string =>
+  `Qué dan las acciones`;
+export const portal_policy_tip_earns = (): string =>
+  `Propina mínima que da puntos`;
+export const portal_policy_tip_earns_hint = (): string =>
+  `Con 0 da puntos cualquier propina.`;
+export const portal_policy_points_of = (v: { name: string }): string =>
+  `Puntos de «${v.name}»`;
+export const portal_policy_day_points = (): string =>
+  `Máximo de puntos al día`;
+export const portal_policy_day_points_hint = (): string =>
+  `Propinas, envíos, /gm y /faucet juntos.`;
+export const portal_policy_day_tips = (): string =>
+  `Propinas al día que dan puntos`;
+export const portal_policy_hunt_points = (): string =>
+  `Máximo de puntos en una búsqueda del tesoro`;
+export const portal_policy_hunt_points_hint = (): string =>
+  `Para un miembro, por llegar a la meta y por un premio.`;
+export const portal_policy_replay = (): string =>
+  `Repetición`;
+export const portal_policy_replay_do = (): string =>
+  `Repetir`;
+export const portal_policy_replay_text = (): string =>
+  `Repite semanas cerradas como si el borrador hubiera estado en vigor en ellas, y no cambia nada.`;
+export const portal_policy_no_weeks = (): string =>
+  `Aún no se ha cerrado ninguna semana.`;
+export const portal_policy_weeks = (): string =>
+  `Semanas`;
+export const portal_policy_last_weeks = (v: { weeks: number }): string =>
+  `${plural(v.weeks, { one: `La última semana`, other: `Las últimas ${number(v.weeks)} semanas` })}`;
+export const portal_policy_replay_cancel = (): string =>
+  `Cancelar la repetición`;
+export const portal_policy_played = (): string =>
+  `Semanas repetidas`;
+export const portal_policy_replay_failed = (): string =>
+  `No se pudo repetir`;
+export const portal_policy_replay_old = (): string =>
+  `El borrador ha cambiado desde esta repetición.`;
+export const portal_policy_keeps_points = (): string =>
+  `Los puntos quedan como se ganaron: solo se repiten las reglas del fondo, para miembros y granjas por igual.`;
+export const portal_policy_keeps_pools = (): string =>
+  `Nadie conoce el saldo de semanas pasadas: cada semana tiene el fondo que tuvo, hasta el tope. Esta repetición no dice cómo de grande será el fondo.`;
+export const portal_policy_shared = (v: { weeks: number }): string =>
+  `Repartido en ${plural(v.weeks, { one: `${number(v.weeks)} semana`, other: `${number(v.weeks)} semanas` })}`;
+export const portal_policy_instead = <T>(v: { before: (text: string) => T }): Rich<T> =>
+  [`en vez de `, v.before(``)];
+export const portal_policy_moved = (): string =>
+  `Monedas que cambian de manos`;
+export const portal_policy_of_members = (v: { members: number }): string =>
+  `De ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })}`;
+export const portal_policy_gain = (v: { gain: number; lose: number }): string =>
+  `más: ${number(v.gain)}, menos: ${number(v.lose)}`;
+export const portal_policy_lose_tenth = (v: { count: number }): string =>
+  `en más de una décima parte: ${number(v.count)}`;
+export const portal_policy_top_ten = (): string =>
+  `Los diez primeros`;
+export const portal_policy_farms = (): string =>
+  `Granjas plantadas desde la primera de estas semanas`;
+export const portal_policy_farm = (): string =>
+  `Granja`;
+export const portal_policy_of_pools = (): string =>
+  `De los fondos entonces`;
+export const portal_policy_under_draft = (): string =>
+  `Con el borrador`;
+export const portal_policy_then = (): string =>
+  `Entonces`;
+export const portal_policy_farm_circle = (): string =>
+  `8 cuentas nuevas que se dan propinas entre sí`;
+export const portal_policy_farm_popular = (): string =>
+  `10 cuentas nuevas que dan 0.003 a miembros populares`;
+export const portal_policy_farm_throwaway = (): string =>
+  `30 cuentas nuevas cada semana, cada una con una propina de 0.01`;
+export const portal_policy_farm_one_bought = (): string =>
+  `8 cuentas nuevas, con el respaldo de un miembro comprado`;
+export const portal_policy_farm_three_bought = (): string =>
+  `8 cuentas nuevas, con el respaldo de tres miembros comprados`;
+export const portal_policy_members_changed = (): string =>
+  `Miembros, primero el mayor cambio`;
+export const portal_policy_counted = (v: { counted: number; points: number }): string =>
+  `cuentan ${number(v.counted)} de ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
+export const portal_policy_show_all = (v: { count: number }): string =>
+  `Mostrar ${number(v.count)}`;
+export const portal_policy_others = <T>(v: { count: number; command: (text: string) => T }): Rich<T> =>
+  [`Los otros `, `${number(v.count)}`, ` cambian menos. El comando `, v.command(`replay`), ` los muestra todos.`];
+export const portal_policy_each_week = (): string =>
+  `Cada semana`;
+export const portal_policy_weeks_oldest = (): string =>
+  `Semanas, la más antigua primero`;
+export const portal_policy_shared_then = (): string =>
+  `Repartido entonces`;
+export const portal_policy_members = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} miembro`, other: `${number(v.count)} miembros` })}`;
+export const portal_payments_title = (): string =>
+  `Pagado a mano`;
+export const portal_payments_lead = (): string =>
+  `Anota lo que pagaste a los miembros fuera de este sitio. Esas partes se consideran entonces pagadas en todas partes, y la billetera no las paga nunca. Anotar no paga nada por sí mismo.`;
+export const portal_payments_for_owner = (): string =>
+  `Solo el propietario del bot anota pagos.`;
+export const portal_payments_unpaid = (): string =>
+  `Sin pagar`;
+export const portal_payments_unpaid_failed = (): string =>
+  `No se pudieron cargar las semanas sin pagar`;
+export const portal_payments_none_unpaid = (): string =>
+  `No queda nada sin pagar`;
+export const portal_payments_none_unpaid_text = (): string =>
+  `Las partes que esperan su pago aparecen aquí cuando se reparte su semana.`;
+export const portal_payments_unpaid_weeks = (): string =>
+  `Semanas sin pagar`;
+export const portal_payments_recorded = (): string =>
+  `Anotado`;
+export const portal_payments_recorded_failed = (): string =>
+  `No se pudieron cargar los pagos anotados`;
+export const portal_payments_list_of = (): string =>
+  `pagos`;
+export const portal_payments_none_recorded = (): string =>
+  `No hay nada anotado`;
+export const portal_payments_none_recorded_text = (): string =>
+  `Los pagos que anotas quedan aquí, también cuando los anulas.`;
+export const portal_payments_recorded_list = (): string =>
+  `Pagos anotados`;
+export const portal_payments_for = <T>(v: { amount: (text: string) => T; week: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` por la semana del `, v.week(``)];
+export const portal_payments_paid = (): string =>
+  `Pagado`;
+export const portal_payments_taken_back = (): string =>
+  `Anulado`;
+export const portal_payments_recorded_shares = <T>(v: { shares: number; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { one: `${number(v.shares)} parte`, other: `${number(v.shares)} partes` })}`, `, anotado por `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_recorded_to = <T>(v: { member: (text: string) => T; by: string; at: (text: string) => T }): Rich<T> =>
+  [`a `, v.member(``), `, anotado por `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_transaction = (): string =>
+  `Transacción`;
+export const portal_payments_name = (v: { id: string }): string =>
+  `pago ${v.id}`;
+export const portal_payments_checked = (): string =>
+  `Paga estas partes, como muestra la cadena`;
+export const portal_payments_unchecked = (): string =>
+  `Sin comprobar en la cadena`;
+export const portal_payments_note = (): string =>
+  `Nota`;
+export const portal_payments_taken_back_by = <T>(v: { reason: string; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` (por `, `${v.by}`, `, `, v.at(``), `)`];
+export const portal_payments_take_back = <T>(v: { what: (text: string) => T; id: string }): Rich<T> =>
+  [`Anular`, v.what(` el pago ${v.id}`)];
+export const portal_payments_unpaid_sum = <T>(v: { shares: number; amount: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { one: `${number(v.shares)} parte sin pagar`, other: `${number(v.shares)} partes sin pagar` })}`, `, `, v.amount(``)];
+export const portal_payments_members = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Miembros`, v.of(` de la semana del ${v.week}`)];
+export const portal_payments_record = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Anotar pago`, v.of(` de la semana del ${v.week}`)];
+export const portal_payments_shares_failed = (): string =>
+  `No se pudieron cargar las partes sin pagar`;
+export const portal_payments_shares_of = (v: { week: string }): string =>
+  `partes sin pagar de la semana del ${v.week}`;
+export const portal_payments_shares = (v: { week: string }): string =>
+  `Partes sin pagar de la semana del ${v.week}`;
+export const portal_payments_member = (v: { member: string; address: string }): string =>
+  `Miembro ${v.member}, ${v.address}`;
+export const portal_payments_no_address = (v: { member: string }): string =>
+  `Miembro ${v.member}, sin dirección`;
+export const portal_payments_record_one = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Anotar`, v.of(` el pago de ${v.name}`)];
+export const portal_payments_needs = (): string =>
+  `Indica la transacción, o en una nota cómo se pagó.`;
+export const portal_payments_check_failed = (): string =>
+  `No se pudo comprobar el pago`;
+export const portal_payments_done = (): string =>
+  `Pago anotado`;
+export const portal_payments_done_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} parte`, other: `${number(v.shares)} partes` })} de la semana del ${v.week}`;
+export const portal_payments_failed = (): string =>
+  `No se pudo anotar el pago`;
+export const portal_payments_record_title = (): string =>
+  `Anotar un pago hecho a mano`;
+export const portal_payments_record_ask = (): string =>
+  `¿Anotar este pago?`;
+export const portal_payments_back = (): string =>
+  `Atrás`;
+export const portal_payments_continue = (): string =>
+  `Continuar`;
+export const portal_payments_record_do = (): string =>
+  `Anotar el pago`;
+export const portal_payments_about = <T>(v: { who: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.who(``), `, `, v.amount(``), ` de la semana del `, `${v.week}`, `.`];
+export const portal_payments_unpaid_shares = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} parte sin pagar`, other: `${number(v.count)} partes sin pagar` })}`;
+export const portal_payments_txid_checked = (): string =>
+  `Su id, 64 caracteres. Se comprueba en la cadena si paga estas partes por completo.`;
+export const portal_payments_txid_unchecked = (): string =>
+  `Su id, 64 caracteres. No se puede comprobar: este sitio no tiene índice de la cadena.`;
+export const portal_payments_note_hint = (): string =>
+  `Cómo se pagó. Lo puede leer cualquiera.`;
+export const portal_payments_confirm = <T>(v: { who: (text: string) => T; week: string; amount: (text: string) => T }): Rich<T> =>
+  [`Se considerará pagado: `, v.who(``), `, semana del `, `${v.week}`, `, `, v.amount(``), `. La billetera no paga eso nunca.`];
+export const portal_payments_chain_shows = (): string =>
+  `La cadena muestra que la transacción las paga por completo.`;
+export const portal_payments_chain_unasked = (): string =>
+  `No se comprobó si la transacción las paga: este sitio no tiene índice de la cadena.`;
+export const portal_payments_left = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} parte de esta semana sigue sin pagar: la transacción no la paga por completo.`, other: `${number(v.count)} partes de esta semana siguen sin pagar: la transacción no las paga por completo.` })}`;
+export const portal_payments_undone = (): string =>
+  `Pago anulado`;
+export const portal_payments_undone_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} parte`, other: `${number(v.shares)} partes` })} de la semana del ${v.week}, de nuevo sin pagar`;
+export const portal_payments_undo_ask = (): string =>
+  `¿Anular este pago?`;
+export const portal_payments_undo_do = (): string =>
+  `Anular`;
+export const portal_payments_undo_why = (): string =>
+  `Di por qué se anula.`;
+export const portal_payments_undo_failed = (): string =>
+  `No se pudo anular`;
+export const portal_payments_undo_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} parte de la semana del ${v.week} quedará`, other: `${number(v.shares)} partes de la semana del ${v.week} quedarán` })} de nuevo sin pagar. Si este sitio tiene billetera, lo paga en cuestión de minutos.`;
+export const portal_payments_undo_hint = (): string =>
+  `Para esta lista y el registro de auditoría.`;
 export const weeks_title = (): string =>
   `El cuaderno de bitácora`;
 export const weeks_lead = (): string =>

@@ -1750,6 +1750,390 @@ export const guide_advice_own = (): string =>
   `Buat karyamu sendiri: salinan, kiriman ulang, dan tautan berulang ditolak.`;
 export const guide_advice_name = (): string =>
   `Sebut koinnya dan tautkan ke komunitas, supaya pembaca menemukan jalan ke sini.`;
+export const portal_policy_title = (): string =>
+  `Aturan`;
+export const portal_policy_lead = (): string =>
+  `Cara tiap minggu membagi dananya. Aturan baru mulai dengan minggu yang akan datang, dan anggota bisa membacanya sejak kamu menetapkannya.`;
+export const portal_policy_for_owner = (): string =>
+  `Hanya pemilik bot yang menetapkan aturan.`;
+export const portal_policy_failed = (): string =>
+  `Aturan tidak bisa dimuat`;
+export const portal_policy_draft_failed = (): string =>
+  `Draf tidak bisa dimuat`;
+export const portal_policy_settings = (): string =>
+  `Pengaturan`;
+export const portal_policy_since = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`sejak `, v.at(``)];
+export const portal_policy_from = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`mulai `, v.at(``)];
+export const portal_policy_rules = (): string =>
+  `Aturan seperti yang dibaca anggota`;
+export const portal_policy_from_week = (v: { week: string }): string =>
+  `Aturan mulai minggu ${v.week}`;
+export const portal_policy_announce = (): string =>
+  `Umumkan`;
+export const portal_policy_withdraw = (): string =>
+  `Tarik kembali`;
+export const portal_policy_announce_ask = (): string =>
+  `Umumkan aturan ini?`;
+export const portal_policy_announce_do = (): string =>
+  `Kirim ke anggota`;
+export const portal_policy_announce_wait = (): string =>
+  `Pesannya belum dimuat.`;
+export const portal_policy_announce_failed = (): string =>
+  `Aturan tidak bisa diumumkan`;
+export const portal_policy_announce_text = (): string =>
+  `Bot mengirim pesan ini ke setiap anggota yang mau menerima siaran:`;
+export const portal_policy_message_failed = (): string =>
+  `Pesan tidak bisa dimuat`;
+export const portal_policy_withdrawn = (): string =>
+  `Aturan ditarik kembali`;
+export const portal_policy_withdraw_ask = (): string =>
+  `Tarik kembali aturan ini?`;
+export const portal_policy_withdraw_failed = (): string =>
+  `Aturan tidak bisa ditarik kembali`;
+export const portal_policy_withdraw_text = <T>(v: { at: (text: string) => T; name: string }): Rich<T> =>
+  [`Aturan sebelumnya lalu tetap berlaku setelah `, v.at(``), `. Anggota mungkin sudah membaca “`, `${v.name}`, `”.`];
+export const portal_policy_set_done = (): string =>
+  `Aturan ditetapkan`;
+export const portal_policy_set_done_text = (v: { name: string; start: string }): string =>
+  `${v.name}, mulai ${v.start}`;
+export const portal_policy_set_ask = (): string =>
+  `Tetapkan aturan ini?`;
+export const portal_policy_set_do = (): string =>
+  `Tetapkan aturan`;
+export const portal_policy_set_failed = (): string =>
+  `Aturan tidak bisa ditetapkan`;
+export const portal_policy_set_text = (v: { name: string }): string =>
+  `Anggota langsung bisa membaca “${v.name}”. Sampai minggunya mulai, kamu bisa menetapkannya lagi atau menariknya kembali; setelah itu tidak ada lagi yang mengubah minggu tersebut.`;
+export const portal_policy_from_label = (): string =>
+  `Berlaku mulai`;
+export const portal_policy_until = (v: { start: string; name: string }): string =>
+  `Berlaku sampai ${v.start}, saat “${v.name}” mulai.`;
+export const portal_policy_week_start = (v: { date: string }): string =>
+  `Minggu, ${v.date}, 23:00 UTC`;
+export const portal_policy_draft = (): string =>
+  `Draf`;
+export const portal_policy_start_from = (): string =>
+  `Mulai dari`;
+export const portal_policy_choose = (): string =>
+  `Pilih aturan`;
+export const portal_policy_discard = (): string =>
+  `Buang`;
+export const portal_policy_changes = (): string =>
+  `Apa yang berubah`;
+export const portal_policy_unfilled = (): string =>
+  `Ada kolom yang belum diisi dengan benar.`;
+export const portal_policy_set = (): string =>
+  `Tetapkan aturan ini`;
+export const portal_policy_unsent = (): string =>
+  `Tidak ada yang dikirim. Periksa kolom yang ditandai.`;
+export const portal_policy_replace_ask = (): string =>
+  `Ganti draf ini?`;
+export const portal_policy_discard_ask = (): string =>
+  `Buang draf ini?`;
+export const portal_policy_replace_do = (): string =>
+  `Ganti draf`;
+export const portal_policy_discard_do = (): string =>
+  `Buang draf`;
+export const portal_policy_lost = (): string =>
+  `Perubahanmu hilang selamanya.`;
+export const portal_policy_lost_replaced = (v: { name: string }): string =>
+  `Perubahanmu hilang selamanya. Draf lalu mulai dari “${v.name}”.`;
+export const portal_policy_shipped = (v: { name: string }): string =>
+  `Bawaan: ${v.name}`;
+export const portal_policy_current = (v: { name: string }): string =>
+  `Berlaku: ${v.name}`;
+export const portal_policy_problem_name = (v: { most: string }): string =>
+  `1 sampai ${v.most} huruf, angka, spasi, atau ._-`;
+export const portal_policy_problem_amount = (): string =>
+  `Jumlah koin dengan paling banyak 8 desimal setelah titik, seperti 500 atau 0.25`;
+export const portal_policy_problem_whole = (v: { least: string; most: string }): string =>
+  `Bilangan bulat dari ${v.least} sampai ${v.most}`;
+export const portal_policy_problem_decimals = (v: { least: string; most: string }): string =>
+  `Angka dari ${v.least} sampai ${v.most} dengan paling banyak dua desimal setelah titik`;
+export const portal_policy_problem_founders = (v: { most: string }): string =>
+  `Sampai ${v.most} nomor anggota yang berbeda, dipisahkan koma`;
+export const portal_policy_in_coins = (v: { label: string; code: string }): string =>
+  `${v.label} (${v.code})`;
+export const portal_policy_name = (): string =>
+  `Nama`;
+export const portal_policy_name_hint = (): string =>
+  `Dibaca anggota.`;
+export const portal_policy_pool = (): string =>
+  `Dana mingguan`;
+export const portal_policy_pool_hint = (): string =>
+  `0 mematikan hadiah mingguan.`;
+export const portal_policy_part = (): string =>
+  `Porsi saldo`;
+export const portal_policy_part_hint = (): string =>
+  `Persen dari koin di dompet dana yang tidak terutang kepada siapa pun saat penutupan; dana mingguan lalu menjadi batas atas. Semua orang bisa melihat isi dompet. Kosongkan untuk dana tetap.`;
+export const portal_policy_needed = (): string =>
+  `Poin yang diperlukan untuk satu bagian`;
+export const portal_policy_highest = (): string =>
+  `Bagian tertinggi`;
+export const portal_policy_highest_hint = (): string =>
+  `Persen dari dana.`;
+export const portal_policy_kind = (): string =>
+  `Poin yang dihitung`;
+export const portal_policy_kind_all = (): string =>
+  `Semua poin`;
+export const portal_policy_kind_backed = (): string =>
+  `Sejauh anggota lama mendukungnya`;
+export const portal_policy_least_tip = (): string =>
+  `Tip terkecil yang dihitung`;
+export const portal_policy_least_tip_hint = (): string =>
+  `Tip yang lebih kecil tidak mendukung siapa pun.`;
+export const portal_policy_per_backer = (): string =>
+  `Poin untuk tiap dukungan`;
+export const portal_policy_tipped_within = (): string =>
+  `Berapa minggu tip mendukung penerimanya`;
+export const portal_policy_seen_for = (): string =>
+  `Berapa minggu sampai menjadi anggota lama`;
+export const portal_policy_active_weeks = (): string =>
+  `Minggu aktif yang diperlukan`;
+export const portal_policy_active_points = (): string =>
+  `Poin yang membuat satu minggu aktif`;
+export const portal_policy_active_points_hint = (): string =>
+  `Hanya poin yang dihitung berkat dukungan. Tetapkan di atas yang diberi satu dukungan: kalau tidak, satu anggota yang dibeli cukup agar sebuah peternakan akun menjadi lama.`;
+export const portal_policy_young = (): string =>
+  `Bagian tertinggi selama komunitas masih muda`;
+export const portal_policy_young_hint = (): string =>
+  `Persen dari dana, pada minggu-minggu pertamanya, saat setiap anggota dianggap anggota lama.`;
+export const portal_policy_founders = (): string =>
+  `Pendiri`;
+export const portal_policy_founders_hint = (): string =>
+  `Nomor anggota yang dianggap anggota lama dalam keadaan apa pun, dipisahkan koma.`;
+export const portal_policy_newcomers = (): string =>
+  `Poin akun baru`;
+export const portal_policy_newcomers_none = (): string =>
+  `Sejauh didukung`;
+export const portal_policy_newcomers_some = (): string =>
+  `Sebagian tanpa dukungan`;
+export const portal_policy_newcomer_weeks = (): string =>
+  `Berapa minggu sebuah akun dianggap baru`;
+export const portal_policy_newcomer_points = (): string =>
+  `Poin akun baru tanpa dukungan`;
+export const portal_policy_newcomers_highest = (): string =>
+  `Bagian tertinggi semua akun baru`;
+export const portal_policy_newcomers_highest_hint = (): string =>
+  `Persen dari poin yang dihitung. Peternakan akun baru tidak mendapat lebih, begitu juga pendatang baru yang jujur di sampingnya.`;
+export const portal_policy_earning = (): string =>
+  `Poin dari tindakan`;
+export const portal_policy_tip_earns = (): string =>
+  `Tip terkecil yang memberi poin`;
+export const portal_policy_tip_earns_hint = (): string =>
+  `Dengan 0 setiap tip memberi poin.`;
+export const portal_policy_points_of = (v: { name: string }): string =>
+  `Poin untuk “${v.name}”`;
+export const portal_policy_day_points = (): string =>
+  `Poin terbanyak sehari`;
+export const portal_policy_day_points_hint = (): string =>
+  `Tip, kiriman, /gm, dan /faucet bersama-sama.`;
+export const portal_policy_day_tips = (): string =>
+  `Tip sehari yang memberi poin`;
+export const portal_policy_hunt_points = (): string =>
+  `Poin terbanyak dalam perburuan harta`;
+export const portal_policy_hunt_points_hint = (): string =>
+  `Untuk satu anggota, karena selesai dan dari hadiah.`;
+export const portal_policy_replay = (): string =>
+  `Putar ulang`;
+export const portal_policy_replay_do = (): string =>
+  `Putar ulang`;
+export const portal_policy_replay_text = (): string =>
+  `Memutar ulang minggu yang sudah ditutup seolah draf berlaku di dalamnya, dan tidak mengubah apa pun.`;
+export const portal_policy_no_weeks = (): string =>
+  `Belum ada minggu yang ditutup.`;
+export const portal_policy_weeks = (): string =>
+  `Minggu`;
+export const portal_policy_last_weeks = (v: { weeks: number }): string =>
+  `${plural(v.weeks, { '=1': `Minggu terakhir`, other: `${number(v.weeks)} minggu terakhir` })}`;
+export const portal_policy_replay_cancel = (): string =>
+  `Batalkan putar ulang`;
+export const portal_policy_played = (): string =>
+  `Minggu yang diputar ulang`;
+export const portal_policy_replay_failed = (): string =>
+  `Gagal memutar ulang`;
+export const portal_policy_replay_old = (): string =>
+  `Draf sudah berubah sejak putar ulang ini.`;
+export const portal_policy_keeps_points = (): string =>
+  `Poin tetap seperti saat diperoleh: hanya aturan dana yang diputar ulang, bagi anggota maupun peternakan akun.`;
+export const portal_policy_keeps_pools = (): string =>
+  `Tidak ada yang tahu saldo minggu-minggu lalu: tiap minggu memakai dana yang dulu dimilikinya, sampai batas atas. Putar ulang ini tidak mengatakan seberapa besar dana nanti.`;
+export const portal_policy_shared = (v: { weeks: number }): string =>
+  `Dibagikan dalam ${number(v.weeks)} minggu`;
+export const portal_policy_instead = <T>(v: { before: (text: string) => T }): Rich<T> =>
+  [`bukan `, v.before(``)];
+export const portal_policy_moved = (): string =>
+  `Koin yang berpindah`;
+export const portal_policy_of_members = (v: { members: number }): string =>
+  `Dari ${number(v.members)} anggota`;
+export const portal_policy_gain = (v: { gain: number; lose: number }): string =>
+  `lebih: ${number(v.gain)}, kurang: ${number(v.lose)}`;
+export const portal_policy_lose_tenth = (v: { count: number }): string =>
+  `lebih dari sepersepuluh: ${number(v.count)}`;
+export const portal_policy_top_ten = (): string =>
+  `Sepuluh teratas`;
+export const portal_policy_farms = (): string =>
+  `Peternakan akun yang ditanam sejak minggu pertama ini`;
+export const portal_policy_farm = (): string =>
+  `Peternakan`;
+export const portal_policy_of_pools = (): string =>
+  `Dari dana waktu itu`;
+export const portal_policy_under_draft = (): string =>
+  `Dengan draf`;
+export const portal_policy_then = (): string =>
+  `Waktu itu`;
+export const portal_policy_farm_circle = (): string =>
+  `8 akun baru yang saling memberi tip`;
+export const portal_policy_farm_popular = (): string =>
+  `10 akun baru yang memberi anggota populer tip 0.003`;
+export const portal_policy_farm_throwaway = (): string =>
+  `30 akun baru tiap minggu, masing-masing dengan satu tip 0.01`;
+export const portal_policy_farm_one_bought = (): string =>
+  `8 akun baru, didukung satu anggota yang dibeli`;
+export const portal_policy_farm_three_bought = (): string =>
+  `8 akun baru, didukung tiga anggota yang dibeli`;
+export const portal_policy_members_changed = (): string =>
+  `Anggota, perubahan terbesar dulu`;
+export const portal_policy_counted = (v: { counted: number; points: number }): string =>
+  `${number(v.counted)} dari ${number(v.points)} poin dihitung`;
+export const portal_policy_show_all = (v: { count: number }): string =>
+  `Tampilkan ${number(v.count)}`;
+export const portal_policy_others = <T>(v: { count: number; command: (text: string) => T }): Rich<T> =>
+  [`${number(v.count)}`, ` lainnya berubah lebih sedikit. Perintah `, v.command(`replay`), ` menampilkan semuanya.`];
+export const portal_policy_each_week = (): string =>
+  `Tiap minggu`;
+export const portal_policy_weeks_oldest = (): string =>
+  `Minggu, yang terlama dulu`;
+export const portal_policy_shared_then = (): string =>
+  `Dibagikan waktu itu`;
+export const portal_policy_members = (v: { count: number }): string =>
+  `${number(v.count)} anggota`;
+export const portal_payments_title = (): string =>
+  `Dibayar manual`;
+export const portal_payments_lead = (): string =>
+  `Catat yang kamu bayar kepada anggota di luar situs ini. Bagian itu lalu dianggap sudah dibayar di mana-mana, dan dompet tidak pernah membayarnya. Mencatat saja tidak membayar apa pun.`;
+export const portal_payments_for_owner = (): string =>
+  `Hanya pemilik bot yang mencatat pembayaran.`;
+export const portal_payments_unpaid = (): string =>
+  `Belum dibayar`;
+export const portal_payments_unpaid_failed = (): string =>
+  `Minggu yang belum dibayar tidak bisa dimuat`;
+export const portal_payments_none_unpaid = (): string =>
+  `Tidak ada yang belum dibayar`;
+export const portal_payments_none_unpaid_text = (): string =>
+  `Bagian yang menunggu dibayar muncul di sini setelah minggunya dibagikan.`;
+export const portal_payments_unpaid_weeks = (): string =>
+  `Minggu yang belum dibayar`;
+export const portal_payments_recorded = (): string =>
+  `Tercatat`;
+export const portal_payments_recorded_failed = (): string =>
+  `Pembayaran yang tercatat tidak bisa dimuat`;
+export const portal_payments_list_of = (): string =>
+  `pembayaran`;
+export const portal_payments_none_recorded = (): string =>
+  `Tidak ada yang tercatat`;
+export const portal_payments_none_recorded_text = (): string =>
+  `Pembayaran yang kamu catat tetap di sini, juga saat kamu membatalkannya.`;
+export const portal_payments_recorded_list = (): string =>
+  `Pembayaran yang tercatat`;
+export const portal_payments_for = <T>(v: { amount: (text: string) => T; week: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` untuk minggu `, v.week(``)];
+export const portal_payments_paid = (): string =>
+  `Dibayar`;
+export const portal_payments_taken_back = (): string =>
+  `Dibatalkan`;
+export const portal_payments_recorded_shares = <T>(v: { shares: number; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${number(v.shares)}`, ` bagian, dicatat oleh `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_recorded_to = <T>(v: { member: (text: string) => T; by: string; at: (text: string) => T }): Rich<T> =>
+  [`kepada `, v.member(``), `, dicatat oleh `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_transaction = (): string =>
+  `Transaksi`;
+export const portal_payments_name = (v: { id: string }): string =>
+  `pembayaran ${v.id}`;
+export const portal_payments_checked = (): string =>
+  `Transaksi ini membayar bagian tersebut, seperti terlihat di chain`;
+export const portal_payments_unchecked = (): string =>
+  `Tidak diperiksa di chain`;
+export const portal_payments_note = (): string =>
+  `Catatan`;
+export const portal_payments_taken_back_by = <T>(v: { reason: string; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` (oleh `, `${v.by}`, `, `, v.at(``), `)`];
+export const portal_payments_take_back = <T>(v: { what: (text: string) => T; id: string }): Rich<T> =>
+  [`Batalkan`, v.what(` pembayaran ${v.id}`)];
+export const portal_payments_unpaid_sum = <T>(v: { shares: number; amount: (text: string) => T }): Rich<T> =>
+  [`${number(v.shares)}`, ` bagian belum dibayar, `, v.amount(``)];
+export const portal_payments_members = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Anggota`, v.of(` minggu ${v.week}`)];
+export const portal_payments_record = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Catat pembayaran`, v.of(` minggu ${v.week}`)];
+export const portal_payments_shares_failed = (): string =>
+  `Bagian yang belum dibayar tidak bisa dimuat`;
+export const portal_payments_shares_of = (v: { week: string }): string =>
+  `bagian yang belum dibayar di minggu ${v.week}`;
+export const portal_payments_shares = (v: { week: string }): string =>
+  `Bagian yang belum dibayar di minggu ${v.week}`;
+export const portal_payments_member = (v: { member: string; address: string }): string =>
+  `Anggota ${v.member}, ${v.address}`;
+export const portal_payments_no_address = (v: { member: string }): string =>
+  `Anggota ${v.member}, tanpa alamat`;
+export const portal_payments_record_one = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Catat`, v.of(` pembayaran ${v.name}`)];
+export const portal_payments_needs = (): string =>
+  `Isi transaksinya, atau catatan tentang cara membayarnya.`;
+export const portal_payments_check_failed = (): string =>
+  `Pembayaran tidak bisa diperiksa`;
+export const portal_payments_done = (): string =>
+  `Pembayaran dicatat`;
+export const portal_payments_done_text = (v: { shares: number; week: string }): string =>
+  `${number(v.shares)} bagian minggu ${v.week}`;
+export const portal_payments_failed = (): string =>
+  `Pembayaran tidak bisa dicatat`;
+export const portal_payments_record_title = (): string =>
+  `Catat pembayaran manual`;
+export const portal_payments_record_ask = (): string =>
+  `Catat pembayaran ini?`;
+export const portal_payments_back = (): string =>
+  `Kembali`;
+export const portal_payments_continue = (): string =>
+  `Lanjut`;
+export const portal_payments_record_do = (): string =>
+  `Catat pembayaran`;
+export const portal_payments_about = <T>(v: { who: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.who(``), `, `, v.amount(``), ` dari minggu `, `${v.week}`, `.`];
+export const portal_payments_unpaid_shares = (v: { count: number }): string =>
+  `${number(v.count)} bagian belum dibayar`;
+export const portal_payments_txid_checked = (): string =>
+  `Id-nya, 64 karakter. Chain diperiksa apakah transaksi itu membayar bagian ini seluruhnya.`;
+export const portal_payments_txid_unchecked = (): string =>
+  `Id-nya, 64 karakter. Tidak bisa diperiksa: situs ini tidak punya indeks chain.`;
+export const portal_payments_note_hint = (): string =>
+  `Bagaimana dibayar. Semua orang bisa membacanya.`;
+export const portal_payments_confirm = <T>(v: { who: (text: string) => T; week: string; amount: (text: string) => T }): Rich<T> =>
+  [`Akan dianggap sudah dibayar: `, v.who(``), `, minggu `, `${v.week}`, `, `, v.amount(``), `. Dompet tidak pernah membayarnya.`];
+export const portal_payments_chain_shows = (): string =>
+  `Chain menunjukkan bahwa transaksi itu membayarnya seluruhnya.`;
+export const portal_payments_chain_unasked = (): string =>
+  `Tidak diperiksa apakah transaksi itu membayarnya: situs ini tidak punya indeks chain.`;
+export const portal_payments_left = (v: { count: number }): string =>
+  `${number(v.count)} bagian minggu ini tetap belum dibayar: transaksi itu tidak membayarnya seluruhnya.`;
+export const portal_payments_undone = (): string =>
+  `Pembayaran dibatalkan`;
+export const portal_payments_undone_text = (v: { shares: number; week: string }): string =>
+  `${number(v.shares)} bagian minggu ${v.week}, kembali belum dibayar`;
+export const portal_payments_undo_ask = (): string =>
+  `Batalkan pembayaran ini?`;
+export const portal_payments_undo_do = (): string =>
+  `Batalkan pembayaran`;
+export const portal_payments_undo_why = (): string =>
+  `Sebutkan alasan pembatalannya.`;
+export const portal_payments_undo_failed = (): string =>
+  `Pembayaran tidak bisa dibatalkan`;
+export const portal_payments_undo_text = (v: { shares: number; week: string }): string =>
+  `${number(v.shares)} bagian minggu ${v.week} akan kembali belum dibayar. Jika situs ini punya dompet, dompet membayarnya dalam beberapa menit.`;
+export const portal_payments_undo_hint = (): string =>
+  `Untuk daftar ini dan log audit.`;
 export const weeks_title = (): string =>
   `Buku harian kapal`;
 export const weeks_lead = (): string =>

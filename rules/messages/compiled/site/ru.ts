@@ -1750,6 +1750,390 @@ export const guide_advice_own = (): string =>
   `Делай своё: копии, репосты и повторные ссылки отклоняются.`;
 export const guide_advice_name = (): string =>
   `Назови монету и дай ссылку на сообщество, чтобы читатели нашли дорогу сюда.`;
+export const portal_policy_title = (): string =>
+  `Правила`;
+export const portal_policy_lead = (): string =>
+  `Как каждая неделя делит свой фонд. Новые правила начинаются с одной из следующих недель, и участники могут прочитать их, как только они заданы.`;
+export const portal_policy_for_owner = (): string =>
+  `Правила задаёт только владелец бота.`;
+export const portal_policy_failed = (): string =>
+  `Не удалось загрузить правила`;
+export const portal_policy_draft_failed = (): string =>
+  `Не удалось загрузить черновик`;
+export const portal_policy_settings = (): string =>
+  `Настройки`;
+export const portal_policy_since = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`с `, v.at(``)];
+export const portal_policy_from = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`с `, v.at(``)];
+export const portal_policy_rules = (): string =>
+  `Правила, как их читают участники`;
+export const portal_policy_from_week = (v: { week: string }): string =>
+  `Правила с недели ${v.week}`;
+export const portal_policy_announce = (): string =>
+  `Объявить`;
+export const portal_policy_withdraw = (): string =>
+  `Отозвать`;
+export const portal_policy_announce_ask = (): string =>
+  `Объявить эти правила?`;
+export const portal_policy_announce_do = (): string =>
+  `Отправить участникам`;
+export const portal_policy_announce_wait = (): string =>
+  `Сообщение ещё не загружено.`;
+export const portal_policy_announce_failed = (): string =>
+  `Не удалось объявить правила`;
+export const portal_policy_announce_text = (): string =>
+  `Бот отправит это сообщение всем участникам, которые хотят получать рассылки:`;
+export const portal_policy_message_failed = (): string =>
+  `Не удалось загрузить сообщение`;
+export const portal_policy_withdrawn = (): string =>
+  `Правила отозваны`;
+export const portal_policy_withdraw_ask = (): string =>
+  `Отозвать эти правила?`;
+export const portal_policy_withdraw_failed = (): string =>
+  `Не удалось отозвать правила`;
+export const portal_policy_withdraw_text = <T>(v: { at: (text: string) => T; name: string }): Rich<T> =>
+  [`Тогда прежние правила действуют и после `, v.at(``), `. Участники уже могли прочитать «`, `${v.name}`, `».`];
+export const portal_policy_set_done = (): string =>
+  `Правила заданы`;
+export const portal_policy_set_done_text = (v: { name: string; start: string }): string =>
+  `${v.name}, начало: ${v.start}`;
+export const portal_policy_set_ask = (): string =>
+  `Задать эти правила?`;
+export const portal_policy_set_do = (): string =>
+  `Задать правила`;
+export const portal_policy_set_failed = (): string =>
+  `Не удалось задать правила`;
+export const portal_policy_set_text = (v: { name: string }): string =>
+  `Участники сразу могут прочитать «${v.name}». До начала недели правила можно задать заново или отозвать; потом в этой неделе уже ничего не изменить.`;
+export const portal_policy_from_label = (): string =>
+  `Действуют с`;
+export const portal_policy_until = (v: { start: string; name: string }): string =>
+  `Действуют до начала «${v.name}»: ${v.start}.`;
+export const portal_policy_week_start = (v: { date: string }): string =>
+  `воскресенье, ${v.date}, 23:00 UTC`;
+export const portal_policy_draft = (): string =>
+  `Черновик`;
+export const portal_policy_start_from = (): string =>
+  `Взять за основу`;
+export const portal_policy_choose = (): string =>
+  `Выбери правила`;
+export const portal_policy_discard = (): string =>
+  `Сбросить`;
+export const portal_policy_changes = (): string =>
+  `Что изменится`;
+export const portal_policy_unfilled = (): string =>
+  `Одно из полей заполнено неверно.`;
+export const portal_policy_set = (): string =>
+  `Задать эти правила`;
+export const portal_policy_unsent = (): string =>
+  `Ничего не отправлено. Проверь отмеченные поля.`;
+export const portal_policy_replace_ask = (): string =>
+  `Заменить этот черновик?`;
+export const portal_policy_discard_ask = (): string =>
+  `Сбросить этот черновик?`;
+export const portal_policy_replace_do = (): string =>
+  `Заменить черновик`;
+export const portal_policy_discard_do = (): string =>
+  `Сбросить черновик`;
+export const portal_policy_lost = (): string =>
+  `Твои изменения пропадут навсегда.`;
+export const portal_policy_lost_replaced = (v: { name: string }): string =>
+  `Твои изменения пропадут навсегда. Основой черновика станет «${v.name}».`;
+export const portal_policy_shipped = (v: { name: string }): string =>
+  `Из поставки: ${v.name}`;
+export const portal_policy_current = (v: { name: string }): string =>
+  `Действуют: ${v.name}`;
+export const portal_policy_problem_name = (v: { most: string }): string =>
+  `От 1 до ${v.most} букв, цифр, пробелов или знаков ._-`;
+export const portal_policy_problem_amount = (): string =>
+  `Сумма в монетах, не больше 8 знаков после точки, например 500 или 0.25`;
+export const portal_policy_problem_whole = (v: { least: string; most: string }): string =>
+  `Целое число от ${v.least} до ${v.most}`;
+export const portal_policy_problem_decimals = (v: { least: string; most: string }): string =>
+  `Число от ${v.least} до ${v.most}, не больше двух знаков после точки`;
+export const portal_policy_problem_founders = (v: { most: string }): string =>
+  `До ${v.most} разных номеров участников через запятую`;
+export const portal_policy_in_coins = (v: { label: string; code: string }): string =>
+  `${v.label} (${v.code})`;
+export const portal_policy_name = (): string =>
+  `Название`;
+export const portal_policy_name_hint = (): string =>
+  `Его читают участники.`;
+export const portal_policy_pool = (): string =>
+  `Недельный фонд`;
+export const portal_policy_pool_hint = (): string =>
+  `0 отключает награды.`;
+export const portal_policy_part = (): string =>
+  `Часть баланса`;
+export const portal_policy_part_hint = (): string =>
+  `Процент монет в кошельке фонда, которые в момент фиксации никому не причитаются; недельный фонд тогда — верхний предел. Все видят, сколько в кошельке. Для постоянного фонда оставь поле пустым.`;
+export const portal_policy_needed = (): string =>
+  `Баллов нужно для доли`;
+export const portal_policy_highest = (): string =>
+  `Наибольшая доля`;
+export const portal_policy_highest_hint = (): string =>
+  `Процент фонда.`;
+export const portal_policy_kind = (): string =>
+  `Засчитанные баллы`;
+export const portal_policy_kind_all = (): string =>
+  `Все баллы`;
+export const portal_policy_kind_backed = (): string =>
+  `Насколько их поддерживают давние участники`;
+export const portal_policy_least_tip = (): string =>
+  `Наименьшие чаевые, которые засчитываются`;
+export const portal_policy_least_tip_hint = (): string =>
+  `Меньшие чаевые никого не поддерживают.`;
+export const portal_policy_per_backer = (): string =>
+  `Баллы за каждую поддержку`;
+export const portal_policy_tipped_within = (): string =>
+  `Сколько недель чаевые поддерживают получателя`;
+export const portal_policy_seen_for = (): string =>
+  `Через сколько недель участник считается давним`;
+export const portal_policy_active_weeks = (): string =>
+  `Сколько нужно активных недель`;
+export const portal_policy_active_points = (): string =>
+  `Баллы, с которыми неделя активна`;
+export const portal_policy_active_points_hint = (): string =>
+  `Считаются только баллы за счёт поддержки. Задай больше, чем даёт одна поддержка: иначе ферме хватит одного купленного участника, чтобы состариться.`;
+export const portal_policy_young = (): string =>
+  `Наибольшая доля, пока сообщество молодое`;
+export const portal_policy_young_hint = (): string =>
+  `Процент фонда в первые недели, когда давними считаются все участники.`;
+export const portal_policy_founders = (): string =>
+  `Основатели`;
+export const portal_policy_founders_hint = (): string =>
+  `Номера участников, которые считаются давними в любом случае, через запятую.`;
+export const portal_policy_newcomers = (): string =>
+  `Баллы новых аккаунтов`;
+export const portal_policy_newcomers_none = (): string =>
+  `Насколько их поддерживают`;
+export const portal_policy_newcomers_some = (): string =>
+  `Часть без поддержки`;
+export const portal_policy_newcomer_weeks = (): string =>
+  `Сколько недель аккаунт считается новым`;
+export const portal_policy_newcomer_points = (): string =>
+  `Баллы нового аккаунта без поддержки`;
+export const portal_policy_newcomers_highest = (): string =>
+  `Наибольшая доля всех новых аккаунтов`;
+export const portal_policy_newcomers_highest_hint = (): string =>
+  `Процент засчитанных баллов. Фермы новых аккаунтов больше не получат, но и честные новички рядом с ними — тоже.`;
+export const portal_policy_earning = (): string =>
+  `Что дают действия`;
+export const portal_policy_tip_earns = (): string =>
+  `Наименьшие чаевые, которые дают баллы`;
+export const portal_policy_tip_earns_hint = (): string =>
+  `При 0 баллы дают любые чаевые.`;
+export const portal_policy_points_of = (v: { name: string }): string =>
+  `Баллы: «${v.name}»`;
+export const portal_policy_day_points = (): string =>
+  `Больше всего баллов в день`;
+export const portal_policy_day_points_hint = (): string =>
+  `Чаевые, переводы, /gm и /faucet вместе.`;
+export const portal_policy_day_tips = (): string =>
+  `Чаевых с баллами в день`;
+export const portal_policy_hunt_points = (): string =>
+  `Больше всего баллов за поиск сокровищ`;
+export const portal_policy_hunt_points_hint = (): string =>
+  `Одному участнику, за прохождение и призом вместе.`;
+export const portal_policy_replay = (): string =>
+  `Пересчёт`;
+export const portal_policy_replay_do = (): string =>
+  `Пересчитать`;
+export const portal_policy_replay_text = (): string =>
+  `Заново считает закрытые недели, как если бы в них действовал черновик, и ничего не меняет.`;
+export const portal_policy_no_weeks = (): string =>
+  `Пока не закрыта ни одна неделя.`;
+export const portal_policy_weeks = (): string =>
+  `Недели`;
+export const portal_policy_last_weeks = (v: { weeks: number }): string =>
+  `${plural(v.weeks, { '=1': `Последняя неделя`, one: `Последняя ${number(v.weeks)} неделя`, few: `Последние ${number(v.weeks)} недели`, many: `Последние ${number(v.weeks)} недель`, other: `Последние ${number(v.weeks)} недели` })}`;
+export const portal_policy_replay_cancel = (): string =>
+  `Прервать пересчёт`;
+export const portal_policy_played = (): string =>
+  `Пересчитано недель`;
+export const portal_policy_replay_failed = (): string =>
+  `Не удалось пересчитать`;
+export const portal_policy_replay_old = (): string =>
+  `После этого пересчёта черновик изменился.`;
+export const portal_policy_keeps_points = (): string =>
+  `Баллы остаются такими, как заработаны: пересчитываются только правила фонда, и для участников, и для ферм.`;
+export const portal_policy_keeps_pools = (): string =>
+  `Баланс прошлых недель никому не известен: у каждой недели тот фонд, который был, но не выше предела. Каким фонд будет, этот пересчёт не говорит.`;
+export const portal_policy_shared = (v: { weeks: number }): string =>
+  `Роздано за ${plural(v.weeks, { one: `${number(v.weeks)} неделю`, few: `${number(v.weeks)} недели`, many: `${number(v.weeks)} недель`, other: `${number(v.weeks)} недели` })}`;
+export const portal_policy_instead = <T>(v: { before: (text: string) => T }): Rich<T> =>
+  [`вместо `, v.before(``)];
+export const portal_policy_moved = (): string =>
+  `Монеты, которые перейдут к другим`;
+export const portal_policy_of_members = (v: { members: number }): string =>
+  `Из ${plural(v.members, { one: `${number(v.members)} участника`, few: `${number(v.members)} участников`, many: `${number(v.members)} участников`, other: `${number(v.members)} участника` })}`;
+export const portal_policy_gain = (v: { gain: number; lose: number }): string =>
+  `больше: ${number(v.gain)}, меньше: ${number(v.lose)}`;
+export const portal_policy_lose_tenth = (v: { count: number }): string =>
+  `больше чем на десятую часть: ${number(v.count)}`;
+export const portal_policy_top_ten = (): string =>
+  `Первые десять`;
+export const portal_policy_farms = (): string =>
+  `Фермы, посаженные с первой из этих недель`;
+export const portal_policy_farm = (): string =>
+  `Ферма`;
+export const portal_policy_of_pools = (): string =>
+  `От фондов тогда`;
+export const portal_policy_under_draft = (): string =>
+  `По черновику`;
+export const portal_policy_then = (): string =>
+  `Тогда`;
+export const portal_policy_farm_circle = (): string =>
+  `8 новых аккаунтов, которые дают чаевые друг другу`;
+export const portal_policy_farm_popular = (): string =>
+  `10 новых аккаунтов, которые дают популярным участникам по 0.003`;
+export const portal_policy_farm_throwaway = (): string =>
+  `30 новых аккаунтов каждую неделю, у каждого одни чаевые по 0.01`;
+export const portal_policy_farm_one_bought = (): string =>
+  `8 новых аккаунтов с поддержкой одного купленного участника`;
+export const portal_policy_farm_three_bought = (): string =>
+  `8 новых аккаунтов с поддержкой трёх купленных участников`;
+export const portal_policy_members_changed = (): string =>
+  `Участники, сначала наибольшее изменение`;
+export const portal_policy_counted = (v: { counted: number; points: number }): string =>
+  `засчитано ${number(v.counted)} из ${plural(v.points, { one: `${number(v.points)} балла`, few: `${number(v.points)} баллов`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
+export const portal_policy_show_all = (v: { count: number }): string =>
+  `Показать ${number(v.count)}`;
+export const portal_policy_others = <T>(v: { count: number; command: (text: string) => T }): Rich<T> =>
+  [`Остальных с меньшими изменениями: `, `${number(v.count)}`, `. Команда `, v.command(`replay`), ` покажет всех.`];
+export const portal_policy_each_week = (): string =>
+  `Каждая неделя`;
+export const portal_policy_weeks_oldest = (): string =>
+  `Недели, сначала самая давняя`;
+export const portal_policy_shared_then = (): string =>
+  `Роздано тогда`;
+export const portal_policy_members = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} участник`, few: `${number(v.count)} участника`, many: `${number(v.count)} участников`, other: `${number(v.count)} участника` })}`;
+export const portal_payments_title = (): string =>
+  `Выплачено вручную`;
+export const portal_payments_lead = (): string =>
+  `Запиши, что выплачено участникам вне этого сайта. Эти доли тогда везде считаются выплаченными, и кошелёк их уже не выплатит. Сама запись ничего не выплачивает.`;
+export const portal_payments_for_owner = (): string =>
+  `Выплаты записывает только владелец бота.`;
+export const portal_payments_unpaid = (): string =>
+  `Не выплачено`;
+export const portal_payments_unpaid_failed = (): string =>
+  `Не удалось загрузить невыплаченные недели`;
+export const portal_payments_none_unpaid = (): string =>
+  `Всё выплачено`;
+export const portal_payments_none_unpaid_text = (): string =>
+  `Доли, которые ждут выплаты, появятся здесь после распределения их недели.`;
+export const portal_payments_unpaid_weeks = (): string =>
+  `Невыплаченные недели`;
+export const portal_payments_recorded = (): string =>
+  `Записано`;
+export const portal_payments_recorded_failed = (): string =>
+  `Не удалось загрузить записанные выплаты`;
+export const portal_payments_list_of = (): string =>
+  `выплаты`;
+export const portal_payments_none_recorded = (): string =>
+  `Записей нет`;
+export const portal_payments_none_recorded_text = (): string =>
+  `Записанные выплаты остаются здесь, даже если их отменить.`;
+export const portal_payments_recorded_list = (): string =>
+  `Записанные выплаты`;
+export const portal_payments_for = <T>(v: { amount: (text: string) => T; week: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` за неделю `, v.week(``)];
+export const portal_payments_paid = (): string =>
+  `Выплачено`;
+export const portal_payments_taken_back = (): string =>
+  `Отменено`;
+export const portal_payments_recorded_shares = <T>(v: { shares: number; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { one: `${number(v.shares)} доля`, few: `${number(v.shares)} доли`, many: `${number(v.shares)} долей`, other: `${number(v.shares)} доли` })}`, `, кто записал: `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_recorded_to = <T>(v: { member: (text: string) => T; by: string; at: (text: string) => T }): Rich<T> =>
+  [`получатель: `, v.member(``), `, кто записал: `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_transaction = (): string =>
+  `Транзакция`;
+export const portal_payments_name = (v: { id: string }): string =>
+  `выплата ${v.id}`;
+export const portal_payments_checked = (): string =>
+  `Она выплачивает эти доли, как видно в блокчейне`;
+export const portal_payments_unchecked = (): string =>
+  `Не проверено в блокчейне`;
+export const portal_payments_note = (): string =>
+  `Примечание`;
+export const portal_payments_taken_back_by = <T>(v: { reason: string; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` (кто: `, `${v.by}`, `, `, v.at(``), `)`];
+export const portal_payments_take_back = <T>(v: { what: (text: string) => T; id: string }): Rich<T> =>
+  [`Отменить`, v.what(` выплату ${v.id}`)];
+export const portal_payments_unpaid_sum = <T>(v: { shares: number; amount: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { one: `${number(v.shares)} невыплаченная доля`, few: `${number(v.shares)} невыплаченные доли`, many: `${number(v.shares)} невыплаченных долей`, other: `${number(v.shares)} невыплаченной доли` })}`, `, `, v.amount(``)];
+export const portal_payments_members = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Участники`, v.of(`: неделя ${v.week}`)];
+export const portal_payments_record = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Записать выплату`, v.of(`: неделя ${v.week}`)];
+export const portal_payments_shares_failed = (): string =>
+  `Не удалось загрузить невыплаченные доли`;
+export const portal_payments_shares_of = (v: { week: string }): string =>
+  `невыплаченные доли, неделя ${v.week}`;
+export const portal_payments_shares = (v: { week: string }): string =>
+  `Невыплаченные доли, неделя ${v.week}`;
+export const portal_payments_member = (v: { member: string; address: string }): string =>
+  `Участник ${v.member}, ${v.address}`;
+export const portal_payments_no_address = (v: { member: string }): string =>
+  `Участник ${v.member}, без адреса`;
+export const portal_payments_record_one = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Записать`, v.of(` выплату: ${v.name}`)];
+export const portal_payments_needs = (): string =>
+  `Укажи транзакцию или примечание, как выплачено.`;
+export const portal_payments_check_failed = (): string =>
+  `Не удалось проверить выплату`;
+export const portal_payments_done = (): string =>
+  `Выплата записана`;
+export const portal_payments_done_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} доля`, few: `${number(v.shares)} доли`, many: `${number(v.shares)} долей`, other: `${number(v.shares)} доли` })}, неделя ${v.week}`;
+export const portal_payments_failed = (): string =>
+  `Не удалось записать выплату`;
+export const portal_payments_record_title = (): string =>
+  `Записать выплату вручную`;
+export const portal_payments_record_ask = (): string =>
+  `Записать эту выплату?`;
+export const portal_payments_back = (): string =>
+  `Назад`;
+export const portal_payments_continue = (): string =>
+  `Дальше`;
+export const portal_payments_record_do = (): string =>
+  `Записать выплату`;
+export const portal_payments_about = <T>(v: { who: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.who(``), `, `, v.amount(``), `, неделя `, `${v.week}`, `.`];
+export const portal_payments_unpaid_shares = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} невыплаченная доля`, few: `${number(v.count)} невыплаченные доли`, many: `${number(v.count)} невыплаченных долей`, other: `${number(v.count)} невыплаченной доли` })}`;
+export const portal_payments_txid_checked = (): string =>
+  `Её id, 64 знака. По блокчейну проверяется, выплачивает ли она эти доли полностью.`;
+export const portal_payments_txid_unchecked = (): string =>
+  `Её id, 64 знака. Проверить её нельзя: у этого сайта нет индекса блокчейна.`;
+export const portal_payments_note_hint = (): string =>
+  `Как выплачено. Это могут прочитать все.`;
+export const portal_payments_confirm = <T>(v: { who: (text: string) => T; week: string; amount: (text: string) => T }): Rich<T> =>
+  [`Будет считаться выплаченным: `, v.who(``), `, неделя `, `${v.week}`, `, `, v.amount(``), `. Кошелёк этого уже не выплатит.`];
+export const portal_payments_chain_shows = (): string =>
+  `В блокчейне видно, что транзакция выплачивает их полностью.`;
+export const portal_payments_chain_unasked = (): string =>
+  `Не проверено, выплачивает ли их транзакция: у этого сайта нет индекса блокчейна.`;
+export const portal_payments_left = (v: { count: number }): string =>
+  `Невыплаченных долей этой недели остаётся: ${number(v.count)}. Транзакция не выплачивает их полностью.`;
+export const portal_payments_undone = (): string =>
+  `Выплата отменена`;
+export const portal_payments_undone_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} доля`, few: `${number(v.shares)} доли`, many: `${number(v.shares)} долей`, other: `${number(v.shares)} доли` })}, неделя ${v.week}, снова не выплачено`;
+export const portal_payments_undo_ask = (): string =>
+  `Отменить эту выплату?`;
+export const portal_payments_undo_do = (): string =>
+  `Отменить`;
+export const portal_payments_undo_why = (): string =>
+  `Укажи, почему она отменяется.`;
+export const portal_payments_undo_failed = (): string =>
+  `Не удалось отменить`;
+export const portal_payments_undo_text = (v: { shares: number; week: string }): string =>
+  `Снова не выплачено будет: ${plural(v.shares, { one: `${number(v.shares)} доля`, few: `${number(v.shares)} доли`, many: `${number(v.shares)} долей`, other: `${number(v.shares)} доли` })}, неделя ${v.week}. Если у этого сайта есть кошелёк, он выплатит это за несколько минут.`;
+export const portal_payments_undo_hint = (): string =>
+  `Для этого списка и журнала аудита.`;
 export const weeks_title = (): string =>
   `Судовой журнал`;
 export const weeks_lead = (): string =>
