@@ -2134,6 +2134,396 @@ export const portal_payments_undo_text = (v: { shares: number; week: string }): 
   `ستصبح غير مدفوعة من جديد: ${plural(v.shares, { zero: `${number(v.shares)} حصة`, one: `حصة واحدة`, two: `حصتان`, few: `${number(v.shares)} حصص`, many: `${number(v.shares)} حصة`, other: `${number(v.shares)} حصة` })} من أسبوع \u2068${v.week}\u2069. وإن كانت لهذا الموقع محفظة دفعتها خلال دقائق.`;
 export const portal_payments_undo_hint = (): string =>
   `لهذه القائمة وسجل التدقيق.`;
+export const portal_settings_title = (): string =>
+  `الإعدادات`;
+export const portal_settings_lead = (): string =>
+  `يسري التغيير فورًا على كل خوادم هذا الموقع، ويبقى في سجل التدقيق.`;
+export const portal_settings_for_owner = (): string =>
+  `لا يغيّر الإعدادات إلا مالك البوت.`;
+export const portal_settings_load_failed = (): string =>
+  `تعذّر تحميل الإعدادات`;
+export const portal_settings_links = (): string =>
+  `الروابط وجهات الاتصال`;
+export const portal_settings_links_hint = (): string =>
+  `روابط يعرضها الموقع: عناوين https. اترك الرابط فارغًا لإخفائه. ويمكن أن تكون جهة الاتصال بريدًا إلكترونيًا.`;
+export const portal_settings_site = (): string =>
+  `الموقع`;
+export const portal_settings_site_hint = (): string =>
+  `بلا سعر لا يعرض الموقع دولارات. وبلا طلبات مجانية تحتاج مفاتيح API إلى خطة.`;
+export const portal_settings_bot = (): string =>
+  `البوت`;
+export const portal_settings_bot_hint = (): string =>
+  `للبوت الذي يشغّله هذا الموقع بنفسه. الترحيب نص عادي تحت السطر الأول للبوت.`;
+export const portal_settings_notices = (): string =>
+  `الإشعارات`;
+export const portal_settings_notices_hint = (): string =>
+  `رسائل يرسلها البوت من تلقاء نفسه. ويستطيع الأعضاء أيضًا إيقاف رسائلهم.`;
+export const portal_settings_alerts = (): string =>
+  `تنبيهات لك`;
+export const portal_settings_alerts_hint = (): string =>
+  `تعرض صفحة المراقبة هذه المشكلات في كل الأحوال.`;
+export const portal_settings_website = (): string =>
+  `الموقع الرسمي`;
+export const portal_settings_telegram = (): string =>
+  `مجتمع تيليغرام`;
+export const portal_settings_forum = (): string =>
+  `منتدى المجتمع`;
+export const portal_settings_explorer = (): string =>
+  `مستكشف الكتل`;
+export const portal_settings_contact = (): string =>
+  `جهة اتصال للأعضاء`;
+export const portal_settings_developers = (): string =>
+  `جهة اتصال للمطورين`;
+export const portal_settings_theme = (): string =>
+  `مظهر الزوار الذين لم يختاروا مظهرًا`;
+export const portal_settings_price = (): string =>
+  `دولارات أمريكية للعملة الواحدة`;
+export const portal_settings_free = (): string =>
+  `طلبات API في الشهر بلا خطة`;
+export const portal_settings_welcome = (): string =>
+  `الترحيب بعد \u2068/start\u2069`;
+export const portal_settings_language = (): string =>
+  `لغة البوت حيث لم يخترها أحد`;
+export const portal_settings_hear_shares = (): string =>
+  `يُبلَّغ الأعضاء بالحصص المدفوعة`;
+export const portal_settings_hear_weeks = (): string =>
+  `يُبلَّغ الأعضاء بسبب عدم دفع أسبوع لهم شيئًا`;
+export const portal_settings_wallet_short = (): string =>
+  `في المحفظة أقل من اللازم`;
+export const portal_settings_wallet_away = (): string =>
+  `المحفظة لا تستجيب`;
+export const portal_settings_payouts_stopped = (): string =>
+  `المدفوعات متوقفة`;
+export const portal_settings_bot_deaf = (): string =>
+  `البوت لا يسمع شيئًا`;
+export const portal_settings_week_late = (): string =>
+  `أسبوع لم يُغلق`;
+export const portal_settings_job_failing = (): string =>
+  `مهمة تفشل باستمرار`;
+export const portal_settings_disk_low = (): string =>
+  `قرص أوشك على الامتلاء`;
+export const portal_settings_backup_old = (): string =>
+  `النسخة الاحتياطية قديمة`;
+export const portal_settings_certificate_soon = (): string =>
+  `تنتهي الشهادة خلال 14 يومًا`;
+export const portal_settings_certificate_now = (): string =>
+  `تنتهي الشهادة خلال 3 أيام`;
+export const portal_settings_changed = (): string =>
+  `مُغيَّر هنا`;
+export const portal_settings_unsaved = (): string =>
+  `غير محفوظ`;
+export const portal_settings_default_empty = (): string =>
+  `الافتراضي: فارغ`;
+export const portal_settings_default = (v: { value: string }): string =>
+  `الافتراضي: \u2068${v.value}\u2069`;
+export const portal_settings_on = (): string =>
+  `مُفعَّل`;
+export const portal_settings_off = (): string =>
+  `مُوقَف`;
+export const portal_settings_system = (): string =>
+  `حسب النظام`;
+export const portal_settings_light = (): string =>
+  `فاتح`;
+export const portal_settings_dark = (): string =>
+  `داكن`;
+export const portal_settings_use_default = (): string =>
+  `استخدم الافتراضي`;
+export const portal_settings_use_default_of = (v: { setting: string }): string =>
+  `استخدم الافتراضي لـ: \u2068${v.setting}\u2069`;
+export const portal_settings_empty = (): string =>
+  `فارغ`;
+export const portal_settings_fixed = (v: { variable: string }): string =>
+  `محدد في ملف الإعدادات أو البيئة: \u2068${v.variable}\u2069`;
+export const portal_settings_done = (): string =>
+  `حُفظت الإعدادات`;
+export const portal_settings_done_text = (v: { count: number }): string =>
+  `إعدادات تغيّرت على كل الخوادم: ${number(v.count)}.`;
+export const portal_settings_nothing_saved = (): string =>
+  `لم يُحفظ شيء. راجع الإعدادات المعلّمة.`;
+export const portal_settings_failed = (): string =>
+  `تعذّر حفظ الإعدادات`;
+export const portal_settings_save = (): string =>
+  `حفظ التغييرات`;
+export const portal_fairness_title = (): string =>
+  `الإنصاف`;
+export const portal_fairness_lead = (): string =>
+  `إكراميات لفتت النظر في أسبوع. يمكنك التحقق من كل رقم، وليس في ذلك أي دليل: فالأصدقاء أيضًا يتبادلون الإكراميات. لا يحدث شيء حتى تقرر.`;
+export const portal_fairness_objections = (): string =>
+  `الاعتراضات`;
+export const portal_fairness_week = (): string =>
+  `الأسبوع`;
+export const portal_fairness_show = (): string =>
+  `العرض`;
+export const portal_fairness_kind = (): string =>
+  `النوع`;
+export const portal_fairness_worthy = (): string =>
+  `تستحق السؤال`;
+export const portal_fairness_everything = (): string =>
+  `كل شيء`;
+export const portal_fairness_usual = (): string =>
+  `معتاد هنا`;
+export const portal_fairness_all_kinds = (): string =>
+  `كل الأنواع`;
+export const portal_fairness_circles = (): string =>
+  `دوائر مغلقة`;
+export const portal_fairness_checked = <T>(v: { tips: number; at: (text: string) => T }): Rich<T> =>
+  [`الإكراميات: `, `${number(v.tips)}`, `، وقت الفحص: `, v.at(``), `.`];
+export const portal_fairness_failed = (): string =>
+  `تعذّر تحميل الإشارات`;
+export const portal_fairness_list_of = (): string =>
+  `الإشارات`;
+export const portal_fairness_signals = (): string =>
+  `الإشارات`;
+export const portal_fairness_running = (v: { week: string }): string =>
+  `\u2068${v.week}\u2069، جارٍ`;
+export const portal_fairness_week_worthy = (v: { week: string; count: number }): string =>
+  `\u2068${v.week}\u2069: تستحق السؤال: ${number(v.count)}`;
+export const portal_fairness_unchecked = (): string =>
+  `لم يُفحص بعد`;
+export const portal_fairness_unchecked_text = (): string =>
+  `يُفحص الأسبوع الجاري كل عشر دقائق، ومرة أخرى بعد إغلاقه.`;
+export const portal_fairness_none = (): string =>
+  `لا إكراميات غير معتادة هذا الأسبوع`;
+export const portal_fairness_none_text = (): string =>
+  `اختر «كل شيء» لترى العلامات الأضعف أيضًا.`;
+export const portal_fairness_nothing = (): string =>
+  `لا شيء يلفت النظر`;
+export const portal_fairness_nothing_text = (): string =>
+  `إكراميات هذا الأسبوع تشبه إكراميات أي أسبوع آخر.`;
+export const portal_fairness_no_usual = (): string =>
+  `لم يُعلَّم شيء على أنه معتاد بعد`;
+export const portal_fairness_no_usual_text = (): string =>
+  `تظهر هنا الإشارات التي تعلّمها على أنها معتادة، لتستطيع تغيير رأيك.`;
+export const portal_fairness_pair = (): string =>
+  `ثنائي يتبادل الإكراميات`;
+export const portal_fairness_ring = (): string =>
+  `حلقة`;
+export const portal_fairness_chain = (): string =>
+  `سلسلة`;
+export const portal_fairness_star = (): string =>
+  `نجمة`;
+export const portal_fairness_group = (): string =>
+  `مجموعة مغلقة`;
+export const portal_fairness_fan_in = (): string =>
+  `حسابات تغذّي عضوًا واحدًا`;
+export const portal_fairness_same_address = (): string =>
+  `عنوان واحد لعدة أعضاء`;
+export const portal_fairness_clock = (): string =>
+  `إكراميات على الساعة`;
+export const portal_fairness_dust = (): string =>
+  `غبار`;
+export const portal_fairness_back_and_forth = (): string =>
+  `إكراميات ذهابًا وإيابًا`;
+export const portal_fairness_one_payer = (): string =>
+  `عملات من عضو واحد`;
+export const portal_fairness_tips_alone = (): string =>
+  `إكراميات ولا شيء غيرها`;
+export const portal_fairness_hunters = (): string =>
+  `معًا في البحث عن الكنز`;
+export const portal_fairness_says_circle = (v: { members: number; sent: string; received: string }): string =>
+  `عدد الأعضاء: ${number(v.members)}. كسبوا \u2068${v.sent}\u2069 % من نقاط إكرامياتهم بتبادل الإكراميات فيما بينهم، وتلقوا \u2068${v.received}\u2069 % من إكرامياتهم بعضهم من بعض.`;
+export const portal_fairness_says_fan_in = (v: { accounts: number; part: string; unknown: number }): string =>
+  `عدد الحسابات: ${number(v.accounts)}. أرسلت إلى عضو واحد \u2068${v.part}\u2069 % من إكرامياته؛ ومنها ${number(v.unknown)} لا يكاد أحد غيرهم يعطيها إكراميات.`;
+export const portal_fairness_says_same_address = (v: { members: number }): string =>
+  `عدد الأعضاء الذين تُدفع حصصهم إلى العنوان نفسه: ${number(v.members)}.`;
+export const portal_fairness_says_clock = (v: { part: string; seconds: number; days: number }): string =>
+  `جاءت \u2068${v.part}\u2069 % من الإكراميات في الوقت نفسه من اليوم، بفارق لا يتجاوز ${number(v.seconds)} ث؛ عدد الأيام على الأقل: ${number(v.days)}.`;
+export const portal_fairness_says_dust = (v: { part: string }): string =>
+  `كانت \u2068${v.part}\u2069 % من الإكراميات لا تكاد تزيد على أصغر إكرامية ممكنة.`;
+export const portal_fairness_says_back_and_forth = (v: { least: string; most: string }): string =>
+  `كسب عضوان \u2068${v.least}\u2069 % و\u2068${v.most}\u2069 % من نقاط إكرامياتهما بإكراميات عادت خلال يوم.`;
+export const portal_fairness_says_one_payer = (v: { accounts: number }): string =>
+  `عدد الحسابات: ${number(v.accounts)}. تعطي إكراميات من عملات أعطاها إياها عضو واحد، ولا يكاد أحد غيره يعطيها إكراميات.`;
+export const portal_fairness_says_tips_alone = (v: { payees: number }): string =>
+  `كُسبت بالإكراميات ولا شيء غيرها، وعدد من تلقوها: ${number(v.payees)}؛ ولم يردّ أحد بإكرامية.`;
+export const portal_fairness_says_hunters_joined = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `عدد الأعضاء الذين أنهوا البحث عن الكنز خلال ${number(v.seconds)} ث: ${number(v.among)}. انضم منهم في اليوم نفسه ${number(v.members)}، كما فعل \u2068${v.part}\u2069 % من الجميع.`;
+export const portal_fairness_says_hunters_payer = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `عدد الأعضاء الذين أنهوا البحث عن الكنز خلال ${number(v.seconds)} ث: ${number(v.among)}. تلقى منهم ${number(v.members)} أول إكرامية من العضو نفسه، كما فعل \u2068${v.part}\u2069 % من الجميع.`;
+export const portal_fairness_tips_points = (v: { tips: number; points: number }): string =>
+  `الإكراميات: ${number(v.tips)}، النقاط: ${number(v.points)}`;
+export const portal_fairness_members = (): string =>
+  `الأعضاء`;
+export const portal_fairness_part = (v: { part: string; all: string }): string =>
+  `\u2068${v.part}\u2069 من النقاط البالغة \u2068${v.all}\u2069`;
+export const portal_fairness_more = (v: { count: number }): string =>
+  `وأعضاء آخرون: ${number(v.count)}`;
+export const portal_fairness_without = <T>(v: { amount: (text: string) => T; usual: (text: string) => T; before: (text: string) => T }): Rich<T> =>
+  [`لولا هذه النقاط لكانت حصصهم معًا أقل بمقدار `, v.amount(``), `. `, v.usual(``), ` `, v.before(``)];
+export const portal_fairness_details = (): string =>
+  `عرض الإكراميات`;
+export const portal_fairness_note_add = (): string =>
+  `إضافة ملاحظة`;
+export const portal_fairness_note_change = (): string =>
+  `تغيير الملاحظة`;
+export const portal_fairness_hold = (v: { members: number }): string =>
+  `احتجاز ${plural(v.members, { zero: `الحصص`, one: `الحصة`, two: `الحصتين`, few: `الحصص`, many: `الحصص`, other: `الحصص` })}`;
+export const portal_fairness_before = (v: { weeks: number }): string =>
+  `وقد لفت بعضهم النظر هكذا في ${number(v.weeks)} من الأسابيع الأربعة السابقة.`;
+export const portal_fairness_usual_none = (): string =>
+  `لا يوجد أسبوع آخر للمقارنة.`;
+export const portal_fairness_usual_nobody = (): string =>
+  `لم يلفت أحد النظر بهذا القدر في أي أسبوع آخر.`;
+export const portal_fairness_usual_little = (): string =>
+  `في أسابيع أخرى لفت النظر بهذا القدر أقل من 0.1 % ممن كسبوا نقاطًا.`;
+export const portal_fairness_usual_part = (v: { part: string }): string =>
+  `في أسابيع أخرى لفت النظر بهذا القدر \u2068${v.part}\u2069 % ممن كسبوا نقاطًا.`;
+export const portal_fairness_marked = (): string =>
+  `عُلّم على أنه معتاد هنا`;
+export const portal_fairness_marked_text = (v: { title: string }): string =>
+  `\u2068${v.title}\u2069: لن يظهر مجددًا لهؤلاء الأعضاء. تجده في «معتاد هنا».`;
+export const portal_fairness_unmarked = (): string =>
+  `يظهر من جديد`;
+export const portal_fairness_unmarked_text = (v: { title: string }): string =>
+  `\u2068${v.title}\u2069، لهؤلاء الأعضاء`;
+export const portal_fairness_mark_failed = (): string =>
+  `تعذّر تعليمه`;
+export const portal_fairness_mark = (): string =>
+  `معتاد هنا، لا تعرضه مجددًا`;
+export const portal_fairness_unmark = (): string =>
+  `اعرضه من جديد`;
+export const portal_fairness_tips_failed = (): string =>
+  `تعذّر تحميل الإكراميات`;
+export const portal_fairness_flows = (): string =>
+  `من أعطى من إكراميات في الأسبوع`;
+export const portal_fairness_from = (): string =>
+  `من`;
+export const portal_fairness_to = (): string =>
+  `إلى`;
+export const portal_fairness_tips = (): string =>
+  `الإكراميات`;
+export const portal_fairness_no_tips = (): string =>
+  `لم يتبادلوا الإكراميات هذا الأسبوع.`;
+export const portal_fairness_shown_by = (): string =>
+  `الإكراميات التي تُظهر ذلك`;
+export const portal_fairness_oldest = (v: { count: number; all: number }): string =>
+  `الأقدم: ${number(v.count)} من ${number(v.all)}.`;
+export const portal_fairness_transaction = (): string =>
+  `المعاملة`;
+export const portal_fairness_graph = (v: { count: number }): string =>
+  `الأعضاء: ${number(v.count)}، ومن أعطى من إكراميات`;
+export const portal_fairness_note_removed = (): string =>
+  `أُزيلت الملاحظة`;
+export const portal_fairness_note_saved = (): string =>
+  `حُفظت الملاحظة`;
+export const portal_fairness_note_title = (v: { title: string }): string =>
+  `ملاحظة عن «\u2068${v.title}\u2069»`;
+export const portal_fairness_note_save = (): string =>
+  `حفظ الملاحظة`;
+export const portal_fairness_note_failed = (): string =>
+  `تعذّر حفظ الملاحظة`;
+export const portal_fairness_note = (): string =>
+  `ملاحظة`;
+export const portal_fairness_note_hint = (): string =>
+  `لا يراها إلا المشرفون. اترك الحقل فارغًا لإزالة الملاحظة.`;
+export const portal_fairness_held = (v: { count: number }): string =>
+  `حصص احتُجزت: ${number(v.count)}`;
+export const portal_fairness_held_text = (v: { week: string }): string =>
+  `أسبوع \u2068${v.week}\u2069`;
+export const portal_fairness_hold_ask = (v: { title: string }): string =>
+  `احتجاز الحصص: \u2068${v.title}\u2069؟`;
+export const portal_fairness_hold_do = (): string =>
+  `احتجز الحصص`;
+export const portal_fairness_hold_why = (): string =>
+  `اذكر سبب احتجاز الحصص.`;
+export const portal_fairness_hold_failed = (): string =>
+  `تعذّر احتجاز الحصص`;
+export const portal_fairness_hold_text = (): string =>
+  `لا تُدفع حتى يُفرج عنها، ولا تتغير حصة غيرهم. والحصص التي هي في الطريق تبقى كما هي.`;
+export const portal_fairness_hold_hint = (): string =>
+  `يظهر في سجل التدقيق، وللمشرفين في صفحة الأسبوع.`;
+export const portal_fairness_objections_failed = (): string =>
+  `تعذّر تحميل الاعتراضات`;
+export const portal_fairness_objections_of = (): string =>
+  `الاعتراضات`;
+export const portal_fairness_objects_hold = <T>(v: { by: (text: string) => T }): Rich<T> =>
+  [v.by(``), `: اعتراض على احتجاز حصته`];
+export const portal_fairness_objects_share = <T>(v: { by: (text: string) => T; member: (text: string) => T }): Rich<T> =>
+  [v.by(``), `: اعتراض على حصة `, v.member(``)];
+export const portal_fairness_objection_week = <T>(v: { week: string; at: (text: string) => T }): Rich<T> =>
+  [`أسبوع `, `\u2068${v.week}\u2069`, `، `, v.at(``)];
+export const portal_fairness_held_because = (v: { reason: string }): string =>
+  `سبب الاحتجاز: \u2068${v.reason}\u2069`;
+export const portal_fairness_release = (): string =>
+  `الإفراج عن الحصة`;
+export const portal_fairness_hold_one = (): string =>
+  `احتجاز الحصة`;
+export const portal_fairness_keep = (): string =>
+  `إبقاؤها محتجزة`;
+export const portal_fairness_turn_down = (): string =>
+  `رفض`;
+export const portal_fairness_upheld = (): string =>
+  `مقبول`;
+export const portal_fairness_turned_down = (): string =>
+  `مرفوض`;
+export const portal_fairness_decision = <T>(v: { by: (text: string) => T; at: (text: string) => T; note: string }): Rich<T> =>
+  [`بواسطة `, v.by(``), `، `, v.at(``), `: `, `\u2068${v.note}\u2069`];
+export const portal_fairness_concerned = (): string =>
+  `قرره صاحب الشأن`;
+export const portal_fairness_release_ask = (v: { name: string }): string =>
+  `الإفراج عن حصة \u2068${v.name}\u2069؟`;
+export const portal_fairness_keep_ask = (v: { name: string }): string =>
+  `إبقاء حصة \u2068${v.name}\u2069 محتجزة؟`;
+export const portal_fairness_hold_one_ask = (v: { name: string }): string =>
+  `احتجاز حصة \u2068${v.name}\u2069؟`;
+export const portal_fairness_turn_down_ask = (): string =>
+  `رفض الاعتراض؟`;
+export const portal_fairness_done_upheld = (): string =>
+  `قُبل الاعتراض`;
+export const portal_fairness_done_turned_down = (): string =>
+  `رُفض الاعتراض`;
+export const portal_fairness_decide = (): string =>
+  `قرّر`;
+export const portal_fairness_decide_why = (): string =>
+  `اذكر السبب.`;
+export const portal_fairness_decide_failed = (): string =>
+  `تعذّر اتخاذ القرار`;
+export const portal_fairness_decide_hint = (): string =>
+  `يخبر البوت العضو الذي اعترض. ولا يمكنك تغييره لاحقًا.`;
+export const portal_audit_title = (): string =>
+  `سجل التدقيق`;
+export const portal_audit_lead = (): string =>
+  `كل إجراء للمشرفين والمشغّل. لا تُغيَّر القيود ولا تُحذف أبدًا.`;
+export const portal_audit_failed = (): string =>
+  `تعذّر تحميل سجل التدقيق`;
+export const portal_audit_list_of = (): string =>
+  `سجل التدقيق`;
+export const portal_audit_entries = (): string =>
+  `القيود`;
+export const portal_audit_none_here = (): string =>
+  `لا قيود هنا`;
+export const portal_audit_none_here_text = (): string =>
+  `لا توجد في هذه الصفحة قيود تطابق هذه المرشحات.`;
+export const portal_audit_show_all = (): string =>
+  `عرض كل القيود`;
+export const portal_audit_none = (): string =>
+  `لا قيود بعد`;
+export const portal_audit_none_text = (): string =>
+  `سيظهر هنا أول قرار أو حظر أو دفع.`;
+export const portal_audit_by = <T>(v: { actor: (text: string) => T; at: (text: string) => T }): Rich<T> =>
+  [`بواسطة `, v.actor(``), `، `, v.at(``)];
+export const portal_audit_before = (): string =>
+  `قبل:`;
+export const portal_audit_after = (): string =>
+  `بعد:`;
+export const portal_audit_yes = (): string =>
+  `نعم`;
+export const portal_audit_no = (): string =>
+  `لا`;
+export const portal_audit_actor = (): string =>
+  `الفاعل`;
+export const portal_audit_actor_example = (): string =>
+  `معرّف تيليغرام أو operator أو system`;
+export const portal_audit_action = (): string =>
+  `الإجراء`;
+export const portal_audit_entity = (): string =>
+  `الكيان`;
+export const portal_audit_entity_id = (): string =>
+  `معرّف الكيان`;
+export const portal_audit_invalid = (v: { field: string; value: string }): string =>
+  `\u2068${v.field}\u2069: «\u2068${v.value}\u2069» قيمة غير صالحة.`;
+export const portal_audit_filter = (): string =>
+  `تصفية`;
 export const weeks_title = (): string =>
   `سجل السفينة`;
 export const weeks_lead = (): string =>

@@ -2134,6 +2134,396 @@ export const portal_payments_undo_text = (v: { shares: number; week: string }): 
   `${plural(v.shares, { one: `${number(v.shares)} Anteil der Woche vom ${v.week} ist`, other: `${number(v.shares)} Anteile der Woche vom ${v.week} sind` })} dann wieder ungezahlt. Hat diese Website eine Wallet, zahlt sie das binnen Minuten.`;
 export const portal_payments_undo_hint = (): string =>
   `Für diese Liste und das Prüfprotokoll.`;
+export const portal_settings_title = (): string =>
+  `Einstellungen`;
+export const portal_settings_lead = (): string =>
+  `Eine Änderung gilt sofort, auf jedem Server dieser Website. Sie steht im Prüfprotokoll.`;
+export const portal_settings_for_owner = (): string =>
+  `Nur der Eigner des Bots ändert Einstellungen.`;
+export const portal_settings_load_failed = (): string =>
+  `Die Einstellungen konnten nicht geladen werden`;
+export const portal_settings_links = (): string =>
+  `Links und Kontakte`;
+export const portal_settings_links_hint = (): string =>
+  `Links, die die Website zeigt: https-Adressen. Lass einen Link leer, um ihn zu verbergen. Ein Kontakt darf eine E-Mail-Adresse sein.`;
+export const portal_settings_site = (): string =>
+  `Website`;
+export const portal_settings_site_hint = (): string =>
+  `Ohne Preis zeigt die Website keine Dollar. Ohne kostenlose Anfragen brauchen API-Schlüssel einen Tarif.`;
+export const portal_settings_bot = (): string =>
+  `Bot`;
+export const portal_settings_bot_hint = (): string =>
+  `Für den Bot, den diese Website selbst betreibt. Die Begrüßung ist reiner Text, unter der ersten Zeile des Bots.`;
+export const portal_settings_notices = (): string =>
+  `Benachrichtigungen`;
+export const portal_settings_notices_hint = (): string =>
+  `Nachrichten, die der Bot ungefragt sendet. Mitglieder können ihre auch selbst abschalten.`;
+export const portal_settings_alerts = (): string =>
+  `Warnungen an dich`;
+export const portal_settings_alerts_hint = (): string =>
+  `Der Monitor zeigt diese Probleme in jedem Fall.`;
+export const portal_settings_website = (): string =>
+  `Offizielle Website`;
+export const portal_settings_telegram = (): string =>
+  `Telegram-Community`;
+export const portal_settings_forum = (): string =>
+  `Forum der Community`;
+export const portal_settings_explorer = (): string =>
+  `Block-Explorer`;
+export const portal_settings_contact = (): string =>
+  `Kontakt für Mitglieder`;
+export const portal_settings_developers = (): string =>
+  `Kontakt für Entwickler`;
+export const portal_settings_theme = (): string =>
+  `Farbschema, wenn keines gewählt wurde`;
+export const portal_settings_price = (): string =>
+  `US-Dollar für einen Coin`;
+export const portal_settings_free = (): string =>
+  `API-Anfragen im Monat ohne Tarif`;
+export const portal_settings_welcome = (): string =>
+  `Begrüßung nach /start`;
+export const portal_settings_language = (): string =>
+  `Sprache des Bots, wo niemand eine gewählt hat`;
+export const portal_settings_hear_shares = (): string =>
+  `Mitglieder erfahren von gezahlten Anteilen`;
+export const portal_settings_hear_weeks = (): string =>
+  `Mitglieder erfahren, warum eine Woche ihnen nichts gezahlt hat`;
+export const portal_settings_wallet_short = (): string =>
+  `Die Wallet hat zu wenig`;
+export const portal_settings_wallet_away = (): string =>
+  `Die Wallet antwortet nicht`;
+export const portal_settings_payouts_stopped = (): string =>
+  `Die Auszahlungen sind angehalten`;
+export const portal_settings_bot_deaf = (): string =>
+  `Der Bot hört nichts`;
+export const portal_settings_week_late = (): string =>
+  `Eine Woche ist nicht abgeschlossen`;
+export const portal_settings_job_failing = (): string =>
+  `Eine Aufgabe scheitert immer wieder`;
+export const portal_settings_disk_low = (): string =>
+  `Eine Festplatte ist fast voll`;
+export const portal_settings_backup_old = (): string =>
+  `Die Sicherung ist alt`;
+export const portal_settings_certificate_soon = (): string =>
+  `Das Zertifikat läuft binnen 14 Tagen ab`;
+export const portal_settings_certificate_now = (): string =>
+  `Das Zertifikat läuft binnen 3 Tagen ab`;
+export const portal_settings_changed = (): string =>
+  `Hier geändert`;
+export const portal_settings_unsaved = (): string =>
+  `Nicht gespeichert`;
+export const portal_settings_default_empty = (): string =>
+  `Vorgabe: leer`;
+export const portal_settings_default = (v: { value: string }): string =>
+  `Vorgabe: ${v.value}`;
+export const portal_settings_on = (): string =>
+  `an`;
+export const portal_settings_off = (): string =>
+  `aus`;
+export const portal_settings_system = (): string =>
+  `System`;
+export const portal_settings_light = (): string =>
+  `hell`;
+export const portal_settings_dark = (): string =>
+  `dunkel`;
+export const portal_settings_use_default = (): string =>
+  `Vorgabe verwenden`;
+export const portal_settings_use_default_of = (v: { setting: string }): string =>
+  `Vorgabe verwenden für: ${v.setting}`;
+export const portal_settings_empty = (): string =>
+  `Leer`;
+export const portal_settings_fixed = (v: { variable: string }): string =>
+  `Festgelegt in der Einstellungsdatei oder der Umgebung: ${v.variable}`;
+export const portal_settings_done = (): string =>
+  `Einstellungen gespeichert`;
+export const portal_settings_done_text = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Einstellung`, other: `${number(v.count)} Einstellungen` })} auf jedem Server geändert.`;
+export const portal_settings_nothing_saved = (): string =>
+  `Nichts wurde gespeichert. Prüfe die markierten Einstellungen.`;
+export const portal_settings_failed = (): string =>
+  `Die Einstellungen konnten nicht gespeichert werden`;
+export const portal_settings_save = (): string =>
+  `Änderungen speichern`;
+export const portal_fairness_title = (): string =>
+  `Fairness`;
+export const portal_fairness_lead = (): string =>
+  `Trinkgeld, das in einer Woche auffiel. Du kannst jede Zahl prüfen, und nichts davon ist ein Beweis: Auch Freunde geben sich Trinkgeld. Nichts geschieht, bis du entscheidest.`;
+export const portal_fairness_objections = (): string =>
+  `Einsprüche`;
+export const portal_fairness_week = (): string =>
+  `Woche`;
+export const portal_fairness_show = (): string =>
+  `Zeigen`;
+export const portal_fairness_kind = (): string =>
+  `Art`;
+export const portal_fairness_worthy = (): string =>
+  `Eine Nachfrage wert`;
+export const portal_fairness_everything = (): string =>
+  `Alles`;
+export const portal_fairness_usual = (): string =>
+  `Hier üblich`;
+export const portal_fairness_all_kinds = (): string =>
+  `Alle Arten`;
+export const portal_fairness_circles = (): string =>
+  `Geschlossene Kreise`;
+export const portal_fairness_checked = <T>(v: { tips: number; at: (text: string) => T }): Rich<T> =>
+  [`${plural(v.tips, { one: `${number(v.tips)} Trinkgeld`, other: `${number(v.tips)} Trinkgelder` })}`, `, geprüft `, v.at(``), `.`];
+export const portal_fairness_failed = (): string =>
+  `Die Hinweise konnten nicht geladen werden`;
+export const portal_fairness_list_of = (): string =>
+  `Hinweise`;
+export const portal_fairness_signals = (): string =>
+  `Hinweise`;
+export const portal_fairness_running = (v: { week: string }): string =>
+  `${v.week}, läuft`;
+export const portal_fairness_week_worthy = (v: { week: string; count: number }): string =>
+  `${v.week}: ${number(v.count)} eine Nachfrage wert`;
+export const portal_fairness_unchecked = (): string =>
+  `Noch nicht geprüft`;
+export const portal_fairness_unchecked_text = (): string =>
+  `Die laufende Woche wird alle zehn Minuten geprüft, und noch einmal, wenn sie abgeschlossen ist.`;
+export const portal_fairness_none = (): string =>
+  `Kein ungewöhnliches Trinkgeld in dieser Woche`;
+export const portal_fairness_none_text = (): string =>
+  `Wähle „Alles“, um auch die schwächeren Anzeichen zu sehen.`;
+export const portal_fairness_nothing = (): string =>
+  `Nichts fällt auf`;
+export const portal_fairness_nothing_text = (): string =>
+  `Das Trinkgeld dieser Woche sieht aus wie in jeder anderen.`;
+export const portal_fairness_no_usual = (): string =>
+  `Noch nichts als üblich markiert`;
+export const portal_fairness_no_usual_text = (): string =>
+  `Hinweise, die du als hier üblich markierst, stehen hier, damit du es dir anders überlegen kannst.`;
+export const portal_fairness_pair = (): string =>
+  `Ein Paar, das sich gegenseitig Trinkgeld gibt`;
+export const portal_fairness_ring = (): string =>
+  `Ein Ring`;
+export const portal_fairness_chain = (): string =>
+  `Eine Kette`;
+export const portal_fairness_star = (): string =>
+  `Ein Stern`;
+export const portal_fairness_group = (): string =>
+  `Eine geschlossene Gruppe`;
+export const portal_fairness_fan_in = (): string =>
+  `Konten, die ein Mitglied speisen`;
+export const portal_fairness_same_address = (): string =>
+  `Eine Adresse für mehrere Mitglieder`;
+export const portal_fairness_clock = (): string =>
+  `Trinkgeld nach der Uhr`;
+export const portal_fairness_dust = (): string =>
+  `Staub`;
+export const portal_fairness_back_and_forth = (): string =>
+  `Trinkgeld hin und her`;
+export const portal_fairness_one_payer = (): string =>
+  `Coins von einem Mitglied`;
+export const portal_fairness_tips_alone = (): string =>
+  `Trinkgeld und sonst nichts`;
+export const portal_fairness_hunters = (): string =>
+  `Zusammen in einer Schatzsuche`;
+export const portal_fairness_says_circle = (v: { members: number; sent: string; received: string }): string =>
+  `${number(v.members)} Mitglieder verdienten ${v.sent} % der Punkte ihres Trinkgelds, indem sie sich gegenseitig Trinkgeld gaben, und bekamen ${v.received} % ihres Trinkgelds voneinander.`;
+export const portal_fairness_says_fan_in = (v: { accounts: number; part: string; unknown: number }): string =>
+  `${number(v.accounts)} Konten schickten einem Mitglied ${v.part} % von dessen Trinkgeld; ${number(v.unknown)} davon bekommen sonst kaum von jemandem Trinkgeld.`;
+export const portal_fairness_says_same_address = (v: { members: number }): string =>
+  `${number(v.members)} Mitglieder lassen sich ihre Anteile an dieselbe Adresse zahlen.`;
+export const portal_fairness_says_clock = (v: { part: string; seconds: number; days: number }): string =>
+  `${v.part} % des Trinkgelds kamen zur selben Tageszeit, auf ${number(v.seconds)} Sekunden genau, an ${number(v.days)} Tagen oder mehr.`;
+export const portal_fairness_says_dust = (v: { part: string }): string =>
+  `${v.part} % der Trinkgelder waren kaum höher als das kleinste mögliche.`;
+export const portal_fairness_says_back_and_forth = (v: { least: string; most: string }): string =>
+  `Zwei Mitglieder verdienten ${v.least} % und ${v.most} % der Punkte ihres Trinkgelds mit Trinkgeld, das binnen eines Tages zurückkam.`;
+export const portal_fairness_says_one_payer = (v: { accounts: number }): string =>
+  `${number(v.accounts)} Konten geben Coins als Trinkgeld, die sie von einem Mitglied haben, und kaum jemand sonst gibt ihnen Trinkgeld.`;
+export const portal_fairness_says_tips_alone = (v: { payees: number }): string =>
+  `Verdient durch Trinkgeld an ${number(v.payees)} Mitglieder und durch sonst nichts; niemand gab etwas zurück.`;
+export const portal_fairness_says_hunters_joined = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `Von ${number(v.among)} Mitgliedern, die binnen ${number(v.seconds)} Sekunden ans Ziel einer Schatzsuche kamen, traten ${number(v.members)} am selben Tag bei, wie ${v.part} % aller.`;
+export const portal_fairness_says_hunters_payer = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `Von ${number(v.among)} Mitgliedern, die binnen ${number(v.seconds)} Sekunden ans Ziel einer Schatzsuche kamen, hatten ${number(v.members)} ihr erstes Trinkgeld vom selben Mitglied, wie ${v.part} % aller.`;
+export const portal_fairness_tips_points = (v: { tips: number; points: number }): string =>
+  `${plural(v.tips, { one: `${number(v.tips)} Trinkgeld`, other: `${number(v.tips)} Trinkgelder` })}, ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
+export const portal_fairness_members = (): string =>
+  `Mitglieder`;
+export const portal_fairness_part = (v: { part: string; all: string }): string =>
+  `${v.part} von ${v.all} Punkten`;
+export const portal_fairness_more = (v: { count: number }): string =>
+  `und ${plural(v.count, { one: `${number(v.count)} weiteres Mitglied`, other: `${number(v.count)} weitere Mitglieder` })}`;
+export const portal_fairness_without = <T>(v: { amount: (text: string) => T; usual: (text: string) => T; before: (text: string) => T }): Rich<T> =>
+  [`Ohne diese Punkte wären ihre Anteile zusammen um `, v.amount(``), ` kleiner. `, v.usual(``), ` `, v.before(``)];
+export const portal_fairness_details = (): string =>
+  `Trinkgeld zeigen`;
+export const portal_fairness_note_add = (): string =>
+  `Notiz hinzufügen`;
+export const portal_fairness_note_change = (): string =>
+  `Notiz ändern`;
+export const portal_fairness_hold = (v: { members: number }): string =>
+  `${plural(v.members, { one: `Anteil`, other: `Anteile` })} zurückhalten`;
+export const portal_fairness_before = (v: { weeks: number }): string =>
+  `Einige von ihnen fielen so auch in ${number(v.weeks)} der vier Wochen davor auf.`;
+export const portal_fairness_usual_none = (): string =>
+  `Es gibt keine andere Woche zum Vergleich.`;
+export const portal_fairness_usual_nobody = (): string =>
+  `In keiner anderen Woche fiel jemand so stark auf.`;
+export const portal_fairness_usual_little = (): string =>
+  `In anderen Wochen fielen weniger als 0,1 % derer mit Punkten so stark auf.`;
+export const portal_fairness_usual_part = (v: { part: string }): string =>
+  `In anderen Wochen fielen ${v.part} % derer mit Punkten so stark auf.`;
+export const portal_fairness_marked = (): string =>
+  `Als hier üblich markiert`;
+export const portal_fairness_marked_text = (v: { title: string }): string =>
+  `${v.title}: wird bei diesen Mitgliedern nicht mehr gezeigt. Unter „Hier üblich“ steht es.`;
+export const portal_fairness_unmarked = (): string =>
+  `Wird wieder gezeigt`;
+export const portal_fairness_unmarked_text = (v: { title: string }): string =>
+  `${v.title}, bei diesen Mitgliedern`;
+export const portal_fairness_mark_failed = (): string =>
+  `Es konnte nicht markiert werden`;
+export const portal_fairness_mark = (): string =>
+  `Hier üblich, nicht mehr zeigen`;
+export const portal_fairness_unmark = (): string =>
+  `Wieder zeigen`;
+export const portal_fairness_tips_failed = (): string =>
+  `Das Trinkgeld konnte nicht geladen werden`;
+export const portal_fairness_flows = (): string =>
+  `Wer wem in der Woche Trinkgeld gab`;
+export const portal_fairness_from = (): string =>
+  `Von`;
+export const portal_fairness_to = (): string =>
+  `An`;
+export const portal_fairness_tips = (): string =>
+  `Trinkgeld`;
+export const portal_fairness_no_tips = (): string =>
+  `Sie haben sich in dieser Woche kein Trinkgeld gegeben.`;
+export const portal_fairness_shown_by = (): string =>
+  `Das Trinkgeld, das es zeigt`;
+export const portal_fairness_oldest = (v: { count: number; all: number }): string =>
+  `Die ältesten ${number(v.count)} von ${plural(v.all, { one: `${number(v.all)} Trinkgeld`, other: `${number(v.all)} Trinkgeldern` })}.`;
+export const portal_fairness_transaction = (): string =>
+  `Transaktion`;
+export const portal_fairness_graph = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Mitglied`, other: `${number(v.count)} Mitglieder` })} und wer wem Trinkgeld gab`;
+export const portal_fairness_note_removed = (): string =>
+  `Notiz entfernt`;
+export const portal_fairness_note_saved = (): string =>
+  `Notiz gespeichert`;
+export const portal_fairness_note_title = (v: { title: string }): string =>
+  `Notiz zu „${v.title}“`;
+export const portal_fairness_note_save = (): string =>
+  `Notiz speichern`;
+export const portal_fairness_note_failed = (): string =>
+  `Die Notiz konnte nicht gespeichert werden`;
+export const portal_fairness_note = (): string =>
+  `Notiz`;
+export const portal_fairness_note_hint = (): string =>
+  `Nur Admins sehen sie. Lass das Feld leer, um die Notiz zu entfernen.`;
+export const portal_fairness_held = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Anteil`, other: `${number(v.count)} Anteile` })} zurückgehalten`;
+export const portal_fairness_held_text = (v: { week: string }): string =>
+  `Woche vom ${v.week}`;
+export const portal_fairness_hold_ask = (v: { title: string }): string =>
+  `Anteile zurückhalten: ${v.title}?`;
+export const portal_fairness_hold_do = (): string =>
+  `Anteile zurückhalten`;
+export const portal_fairness_hold_why = (): string =>
+  `Sag, warum die Anteile zurückgehalten werden.`;
+export const portal_fairness_hold_failed = (): string =>
+  `Die Anteile konnten nicht zurückgehalten werden`;
+export const portal_fairness_hold_text = (): string =>
+  `Sie werden erst nach der Freigabe gezahlt, und kein anderer Anteil ändert sich. Anteile, die schon unterwegs sind, bleiben, wie sie sind.`;
+export const portal_fairness_hold_hint = (): string =>
+  `Steht im Prüfprotokoll, und für Admins auf der Seite der Woche.`;
+export const portal_fairness_objections_failed = (): string =>
+  `Die Einsprüche konnten nicht geladen werden`;
+export const portal_fairness_objections_of = (): string =>
+  `Einsprüche`;
+export const portal_fairness_objects_hold = <T>(v: { by: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` erhebt Einspruch gegen das Zurückhalten des eigenen Anteils`];
+export const portal_fairness_objects_share = <T>(v: { by: (text: string) => T; member: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` erhebt Einspruch gegen den Anteil von `, v.member(``)];
+export const portal_fairness_objection_week = <T>(v: { week: string; at: (text: string) => T }): Rich<T> =>
+  [`Woche vom `, `${v.week}`, `, `, v.at(``)];
+export const portal_fairness_held_because = (v: { reason: string }): string =>
+  `Zurückgehalten, weil: ${v.reason}`;
+export const portal_fairness_release = (): string =>
+  `Anteil freigeben`;
+export const portal_fairness_hold_one = (): string =>
+  `Anteil zurückhalten`;
+export const portal_fairness_keep = (): string =>
+  `Weiter zurückhalten`;
+export const portal_fairness_turn_down = (): string =>
+  `Ablehnen`;
+export const portal_fairness_upheld = (): string =>
+  `Stattgegeben`;
+export const portal_fairness_turned_down = (): string =>
+  `Abgelehnt`;
+export const portal_fairness_decision = <T>(v: { by: (text: string) => T; at: (text: string) => T; note: string }): Rich<T> =>
+  [`von `, v.by(``), `, `, v.at(``), `: `, `${v.note}`];
+export const portal_fairness_concerned = (): string =>
+  `Von der betroffenen Person entschieden`;
+export const portal_fairness_release_ask = (v: { name: string }): string =>
+  `Anteil von ${v.name} freigeben?`;
+export const portal_fairness_keep_ask = (v: { name: string }): string =>
+  `Anteil von ${v.name} weiter zurückhalten?`;
+export const portal_fairness_hold_one_ask = (v: { name: string }): string =>
+  `Anteil von ${v.name} zurückhalten?`;
+export const portal_fairness_turn_down_ask = (): string =>
+  `Einspruch ablehnen?`;
+export const portal_fairness_done_upheld = (): string =>
+  `Einspruch stattgegeben`;
+export const portal_fairness_done_turned_down = (): string =>
+  `Einspruch abgelehnt`;
+export const portal_fairness_decide = (): string =>
+  `Entscheiden`;
+export const portal_fairness_decide_why = (): string =>
+  `Sag, warum.`;
+export const portal_fairness_decide_failed = (): string =>
+  `Die Entscheidung ist gescheitert`;
+export const portal_fairness_decide_hint = (): string =>
+  `Der Bot sagt ihn dem Mitglied, das Einspruch erhob. Du kannst ihn später nicht ändern.`;
+export const portal_audit_title = (): string =>
+  `Prüfprotokoll`;
+export const portal_audit_lead = (): string =>
+  `Jede Handlung von Admins und Betreiber. Einträge werden nie geändert oder entfernt.`;
+export const portal_audit_failed = (): string =>
+  `Das Prüfprotokoll konnte nicht geladen werden`;
+export const portal_audit_list_of = (): string =>
+  `Prüfprotokoll`;
+export const portal_audit_entries = (): string =>
+  `Einträge`;
+export const portal_audit_none_here = (): string =>
+  `Hier sind keine Einträge`;
+export const portal_audit_none_here_text = (): string =>
+  `Auf dieser Seite passt kein Eintrag zu diesen Filtern.`;
+export const portal_audit_show_all = (): string =>
+  `Alle Einträge zeigen`;
+export const portal_audit_none = (): string =>
+  `Noch keine Einträge`;
+export const portal_audit_none_text = (): string =>
+  `Die erste Entscheidung, Sperre oder Auszahlung erscheint hier.`;
+export const portal_audit_by = <T>(v: { actor: (text: string) => T; at: (text: string) => T }): Rich<T> =>
+  [`von `, v.actor(``), `, `, v.at(``)];
+export const portal_audit_before = (): string =>
+  `vorher:`;
+export const portal_audit_after = (): string =>
+  `nachher:`;
+export const portal_audit_yes = (): string =>
+  `ja`;
+export const portal_audit_no = (): string =>
+  `nein`;
+export const portal_audit_actor = (): string =>
+  `Wer`;
+export const portal_audit_actor_example = (): string =>
+  `Telegram-ID, operator oder system`;
+export const portal_audit_action = (): string =>
+  `Handlung`;
+export const portal_audit_entity = (): string =>
+  `Gegenstand`;
+export const portal_audit_entity_id = (): string =>
+  `ID des Gegenstands`;
+export const portal_audit_invalid = (v: { field: string; value: string }): string =>
+  `${v.field}: „${v.value}“ ist kein gültiger Wert.`;
+export const portal_audit_filter = (): string =>
+  `Filtern`;
 export const weeks_title = (): string =>
   `Das Logbuch`;
 export const weeks_lead = (): string =>

@@ -2134,6 +2134,396 @@ export const portal_payments_undo_text = (v: { shares: number; week: string }): 
   `${plural(v.shares, { one: `${number(v.shares)} share`, other: `${number(v.shares)} shares` })} of the week of ${v.week} will be unpaid again. Where this site has a wallet, it pays them within minutes.`;
 export const portal_payments_undo_hint = (): string =>
   `For this list and the audit log.`;
+export const portal_settings_title = (): string =>
+  `Settings`;
+export const portal_settings_lead = (): string =>
+  `A change counts at once, on every server of this site. The audit log keeps it.`;
+export const portal_settings_for_owner = (): string =>
+  `Only the bot owner changes settings.`;
+export const portal_settings_load_failed = (): string =>
+  `Failed to fetch the settings`;
+export const portal_settings_links = (): string =>
+  `Links and contacts`;
+export const portal_settings_links_hint = (): string =>
+  `Links that the site shows: https addresses. Leave a link empty to hide it. A contact may be an email address.`;
+export const portal_settings_site = (): string =>
+  `Site`;
+export const portal_settings_site_hint = (): string =>
+  `Without a price the site shows no dollars. With no free requests API keys need a plan.`;
+export const portal_settings_bot = (): string =>
+  `Bot`;
+export const portal_settings_bot_hint = (): string =>
+  `For the bot that this site runs itself. The welcome is plain text, below the bot’s own first line.`;
+export const portal_settings_notices = (): string =>
+  `Notices`;
+export const portal_settings_notices_hint = (): string =>
+  `Messages that the bot sends unasked. Members can also switch off their own.`;
+export const portal_settings_alerts = (): string =>
+  `Alerts to you`;
+export const portal_settings_alerts_hint = (): string =>
+  `The monitor shows these problems in any case.`;
+export const portal_settings_website = (): string =>
+  `Official website`;
+export const portal_settings_telegram = (): string =>
+  `Telegram community`;
+export const portal_settings_forum = (): string =>
+  `Community forum`;
+export const portal_settings_explorer = (): string =>
+  `Block explorer`;
+export const portal_settings_contact = (): string =>
+  `Contact for members`;
+export const portal_settings_developers = (): string =>
+  `Contact for developers`;
+export const portal_settings_theme = (): string =>
+  `Theme for visitors who have not chosen one`;
+export const portal_settings_price = (): string =>
+  `US dollars for one coin`;
+export const portal_settings_free = (): string =>
+  `API requests a month without a plan`;
+export const portal_settings_welcome = (): string =>
+  `Welcome after /start`;
+export const portal_settings_language = (): string =>
+  `Language of the bot, where nobody has chosen one`;
+export const portal_settings_hear_shares = (): string =>
+  `Members hear of paid shares`;
+export const portal_settings_hear_weeks = (): string =>
+  `Members hear why a week paid them nothing`;
+export const portal_settings_wallet_short = (): string =>
+  `The wallet holds too little`;
+export const portal_settings_wallet_away = (): string =>
+  `The wallet does not answer`;
+export const portal_settings_payouts_stopped = (): string =>
+  `Payouts are stopped`;
+export const portal_settings_bot_deaf = (): string =>
+  `The bot hears nothing`;
+export const portal_settings_week_late = (): string =>
+  `A week is not closed`;
+export const portal_settings_job_failing = (): string =>
+  `A job keeps failing`;
+export const portal_settings_disk_low = (): string =>
+  `A disk is nearly full`;
+export const portal_settings_backup_old = (): string =>
+  `The backup is old`;
+export const portal_settings_certificate_soon = (): string =>
+  `The certificate ends within 14 days`;
+export const portal_settings_certificate_now = (): string =>
+  `The certificate ends within 3 days`;
+export const portal_settings_changed = (): string =>
+  `Changed here`;
+export const portal_settings_unsaved = (): string =>
+  `Not saved`;
+export const portal_settings_default_empty = (): string =>
+  `Default: empty`;
+export const portal_settings_default = (v: { value: string }): string =>
+  `Default: ${v.value}`;
+export const portal_settings_on = (): string =>
+  `on`;
+export const portal_settings_off = (): string =>
+  `off`;
+export const portal_settings_system = (): string =>
+  `system`;
+export const portal_settings_light = (): string =>
+  `light`;
+export const portal_settings_dark = (): string =>
+  `dark`;
+export const portal_settings_use_default = (): string =>
+  `Use the default`;
+export const portal_settings_use_default_of = (v: { setting: string }): string =>
+  `Use the default of ${v.setting}`;
+export const portal_settings_empty = (): string =>
+  `Empty`;
+export const portal_settings_fixed = (v: { variable: string }): string =>
+  `Set in the settings file or the environment: ${v.variable}`;
+export const portal_settings_done = (): string =>
+  `Settings saved`;
+export const portal_settings_done_text = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} setting`, other: `${number(v.count)} settings` })} changed on every server.`;
+export const portal_settings_nothing_saved = (): string =>
+  `Nothing was saved. Check the marked settings.`;
+export const portal_settings_failed = (): string =>
+  `Failed to save the settings`;
+export const portal_settings_save = (): string =>
+  `Save changes`;
+export const portal_fairness_title = (): string =>
+  `Fairness`;
+export const portal_fairness_lead = (): string =>
+  `Tipping that stood out in a week. You can check every figure, and none of it is proof: friends tip each other too. Nothing happens until you decide.`;
+export const portal_fairness_objections = (): string =>
+  `Objections`;
+export const portal_fairness_week = (): string =>
+  `Week`;
+export const portal_fairness_show = (): string =>
+  `Show`;
+export const portal_fairness_kind = (): string =>
+  `Kind`;
+export const portal_fairness_worthy = (): string =>
+  `Worth asking about`;
+export const portal_fairness_everything = (): string =>
+  `Everything`;
+export const portal_fairness_usual = (): string =>
+  `Usual here`;
+export const portal_fairness_all_kinds = (): string =>
+  `All kinds`;
+export const portal_fairness_circles = (): string =>
+  `Closed circles`;
+export const portal_fairness_checked = <T>(v: { tips: number; at: (text: string) => T }): Rich<T> =>
+  [`${plural(v.tips, { one: `${number(v.tips)} tip`, other: `${number(v.tips)} tips` })}`, `, checked `, v.at(``), `.`];
+export const portal_fairness_failed = (): string =>
+  `Failed to fetch the signals`;
+export const portal_fairness_list_of = (): string =>
+  `signals`;
+export const portal_fairness_signals = (): string =>
+  `Signals`;
+export const portal_fairness_running = (v: { week: string }): string =>
+  `${v.week}, running`;
+export const portal_fairness_week_worthy = (v: { week: string; count: number }): string =>
+  `${v.week}: ${number(v.count)} worth asking about`;
+export const portal_fairness_unchecked = (): string =>
+  `Not checked yet`;
+export const portal_fairness_unchecked_text = (): string =>
+  `The running week is checked every ten minutes, and once more when it has closed.`;
+export const portal_fairness_none = (): string =>
+  `No unusual tipping this week`;
+export const portal_fairness_none_text = (): string =>
+  `Choose “Everything” to see the weaker signs as well.`;
+export const portal_fairness_nothing = (): string =>
+  `Nothing stands out`;
+export const portal_fairness_nothing_text = (): string =>
+  `The tips of this week look like any other week’s.`;
+export const portal_fairness_no_usual = (): string =>
+  `Nothing marked as usual yet`;
+export const portal_fairness_no_usual_text = (): string =>
+  `Signals that you mark as usual here are listed, so you can change your mind.`;
+export const portal_fairness_pair = (): string =>
+  `A pair that tips each other`;
+export const portal_fairness_ring = (): string =>
+  `A ring`;
+export const portal_fairness_chain = (): string =>
+  `A chain`;
+export const portal_fairness_star = (): string =>
+  `A star`;
+export const portal_fairness_group = (): string =>
+  `A closed group`;
+export const portal_fairness_fan_in = (): string =>
+  `Accounts that feed one member`;
+export const portal_fairness_same_address = (): string =>
+  `One address for several members`;
+export const portal_fairness_clock = (): string =>
+  `Tips by the clock`;
+export const portal_fairness_dust = (): string =>
+  `Dust`;
+export const portal_fairness_back_and_forth = (): string =>
+  `Tips back and forth`;
+export const portal_fairness_one_payer = (): string =>
+  `Coins from one member`;
+export const portal_fairness_tips_alone = (): string =>
+  `Tips and nothing else`;
+export const portal_fairness_hunters = (): string =>
+  `Together in a treasure hunt`;
+export const portal_fairness_says_circle = (v: { members: number; sent: string; received: string }): string =>
+  `${number(v.members)} members earned ${v.sent} % of their tips’ points by tipping each other, and got ${v.received} % of their tips from each other.`;
+export const portal_fairness_says_fan_in = (v: { accounts: number; part: string; unknown: number }): string =>
+  `${number(v.accounts)} accounts sent one member ${v.part} % of that member’s tips; ${number(v.unknown)} of them are tipped by hardly anybody else.`;
+export const portal_fairness_says_same_address = (v: { members: number }): string =>
+  `${number(v.members)} members have their shares paid to the same address.`;
+export const portal_fairness_says_clock = (v: { part: string; seconds: number; days: number }): string =>
+  `${v.part} % of the tips came at the same time of day, within ${number(v.seconds)} seconds, on ${number(v.days)} days or more.`;
+export const portal_fairness_says_dust = (v: { part: string }): string =>
+  `${v.part} % of the tips were for hardly more than the least that a tip can be.`;
+export const portal_fairness_says_back_and_forth = (v: { least: string; most: string }): string =>
+  `Two members earned ${v.least} % and ${v.most} % of their tips’ points by tips that came back within a day.`;
+export const portal_fairness_says_one_payer = (v: { accounts: number }): string =>
+  `${number(v.accounts)} accounts tip coins that one member gave them, and hardly anybody else tips them.`;
+export const portal_fairness_says_tips_alone = (v: { payees: number }): string =>
+  `Earned by tips to ${number(v.payees)} members and by nothing else; nobody tipped back.`;
+export const portal_fairness_says_hunters_joined = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `Of ${number(v.among)} members who finished a treasure hunt within ${number(v.seconds)} seconds, ${number(v.members)} joined on the same day, as ${v.part} % of all have.`;
+export const portal_fairness_says_hunters_payer = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `Of ${number(v.among)} members who finished a treasure hunt within ${number(v.seconds)} seconds, ${number(v.members)} had their first tip from the same member, as ${v.part} % of all have.`;
+export const portal_fairness_tips_points = (v: { tips: number; points: number }): string =>
+  `${plural(v.tips, { one: `${number(v.tips)} tip`, other: `${number(v.tips)} tips` })}, ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`;
+export const portal_fairness_members = (): string =>
+  `Members`;
+export const portal_fairness_part = (v: { part: string; all: string }): string =>
+  `${v.part} of ${v.all} points`;
+export const portal_fairness_more = (v: { count: number }): string =>
+  `and ${plural(v.count, { one: `${number(v.count)} more member`, other: `${number(v.count)} more members` })}`;
+export const portal_fairness_without = <T>(v: { amount: (text: string) => T; usual: (text: string) => T; before: (text: string) => T }): Rich<T> =>
+  [`Without these points their shares would be `, v.amount(``), ` smaller together. `, v.usual(``), ` `, v.before(``)];
+export const portal_fairness_details = (): string =>
+  `Show the tips`;
+export const portal_fairness_note_add = (): string =>
+  `Add a note`;
+export const portal_fairness_note_change = (): string =>
+  `Change the note`;
+export const portal_fairness_hold = (v: { members: number }): string =>
+  `Hold ${plural(v.members, { one: `the share`, other: `the shares` })}`;
+export const portal_fairness_before = (v: { weeks: number }): string =>
+  `Some of them stood out like this in ${number(v.weeks)} of the four weeks before.`;
+export const portal_fairness_usual_none = (): string =>
+  `There is no other week to compare with.`;
+export const portal_fairness_usual_nobody = (): string =>
+  `Nobody stood out this much in any other week.`;
+export const portal_fairness_usual_little = (): string =>
+  `In other weeks, less than 0.1 % of earners stood out this much.`;
+export const portal_fairness_usual_part = (v: { part: string }): string =>
+  `In other weeks, ${v.part} % of earners stood out this much.`;
+export const portal_fairness_marked = (): string =>
+  `Marked as usual here`;
+export const portal_fairness_marked_text = (v: { title: string }): string =>
+  `${v.title}: not shown again for these members. “Usual here” lists it.`;
+export const portal_fairness_unmarked = (): string =>
+  `Shown again`;
+export const portal_fairness_unmarked_text = (v: { title: string }): string =>
+  `${v.title}, for these members`;
+export const portal_fairness_mark_failed = (): string =>
+  `Failed to mark it`;
+export const portal_fairness_mark = (): string =>
+  `Usual here, do not show again`;
+export const portal_fairness_unmark = (): string =>
+  `Show it again`;
+export const portal_fairness_tips_failed = (): string =>
+  `Failed to fetch the tips`;
+export const portal_fairness_flows = (): string =>
+  `Who tipped whom in the week`;
+export const portal_fairness_from = (): string =>
+  `From`;
+export const portal_fairness_to = (): string =>
+  `To`;
+export const portal_fairness_tips = (): string =>
+  `Tips`;
+export const portal_fairness_no_tips = (): string =>
+  `They have not tipped each other this week.`;
+export const portal_fairness_shown_by = (): string =>
+  `The tips that show it`;
+export const portal_fairness_oldest = (v: { count: number; all: number }): string =>
+  `The oldest ${number(v.count)} of ${plural(v.all, { one: `${number(v.all)} tip`, other: `${number(v.all)} tips` })}.`;
+export const portal_fairness_transaction = (): string =>
+  `Transaction`;
+export const portal_fairness_graph = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} member`, other: `${number(v.count)} members` })} and who tipped whom`;
+export const portal_fairness_note_removed = (): string =>
+  `Note removed`;
+export const portal_fairness_note_saved = (): string =>
+  `Note saved`;
+export const portal_fairness_note_title = (v: { title: string }): string =>
+  `Note on “${v.title}”`;
+export const portal_fairness_note_save = (): string =>
+  `Save note`;
+export const portal_fairness_note_failed = (): string =>
+  `Failed to save the note`;
+export const portal_fairness_note = (): string =>
+  `Note`;
+export const portal_fairness_note_hint = (): string =>
+  `Only administrators see it. Leave it empty to remove the note.`;
+export const portal_fairness_held = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} share`, other: `${number(v.count)} shares` })} held`;
+export const portal_fairness_held_text = (v: { week: string }): string =>
+  `Week of ${v.week}`;
+export const portal_fairness_hold_ask = (v: { title: string }): string =>
+  `Hold shares: ${v.title}?`;
+export const portal_fairness_hold_do = (): string =>
+  `Hold shares`;
+export const portal_fairness_hold_why = (): string =>
+  `Say why the shares are held.`;
+export const portal_fairness_hold_failed = (): string =>
+  `Failed to hold the shares`;
+export const portal_fairness_hold_text = (): string =>
+  `They are not paid until released, and nobody else’s share changes. Shares that are already on their way stay as they are.`;
+export const portal_fairness_hold_hint = (): string =>
+  `Shown in the audit log, and to administrators on the week’s page.`;
+export const portal_fairness_objections_failed = (): string =>
+  `Failed to fetch objections`;
+export const portal_fairness_objections_of = (): string =>
+  `objections`;
+export const portal_fairness_objects_hold = <T>(v: { by: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` objects to the hold of their own share`];
+export const portal_fairness_objects_share = <T>(v: { by: (text: string) => T; member: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` objects to the share of `, v.member(``)];
+export const portal_fairness_objection_week = <T>(v: { week: string; at: (text: string) => T }): Rich<T> =>
+  [`week of `, `${v.week}`, `, `, v.at(``)];
+export const portal_fairness_held_because = (v: { reason: string }): string =>
+  `Held because: ${v.reason}`;
+export const portal_fairness_release = (): string =>
+  `Release the share`;
+export const portal_fairness_hold_one = (): string =>
+  `Hold the share`;
+export const portal_fairness_keep = (): string =>
+  `Keep it held`;
+export const portal_fairness_turn_down = (): string =>
+  `Turn down`;
+export const portal_fairness_upheld = (): string =>
+  `Upheld`;
+export const portal_fairness_turned_down = (): string =>
+  `Turned down`;
+export const portal_fairness_decision = <T>(v: { by: (text: string) => T; at: (text: string) => T; note: string }): Rich<T> =>
+  [`by `, v.by(``), `, `, v.at(``), `: `, `${v.note}`];
+export const portal_fairness_concerned = (): string =>
+  `Decided by the person concerned`;
+export const portal_fairness_release_ask = (v: { name: string }): string =>
+  `Release the share of ${v.name}?`;
+export const portal_fairness_keep_ask = (v: { name: string }): string =>
+  `Keep the share of ${v.name} held?`;
+export const portal_fairness_hold_one_ask = (v: { name: string }): string =>
+  `Hold the share of ${v.name}?`;
+export const portal_fairness_turn_down_ask = (): string =>
+  `Turn the objection down?`;
+export const portal_fairness_done_upheld = (): string =>
+  `Objection upheld`;
+export const portal_fairness_done_turned_down = (): string =>
+  `Objection turned down`;
+export const portal_fairness_decide = (): string =>
+  `Decide`;
+export const portal_fairness_decide_why = (): string =>
+  `Say why.`;
+export const portal_fairness_decide_failed = (): string =>
+  `Failed to decide`;
+export const portal_fairness_decide_hint = (): string =>
+  `The bot tells the member who objected. You cannot change it later.`;
+export const portal_audit_title = (): string =>
+  `Audit Log`;
+export const portal_audit_lead = (): string =>
+  `Every action of administrators and the operator. Entries are never changed or removed.`;
+export const portal_audit_failed = (): string =>
+  `The audit log could not be loaded`;
+export const portal_audit_list_of = (): string =>
+  `the audit log`;
+export const portal_audit_entries = (): string =>
+  `Entries`;
+export const portal_audit_none_here = (): string =>
+  `No entries here`;
+export const portal_audit_none_here_text = (): string =>
+  `No entries match these filters on this page.`;
+export const portal_audit_show_all = (): string =>
+  `Show all entries`;
+export const portal_audit_none = (): string =>
+  `No entries yet`;
+export const portal_audit_none_text = (): string =>
+  `The first decision, ban or payout will appear here.`;
+export const portal_audit_by = <T>(v: { actor: (text: string) => T; at: (text: string) => T }): Rich<T> =>
+  [`by `, v.actor(``), `, `, v.at(``)];
+export const portal_audit_before = (): string =>
+  `before:`;
+export const portal_audit_after = (): string =>
+  `after:`;
+export const portal_audit_yes = (): string =>
+  `yes`;
+export const portal_audit_no = (): string =>
+  `no`;
+export const portal_audit_actor = (): string =>
+  `Actor`;
+export const portal_audit_actor_example = (): string =>
+  `Telegram id, operator or system`;
+export const portal_audit_action = (): string =>
+  `Action`;
+export const portal_audit_entity = (): string =>
+  `Entity`;
+export const portal_audit_entity_id = (): string =>
+  `Entity id`;
+export const portal_audit_invalid = (v: { field: string; value: string }): string =>
+  `${v.field}: “${v.value}” is not a valid value.`;
+export const portal_audit_filter = (): string =>
+  `Filter`;
 export const weeks_title = (): string =>
   `The logbook`;
 export const weeks_lead = (): string =>

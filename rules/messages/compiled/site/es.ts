@@ -2134,6 +2134,396 @@ export const portal_payments_undo_text = (v: { shares: number; week: string }): 
   `${plural(v.shares, { one: `${number(v.shares)} parte de la semana del ${v.week} quedará`, other: `${number(v.shares)} partes de la semana del ${v.week} quedarán` })} de nuevo sin pagar. Si este sitio tiene billetera, lo paga en cuestión de minutos.`;
 export const portal_payments_undo_hint = (): string =>
   `Para esta lista y el registro de auditoría.`;
+export const portal_settings_title = (): string =>
+  `Ajustes`;
+export const portal_settings_lead = (): string =>
+  `Un cambio vale al instante, en cada servidor de este sitio. Queda en el registro de auditoría.`;
+export const portal_settings_for_owner = (): string =>
+  `Solo el propietario del bot cambia los ajustes.`;
+export const portal_settings_load_failed = (): string =>
+  `No se pudieron cargar los ajustes`;
+export const portal_settings_links = (): string =>
+  `Enlaces y contactos`;
+export const portal_settings_links_hint = (): string =>
+  `Enlaces que muestra el sitio: direcciones https. Deja un enlace vacío para ocultarlo. Un contacto puede ser una dirección de correo.`;
+export const portal_settings_site = (): string =>
+  `Sitio`;
+export const portal_settings_site_hint = (): string =>
+  `Sin un precio, el sitio no muestra dólares. Sin solicitudes gratuitas, las claves de API necesitan un plan.`;
+export const portal_settings_bot = (): string =>
+  `Bot`;
+export const portal_settings_bot_hint = (): string =>
+  `Para el bot que este mismo sitio ejecuta. La bienvenida es texto sin formato, debajo de la primera línea del bot.`;
+export const portal_settings_notices = (): string =>
+  `Avisos`;
+export const portal_settings_notices_hint = (): string =>
+  `Mensajes que el bot envía sin que nadie los pida. Los miembros también pueden desactivar los suyos.`;
+export const portal_settings_alerts = (): string =>
+  `Alertas para ti`;
+export const portal_settings_alerts_hint = (): string =>
+  `El monitor muestra estos problemas en cualquier caso.`;
+export const portal_settings_website = (): string =>
+  `Sitio web oficial`;
+export const portal_settings_telegram = (): string =>
+  `Comunidad de Telegram`;
+export const portal_settings_forum = (): string =>
+  `Foro de la comunidad`;
+export const portal_settings_explorer = (): string =>
+  `Explorador de bloques`;
+export const portal_settings_contact = (): string =>
+  `Contacto para miembros`;
+export const portal_settings_developers = (): string =>
+  `Contacto para desarrolladores`;
+export const portal_settings_theme = (): string =>
+  `Tema para visitantes que no han elegido uno`;
+export const portal_settings_price = (): string =>
+  `Dólares por una moneda`;
+export const portal_settings_free = (): string =>
+  `Solicitudes de API al mes sin plan`;
+export const portal_settings_welcome = (): string =>
+  `Bienvenida tras /start`;
+export const portal_settings_language = (): string =>
+  `Idioma del bot, donde nadie ha elegido uno`;
+export const portal_settings_hear_shares = (): string =>
+  `Los miembros se enteran de las partes pagadas`;
+export const portal_settings_hear_weeks = (): string =>
+  `Los miembros se enteran de por qué una semana no les pagó nada`;
+export const portal_settings_wallet_short = (): string =>
+  `La billetera tiene demasiado poco`;
+export const portal_settings_wallet_away = (): string =>
+  `La billetera no responde`;
+export const portal_settings_payouts_stopped = (): string =>
+  `Los pagos están parados`;
+export const portal_settings_bot_deaf = (): string =>
+  `El bot no oye nada`;
+export const portal_settings_week_late = (): string =>
+  `Una semana no está cerrada`;
+export const portal_settings_job_failing = (): string =>
+  `Una tarea falla una y otra vez`;
+export const portal_settings_disk_low = (): string =>
+  `Un disco está casi lleno`;
+export const portal_settings_backup_old = (): string =>
+  `La copia de seguridad es antigua`;
+export const portal_settings_certificate_soon = (): string =>
+  `El certificado caduca en menos de 14 días`;
+export const portal_settings_certificate_now = (): string =>
+  `El certificado caduca en menos de 3 días`;
+export const portal_settings_changed = (): string =>
+  `Cambiado aquí`;
+export const portal_settings_unsaved = (): string =>
+  `Sin guardar`;
+export const portal_settings_default_empty = (): string =>
+  `Por defecto: vacío`;
+export const portal_settings_default = (v: { value: string }): string =>
+  `Por defecto: ${v.value}`;
+export const portal_settings_on = (): string =>
+  `activado`;
+export const portal_settings_off = (): string =>
+  `desactivado`;
+export const portal_settings_system = (): string =>
+  `sistema`;
+export const portal_settings_light = (): string =>
+  `claro`;
+export const portal_settings_dark = (): string =>
+  `oscuro`;
+export const portal_settings_use_default = (): string =>
+  `Usar el valor por defecto`;
+export const portal_settings_use_default_of = (v: { setting: string }): string =>
+  `Usar el valor por defecto de: ${v.setting}`;
+export const portal_settings_empty = (): string =>
+  `Vacío`;
+export const portal_settings_fixed = (v: { variable: string }): string =>
+  `Fijado en el archivo de ajustes o en el entorno: ${v.variable}`;
+export const portal_settings_done = (): string =>
+  `Ajustes guardados`;
+export const portal_settings_done_text = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} ajuste cambiado`, other: `${number(v.count)} ajustes cambiados` })} en cada servidor.`;
+export const portal_settings_nothing_saved = (): string =>
+  `No se guardó nada. Revisa los ajustes marcados.`;
+export const portal_settings_failed = (): string =>
+  `No se pudieron guardar los ajustes`;
+export const portal_settings_save = (): string =>
+  `Guardar cambios`;
+export const portal_fairness_title = (): string =>
+  `Equidad`;
+export const portal_fairness_lead = (): string =>
+  `Propinas que llamaron la atención en una semana. Puedes comprobar cada cifra, y nada de ello es una prueba: los amigos también se dan propinas. Nada ocurre hasta que decides.`;
+export const portal_fairness_objections = (): string =>
+  `Objeciones`;
+export const portal_fairness_week = (): string =>
+  `Semana`;
+export const portal_fairness_show = (): string =>
+  `Mostrar`;
+export const portal_fairness_kind = (): string =>
+  `Tipo`;
+export const portal_fairness_worthy = (): string =>
+  `Merece una pregunta`;
+export const portal_fairness_everything = (): string =>
+  `Todo`;
+export const portal_fairness_usual = (): string =>
+  `Habitual aquí`;
+export const portal_fairness_all_kinds = (): string =>
+  `Todos los tipos`;
+export const portal_fairness_circles = (): string =>
+  `Círculos cerrados`;
+export const portal_fairness_checked = <T>(v: { tips: number; at: (text: string) => T }): Rich<T> =>
+  [`${plural(v.tips, { one: `${number(v.tips)} propina`, other: `${number(v.tips)} propinas` })}`, `, comprobado: `, v.at(``), `.`];
+export const portal_fairness_failed = (): string =>
+  `No se pudieron cargar las señales`;
+export const portal_fairness_list_of = (): string =>
+  `señales`;
+export const portal_fairness_signals = (): string =>
+  `Señales`;
+export const portal_fairness_running = (v: { week: string }): string =>
+  `${v.week}, en curso`;
+export const portal_fairness_week_worthy = (v: { week: string; count: number }): string =>
+  `${v.week}: ${number(v.count)} para preguntar`;
+export const portal_fairness_unchecked = (): string =>
+  `Aún sin comprobar`;
+export const portal_fairness_unchecked_text = (): string =>
+  `La semana en curso se comprueba cada diez minutos, y una vez más cuando se cierra.`;
+export const portal_fairness_none = (): string =>
+  `Ninguna propina inusual esta semana`;
+export const portal_fairness_none_text = (): string =>
+  `Elige «Todo» para ver también los indicios más débiles.`;
+export const portal_fairness_nothing = (): string =>
+  `Nada llama la atención`;
+export const portal_fairness_nothing_text = (): string =>
+  `Las propinas de esta semana se parecen a las de cualquier otra.`;
+export const portal_fairness_no_usual = (): string =>
+  `Aún no hay nada marcado como habitual`;
+export const portal_fairness_no_usual_text = (): string =>
+  `Las señales que marcas como habituales aquí quedan en esta lista, por si cambias de opinión.`;
+export const portal_fairness_pair = (): string =>
+  `Una pareja que se da propinas`;
+export const portal_fairness_ring = (): string =>
+  `Un anillo`;
+export const portal_fairness_chain = (): string =>
+  `Una cadena`;
+export const portal_fairness_star = (): string =>
+  `Una estrella`;
+export const portal_fairness_group = (): string =>
+  `Un grupo cerrado`;
+export const portal_fairness_fan_in = (): string =>
+  `Cuentas que alimentan a un miembro`;
+export const portal_fairness_same_address = (): string =>
+  `Una dirección para varios miembros`;
+export const portal_fairness_clock = (): string =>
+  `Propinas con reloj`;
+export const portal_fairness_dust = (): string =>
+  `Polvo`;
+export const portal_fairness_back_and_forth = (): string =>
+  `Propinas de ida y vuelta`;
+export const portal_fairness_one_payer = (): string =>
+  `Monedas de un miembro`;
+export const portal_fairness_tips_alone = (): string =>
+  `Propinas y nada más`;
+export const portal_fairness_hunters = (): string =>
+  `Juntos en una búsqueda del tesoro`;
+export const portal_fairness_says_circle = (v: { members: number; sent: string; received: string }): string =>
+  `${number(v.members)} miembros ganaron el ${v.sent} % de los puntos de sus propinas dándose propinas entre sí, y recibieron el ${v.received} % de sus propinas unos de otros.`;
+export const portal_fairness_says_fan_in = (v: { accounts: number; part: string; unknown: number }): string =>
+  `${number(v.accounts)} cuentas enviaron a un miembro el ${v.part} % de sus propinas; ${number(v.unknown)} de ellas casi no reciben propinas de nadie más.`;
+export const portal_fairness_says_same_address = (v: { members: number }): string =>
+  `${number(v.members)} miembros cobran sus partes en la misma dirección.`;
+export const portal_fairness_says_clock = (v: { part: string; seconds: number; days: number }): string =>
+  `El ${v.part} % de las propinas llegó a la misma hora del día, con ${number(v.seconds)} segundos de diferencia como máximo, en ${number(v.days)} días o más.`;
+export const portal_fairness_says_dust = (v: { part: string }): string =>
+  `El ${v.part} % de las propinas apenas superó la mínima posible.`;
+export const portal_fairness_says_back_and_forth = (v: { least: string; most: string }): string =>
+  `Dos miembros ganaron el ${v.least} % y el ${v.most} % de los puntos de sus propinas con propinas que volvieron en menos de un día.`;
+export const portal_fairness_says_one_payer = (v: { accounts: number }): string =>
+  `${number(v.accounts)} cuentas dan en propinas monedas que les dio un miembro, y casi nadie más les da propinas.`;
+export const portal_fairness_says_tips_alone = (v: { payees: number }): string =>
+  `Ganado con propinas a ${number(v.payees)} miembros y con nada más; nadie devolvió ninguna.`;
+export const portal_fairness_says_hunters_joined = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `De ${number(v.among)} miembros que llegaron a la meta de una búsqueda del tesoro en ${number(v.seconds)} segundos, ${number(v.members)} se unieron el mismo día, como el ${v.part} % de todos.`;
+export const portal_fairness_says_hunters_payer = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `De ${number(v.among)} miembros que llegaron a la meta de una búsqueda del tesoro en ${number(v.seconds)} segundos, ${number(v.members)} recibieron su primera propina del mismo miembro, como el ${v.part} % de todos.`;
+export const portal_fairness_tips_points = (v: { tips: number; points: number }): string =>
+  `${plural(v.tips, { one: `${number(v.tips)} propina`, other: `${number(v.tips)} propinas` })}, ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
+export const portal_fairness_members = (): string =>
+  `Miembros`;
+export const portal_fairness_part = (v: { part: string; all: string }): string =>
+  `${v.part} de ${v.all} puntos`;
+export const portal_fairness_more = (v: { count: number }): string =>
+  `y ${plural(v.count, { one: `${number(v.count)} miembro más`, other: `${number(v.count)} miembros más` })}`;
+export const portal_fairness_without = <T>(v: { amount: (text: string) => T; usual: (text: string) => T; before: (text: string) => T }): Rich<T> =>
+  [`Sin estos puntos, sus partes serían juntas `, v.amount(``), ` menores. `, v.usual(``), ` `, v.before(``)];
+export const portal_fairness_details = (): string =>
+  `Mostrar las propinas`;
+export const portal_fairness_note_add = (): string =>
+  `Añadir una nota`;
+export const portal_fairness_note_change = (): string =>
+  `Cambiar la nota`;
+export const portal_fairness_hold = (v: { members: number }): string =>
+  `Retener ${plural(v.members, { one: `la parte`, other: `las partes` })}`;
+export const portal_fairness_before = (v: { weeks: number }): string =>
+  `Algunos llamaron así la atención en ${number(v.weeks)} de las cuatro semanas anteriores.`;
+export const portal_fairness_usual_none = (): string =>
+  `No hay otra semana con la que comparar.`;
+export const portal_fairness_usual_nobody = (): string =>
+  `En ninguna otra semana llamó nadie tanto la atención.`;
+export const portal_fairness_usual_little = (): string =>
+  `En otras semanas, menos del 0,1 % de quienes ganaron puntos llamó tanto la atención.`;
+export const portal_fairness_usual_part = (v: { part: string }): string =>
+  `En otras semanas, el ${v.part} % de quienes ganaron puntos llamó tanto la atención.`;
+export const portal_fairness_marked = (): string =>
+  `Marcado como habitual aquí`;
+export const portal_fairness_marked_text = (v: { title: string }): string =>
+  `${v.title}: no se vuelve a mostrar para estos miembros. Está en «Habitual aquí».`;
+export const portal_fairness_unmarked = (): string =>
+  `Se muestra de nuevo`;
+export const portal_fairness_unmarked_text = (v: { title: string }): string =>
+  `${v.title}, para estos miembros`;
+export const portal_fairness_mark_failed = (): string =>
+  `No se pudo marcar`;
+export const portal_fairness_mark = (): string =>
+  `Habitual aquí, no mostrar más`;
+export const portal_fairness_unmark = (): string =>
+  `Mostrarlo de nuevo`;
+export const portal_fairness_tips_failed = (): string =>
+  `No se pudieron cargar las propinas`;
+export const portal_fairness_flows = (): string =>
+  `Quién dio propinas a quién en la semana`;
+export const portal_fairness_from = (): string =>
+  `De`;
+export const portal_fairness_to = (): string =>
+  `A`;
+export const portal_fairness_tips = (): string =>
+  `Propinas`;
+export const portal_fairness_no_tips = (): string =>
+  `No se han dado propinas entre sí esta semana.`;
+export const portal_fairness_shown_by = (): string =>
+  `Las propinas que lo muestran`;
+export const portal_fairness_oldest = (v: { count: number; all: number }): string =>
+  `Las ${number(v.count)} más antiguas de ${plural(v.all, { one: `${number(v.all)} propina`, other: `${number(v.all)} propinas` })}.`;
+export const portal_fairness_transaction = (): string =>
+  `Transacción`;
+export const portal_fairness_graph = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} miembro`, other: `${number(v.count)} miembros` })} y quién dio propinas a quién`;
+export const portal_fairness_note_removed = (): string =>
+  `Nota quitada`;
+export const portal_fairness_note_saved = (): string =>
+  `Nota guardada`;
+export const portal_fairness_note_title = (v: { title: string }): string =>
+  `Nota sobre «${v.title}»`;
+export const portal_fairness_note_save = (): string =>
+  `Guardar nota`;
+export const portal_fairness_note_failed = (): string =>
+  `No se pudo guardar la nota`;
+export const portal_fairness_note = (): string =>
+  `Nota`;
+export const portal_fairness_note_hint = (): string =>
+  `Solo la ven los administradores. Déjala vacía para quitar la nota.`;
+export const portal_fairness_held = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} parte retenida`, other: `${number(v.count)} partes retenidas` })}`;
+export const portal_fairness_held_text = (v: { week: string }): string =>
+  `Semana del ${v.week}`;
+export const portal_fairness_hold_ask = (v: { title: string }): string =>
+  `¿Retener partes: ${v.title}?`;
+export const portal_fairness_hold_do = (): string =>
+  `Retener las partes`;
+export const portal_fairness_hold_why = (): string =>
+  `Di por qué se retienen las partes.`;
+export const portal_fairness_hold_failed = (): string =>
+  `No se pudieron retener las partes`;
+export const portal_fairness_hold_text = (): string =>
+  `No se pagan hasta que se liberen, y ninguna otra parte cambia. Las partes que ya están en camino quedan como están.`;
+export const portal_fairness_hold_hint = (): string =>
+  `Aparece en el registro de auditoría y, para los administradores, en la página de la semana.`;
+export const portal_fairness_objections_failed = (): string =>
+  `No se pudieron cargar las objeciones`;
+export const portal_fairness_objections_of = (): string =>
+  `objeciones`;
+export const portal_fairness_objects_hold = <T>(v: { by: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` objeta la retención de su propia parte`];
+export const portal_fairness_objects_share = <T>(v: { by: (text: string) => T; member: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` objeta la parte de `, v.member(``)];
+export const portal_fairness_objection_week = <T>(v: { week: string; at: (text: string) => T }): Rich<T> =>
+  [`semana del `, `${v.week}`, `, `, v.at(``)];
+export const portal_fairness_held_because = (v: { reason: string }): string =>
+  `Motivo de la retención: ${v.reason}`;
+export const portal_fairness_release = (): string =>
+  `Liberar la parte`;
+export const portal_fairness_hold_one = (): string =>
+  `Retener la parte`;
+export const portal_fairness_keep = (): string =>
+  `Mantenerla retenida`;
+export const portal_fairness_turn_down = (): string =>
+  `Rechazar`;
+export const portal_fairness_upheld = (): string =>
+  `Aceptada`;
+export const portal_fairness_turned_down = (): string =>
+  `Rechazada`;
+export const portal_fairness_decision = <T>(v: { by: (text: string) => T; at: (text: string) => T; note: string }): Rich<T> =>
+  [`por `, v.by(``), `, `, v.at(``), `: `, `${v.note}`];
+export const portal_fairness_concerned = (): string =>
+  `Decidido por la persona afectada`;
+export const portal_fairness_release_ask = (v: { name: string }): string =>
+  `¿Liberar la parte de ${v.name}?`;
+export const portal_fairness_keep_ask = (v: { name: string }): string =>
+  `¿Mantener retenida la parte de ${v.name}?`;
+export const portal_fairness_hold_one_ask = (v: { name: string }): string =>
+  `¿Retener la parte de ${v.name}?`;
+export const portal_fairness_turn_down_ask = (): string =>
+  `¿Rechazar la objeción?`;
+export const portal_fairness_done_upheld = (): string =>
+  `Objeción aceptada`;
+export const portal_fairness_done_turned_down = (): string =>
+  `Objeción rechazada`;
+export const portal_fairness_decide = (): string =>
+  `Decidir`;
+export const portal_fairness_decide_why = (): string =>
+  `Di por qué.`;
+export const portal_fairness_decide_failed = (): string =>
+  `No se pudo decidir`;
+export const portal_fairness_decide_hint = (): string =>
+  `El bot se lo dice al miembro que objetó. No puedes cambiarlo después.`;
+export const portal_audit_title = (): string =>
+  `Registro de auditoría`;
+export const portal_audit_lead = (): string =>
+  `Cada acción de los administradores y del operador. Las entradas nunca se cambian ni se quitan.`;
+export const portal_audit_failed = (): string =>
+  `No se pudo cargar el registro de auditoría`;
+export const portal_audit_list_of = (): string =>
+  `registro de auditoría`;
+export const portal_audit_entries = (): string =>
+  `Entradas`;
+export const portal_audit_none_here = (): string =>
+  `Aquí no hay entradas`;
+export const portal_audit_none_here_text = (): string =>
+  `Ninguna entrada de esta página coincide con estos filtros.`;
+export const portal_audit_show_all = (): string =>
+  `Mostrar todas las entradas`;
+export const portal_audit_none = (): string =>
+  `Aún no hay entradas`;
+export const portal_audit_none_text = (): string =>
+  `La primera decisión, el primer bloqueo o el primer pago aparecerá aquí.`;
+export const portal_audit_by = <T>(v: { actor: (text: string) => T; at: (text: string) => T }): Rich<T> =>
+  [`por `, v.actor(``), `, `, v.at(``)];
+export const portal_audit_before = (): string =>
+  `antes:`;
+export const portal_audit_after = (): string =>
+  `después:`;
+export const portal_audit_yes = (): string =>
+  `sí`;
+export const portal_audit_no = (): string =>
+  `no`;
+export const portal_audit_actor = (): string =>
+  `Quién`;
+export const portal_audit_actor_example = (): string =>
+  `Id de Telegram, operator o system`;
+export const portal_audit_action = (): string =>
+  `Acción`;
+export const portal_audit_entity = (): string =>
+  `Objeto`;
+export const portal_audit_entity_id = (): string =>
+  `Id del objeto`;
+export const portal_audit_invalid = (v: { field: string; value: string }): string =>
+  `${v.field}: «${v.value}» no es un valor válido.`;
+export const portal_audit_filter = (): string =>
+  `Filtrar`;
 export const weeks_title = (): string =>
   `El cuaderno de bitácora`;
 export const weeks_lead = (): string =>

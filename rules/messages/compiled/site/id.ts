@@ -2134,6 +2134,396 @@ export const portal_payments_undo_text = (v: { shares: number; week: string }): 
   `${number(v.shares)} bagian minggu ${v.week} akan kembali belum dibayar. Jika situs ini punya dompet, dompet membayarnya dalam beberapa menit.`;
 export const portal_payments_undo_hint = (): string =>
   `Untuk daftar ini dan log audit.`;
+export const portal_settings_title = (): string =>
+  `Pengaturan`;
+export const portal_settings_lead = (): string =>
+  `Perubahan langsung berlaku di setiap server situs ini. Log audit menyimpannya.`;
+export const portal_settings_for_owner = (): string =>
+  `Hanya pemilik bot yang mengubah pengaturan.`;
+export const portal_settings_load_failed = (): string =>
+  `Pengaturan tidak bisa dimuat`;
+export const portal_settings_links = (): string =>
+  `Tautan dan kontak`;
+export const portal_settings_links_hint = (): string =>
+  `Tautan yang ditampilkan situs: alamat https. Kosongkan tautan untuk menyembunyikannya. Kontak boleh berupa alamat email.`;
+export const portal_settings_site = (): string =>
+  `Situs`;
+export const portal_settings_site_hint = (): string =>
+  `Tanpa harga, situs tidak menampilkan dolar. Tanpa permintaan gratis, kunci API memerlukan paket.`;
+export const portal_settings_bot = (): string =>
+  `Bot`;
+export const portal_settings_bot_hint = (): string =>
+  `Untuk bot yang dijalankan situs ini sendiri. Sambutan adalah teks biasa, di bawah baris pertama bot.`;
+export const portal_settings_notices = (): string =>
+  `Pemberitahuan`;
+export const portal_settings_notices_hint = (): string =>
+  `Pesan yang dikirim bot tanpa diminta. Anggota juga bisa mematikan miliknya.`;
+export const portal_settings_alerts = (): string =>
+  `Peringatan untukmu`;
+export const portal_settings_alerts_hint = (): string =>
+  `Monitor tetap menampilkan masalah ini.`;
+export const portal_settings_website = (): string =>
+  `Situs web resmi`;
+export const portal_settings_telegram = (): string =>
+  `Komunitas Telegram`;
+export const portal_settings_forum = (): string =>
+  `Forum komunitas`;
+export const portal_settings_explorer = (): string =>
+  `Penjelajah blok`;
+export const portal_settings_contact = (): string =>
+  `Kontak untuk anggota`;
+export const portal_settings_developers = (): string =>
+  `Kontak untuk pengembang`;
+export const portal_settings_theme = (): string =>
+  `Tema untuk pengunjung yang belum memilih`;
+export const portal_settings_price = (): string =>
+  `Dolar AS untuk satu koin`;
+export const portal_settings_free = (): string =>
+  `Permintaan API sebulan tanpa paket`;
+export const portal_settings_welcome = (): string =>
+  `Sambutan setelah /start`;
+export const portal_settings_language = (): string =>
+  `Bahasa bot, jika belum ada yang memilih`;
+export const portal_settings_hear_shares = (): string =>
+  `Anggota diberi tahu tentang bagian yang dibayar`;
+export const portal_settings_hear_weeks = (): string =>
+  `Anggota diberi tahu mengapa satu minggu tidak membayar mereka`;
+export const portal_settings_wallet_short = (): string =>
+  `Isi dompet terlalu sedikit`;
+export const portal_settings_wallet_away = (): string =>
+  `Dompet tidak menjawab`;
+export const portal_settings_payouts_stopped = (): string =>
+  `Pembayaran dihentikan`;
+export const portal_settings_bot_deaf = (): string =>
+  `Bot tidak mendengar apa-apa`;
+export const portal_settings_week_late = (): string =>
+  `Satu minggu belum ditutup`;
+export const portal_settings_job_failing = (): string =>
+  `Satu tugas terus gagal`;
+export const portal_settings_disk_low = (): string =>
+  `Satu disk hampir penuh`;
+export const portal_settings_backup_old = (): string =>
+  `Cadangan sudah lama`;
+export const portal_settings_certificate_soon = (): string =>
+  `Sertifikat berakhir dalam 14 hari`;
+export const portal_settings_certificate_now = (): string =>
+  `Sertifikat berakhir dalam 3 hari`;
+export const portal_settings_changed = (): string =>
+  `Diubah di sini`;
+export const portal_settings_unsaved = (): string =>
+  `Belum disimpan`;
+export const portal_settings_default_empty = (): string =>
+  `Bawaan: kosong`;
+export const portal_settings_default = (v: { value: string }): string =>
+  `Bawaan: ${v.value}`;
+export const portal_settings_on = (): string =>
+  `aktif`;
+export const portal_settings_off = (): string =>
+  `mati`;
+export const portal_settings_system = (): string =>
+  `sistem`;
+export const portal_settings_light = (): string =>
+  `terang`;
+export const portal_settings_dark = (): string =>
+  `gelap`;
+export const portal_settings_use_default = (): string =>
+  `Pakai bawaan`;
+export const portal_settings_use_default_of = (v: { setting: string }): string =>
+  `Pakai bawaan untuk: ${v.setting}`;
+export const portal_settings_empty = (): string =>
+  `Kosong`;
+export const portal_settings_fixed = (v: { variable: string }): string =>
+  `Ditetapkan di berkas pengaturan atau lingkungan: ${v.variable}`;
+export const portal_settings_done = (): string =>
+  `Pengaturan disimpan`;
+export const portal_settings_done_text = (v: { count: number }): string =>
+  `${number(v.count)} pengaturan diubah di setiap server.`;
+export const portal_settings_nothing_saved = (): string =>
+  `Tidak ada yang disimpan. Periksa pengaturan yang ditandai.`;
+export const portal_settings_failed = (): string =>
+  `Pengaturan tidak bisa disimpan`;
+export const portal_settings_save = (): string =>
+  `Simpan perubahan`;
+export const portal_fairness_title = (): string =>
+  `Keadilan`;
+export const portal_fairness_lead = (): string =>
+  `Tip yang menonjol dalam satu minggu. Kamu bisa memeriksa setiap angka, dan tidak satu pun menjadi bukti: teman juga saling memberi tip. Tidak ada yang terjadi sampai kamu memutuskan.`;
+export const portal_fairness_objections = (): string =>
+  `Keberatan`;
+export const portal_fairness_week = (): string =>
+  `Minggu`;
+export const portal_fairness_show = (): string =>
+  `Tampilkan`;
+export const portal_fairness_kind = (): string =>
+  `Jenis`;
+export const portal_fairness_worthy = (): string =>
+  `Layak ditanyakan`;
+export const portal_fairness_everything = (): string =>
+  `Semuanya`;
+export const portal_fairness_usual = (): string =>
+  `Biasa di sini`;
+export const portal_fairness_all_kinds = (): string =>
+  `Semua jenis`;
+export const portal_fairness_circles = (): string =>
+  `Lingkaran tertutup`;
+export const portal_fairness_checked = <T>(v: { tips: number; at: (text: string) => T }): Rich<T> =>
+  [`${number(v.tips)}`, ` tip, diperiksa `, v.at(``), `.`];
+export const portal_fairness_failed = (): string =>
+  `Tanda tidak bisa dimuat`;
+export const portal_fairness_list_of = (): string =>
+  `tanda`;
+export const portal_fairness_signals = (): string =>
+  `Tanda`;
+export const portal_fairness_running = (v: { week: string }): string =>
+  `${v.week}, berjalan`;
+export const portal_fairness_week_worthy = (v: { week: string; count: number }): string =>
+  `${v.week}: ${number(v.count)} layak ditanyakan`;
+export const portal_fairness_unchecked = (): string =>
+  `Belum diperiksa`;
+export const portal_fairness_unchecked_text = (): string =>
+  `Minggu yang berjalan diperiksa tiap sepuluh menit, dan sekali lagi setelah ditutup.`;
+export const portal_fairness_none = (): string =>
+  `Tidak ada tip yang janggal minggu ini`;
+export const portal_fairness_none_text = (): string =>
+  `Pilih “Semuanya” untuk melihat juga pertanda yang lebih lemah.`;
+export const portal_fairness_nothing = (): string =>
+  `Tidak ada yang menonjol`;
+export const portal_fairness_nothing_text = (): string =>
+  `Tip minggu ini tampak seperti minggu lainnya.`;
+export const portal_fairness_no_usual = (): string =>
+  `Belum ada yang ditandai biasa`;
+export const portal_fairness_no_usual_text = (): string =>
+  `Tanda yang kamu tandai biasa di sini ada di daftar ini, supaya kamu bisa berubah pikiran.`;
+export const portal_fairness_pair = (): string =>
+  `Pasangan yang saling memberi tip`;
+export const portal_fairness_ring = (): string =>
+  `Cincin`;
+export const portal_fairness_chain = (): string =>
+  `Rantai`;
+export const portal_fairness_star = (): string =>
+  `Bintang`;
+export const portal_fairness_group = (): string =>
+  `Kelompok tertutup`;
+export const portal_fairness_fan_in = (): string =>
+  `Akun-akun yang mengisi satu anggota`;
+export const portal_fairness_same_address = (): string =>
+  `Satu alamat untuk beberapa anggota`;
+export const portal_fairness_clock = (): string =>
+  `Tip tepat waktu`;
+export const portal_fairness_dust = (): string =>
+  `Debu`;
+export const portal_fairness_back_and_forth = (): string =>
+  `Tip bolak-balik`;
+export const portal_fairness_one_payer = (): string =>
+  `Koin dari satu anggota`;
+export const portal_fairness_tips_alone = (): string =>
+  `Tip dan tidak ada yang lain`;
+export const portal_fairness_hunters = (): string =>
+  `Bersama dalam perburuan harta`;
+export const portal_fairness_says_circle = (v: { members: number; sent: string; received: string }): string =>
+  `${number(v.members)} anggota memperoleh ${v.sent} % poin tip mereka dengan saling memberi tip, dan mendapat ${v.received} % tip mereka dari satu sama lain.`;
+export const portal_fairness_says_fan_in = (v: { accounts: number; part: string; unknown: number }): string =>
+  `${number(v.accounts)} akun mengirim ${v.part} % tip seorang anggota; ${number(v.unknown)} di antaranya hampir tidak diberi tip oleh orang lain.`;
+export const portal_fairness_says_same_address = (v: { members: number }): string =>
+  `${number(v.members)} anggota menerima bagian mereka di alamat yang sama.`;
+export const portal_fairness_says_clock = (v: { part: string; seconds: number; days: number }): string =>
+  `${v.part} % tip datang pada waktu yang sama dalam sehari, dalam selisih ${number(v.seconds)} detik, selama ${number(v.days)} hari atau lebih.`;
+export const portal_fairness_says_dust = (v: { part: string }): string =>
+  `${v.part} % tip hampir tidak lebih dari tip terkecil yang mungkin.`;
+export const portal_fairness_says_back_and_forth = (v: { least: string; most: string }): string =>
+  `Dua anggota memperoleh ${v.least} % dan ${v.most} % poin tip mereka dari tip yang kembali dalam sehari.`;
+export const portal_fairness_says_one_payer = (v: { accounts: number }): string =>
+  `${number(v.accounts)} akun memberi tip dengan koin dari satu anggota, dan hampir tidak ada orang lain yang memberi mereka tip.`;
+export const portal_fairness_says_tips_alone = (v: { payees: number }): string =>
+  `Diperoleh dari tip kepada ${number(v.payees)} anggota dan tidak dari yang lain; tidak ada yang membalas.`;
+export const portal_fairness_says_hunters_joined = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `Dari ${number(v.among)} anggota yang menyelesaikan perburuan harta dalam ${number(v.seconds)} detik, ${number(v.members)} bergabung pada hari yang sama, seperti ${v.part} % dari semua.`;
+export const portal_fairness_says_hunters_payer = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `Dari ${number(v.among)} anggota yang menyelesaikan perburuan harta dalam ${number(v.seconds)} detik, ${number(v.members)} mendapat tip pertamanya dari anggota yang sama, seperti ${v.part} % dari semua.`;
+export const portal_fairness_tips_points = (v: { tips: number; points: number }): string =>
+  `${number(v.tips)} tip, ${number(v.points)} poin`;
+export const portal_fairness_members = (): string =>
+  `Anggota`;
+export const portal_fairness_part = (v: { part: string; all: string }): string =>
+  `${v.part} dari ${v.all} poin`;
+export const portal_fairness_more = (v: { count: number }): string =>
+  `dan ${number(v.count)} anggota lagi`;
+export const portal_fairness_without = <T>(v: { amount: (text: string) => T; usual: (text: string) => T; before: (text: string) => T }): Rich<T> =>
+  [`Tanpa poin ini bagian mereka bersama-sama lebih kecil `, v.amount(``), `. `, v.usual(``), ` `, v.before(``)];
+export const portal_fairness_details = (): string =>
+  `Tampilkan tip`;
+export const portal_fairness_note_add = (): string =>
+  `Tambah catatan`;
+export const portal_fairness_note_change = (): string =>
+  `Ubah catatan`;
+export const portal_fairness_hold = (v: { members: number }): string =>
+  `Tahan ${plural(v.members, { other: `bagian` })}`;
+export const portal_fairness_before = (v: { weeks: number }): string =>
+  `Sebagian dari mereka juga menonjol begini dalam ${number(v.weeks)} dari empat minggu sebelumnya.`;
+export const portal_fairness_usual_none = (): string =>
+  `Tidak ada minggu lain untuk dibandingkan.`;
+export const portal_fairness_usual_nobody = (): string =>
+  `Di minggu lain tidak ada yang menonjol sekuat ini.`;
+export const portal_fairness_usual_little = (): string =>
+  `Di minggu lain, kurang dari 0,1 % peraih poin menonjol sekuat ini.`;
+export const portal_fairness_usual_part = (v: { part: string }): string =>
+  `Di minggu lain, ${v.part} % peraih poin menonjol sekuat ini.`;
+export const portal_fairness_marked = (): string =>
+  `Ditandai biasa di sini`;
+export const portal_fairness_marked_text = (v: { title: string }): string =>
+  `${v.title}: tidak ditampilkan lagi untuk anggota ini. Ada di “Biasa di sini”.`;
+export const portal_fairness_unmarked = (): string =>
+  `Ditampilkan lagi`;
+export const portal_fairness_unmarked_text = (v: { title: string }): string =>
+  `${v.title}, untuk anggota ini`;
+export const portal_fairness_mark_failed = (): string =>
+  `Gagal menandainya`;
+export const portal_fairness_mark = (): string =>
+  `Biasa di sini, jangan tampilkan lagi`;
+export const portal_fairness_unmark = (): string =>
+  `Tampilkan lagi`;
+export const portal_fairness_tips_failed = (): string =>
+  `Tip tidak bisa dimuat`;
+export const portal_fairness_flows = (): string =>
+  `Siapa memberi tip kepada siapa minggu itu`;
+export const portal_fairness_from = (): string =>
+  `Dari`;
+export const portal_fairness_to = (): string =>
+  `Kepada`;
+export const portal_fairness_tips = (): string =>
+  `Tip`;
+export const portal_fairness_no_tips = (): string =>
+  `Mereka tidak saling memberi tip minggu ini.`;
+export const portal_fairness_shown_by = (): string =>
+  `Tip yang menunjukkannya`;
+export const portal_fairness_oldest = (v: { count: number; all: number }): string =>
+  `${number(v.count)} yang terlama dari ${number(v.all)} tip.`;
+export const portal_fairness_transaction = (): string =>
+  `Transaksi`;
+export const portal_fairness_graph = (v: { count: number }): string =>
+  `${number(v.count)} anggota dan siapa memberi tip kepada siapa`;
+export const portal_fairness_note_removed = (): string =>
+  `Catatan dihapus`;
+export const portal_fairness_note_saved = (): string =>
+  `Catatan disimpan`;
+export const portal_fairness_note_title = (v: { title: string }): string =>
+  `Catatan tentang “${v.title}”`;
+export const portal_fairness_note_save = (): string =>
+  `Simpan catatan`;
+export const portal_fairness_note_failed = (): string =>
+  `Catatan tidak bisa disimpan`;
+export const portal_fairness_note = (): string =>
+  `Catatan`;
+export const portal_fairness_note_hint = (): string =>
+  `Hanya admin yang melihatnya. Kosongkan untuk menghapus catatan.`;
+export const portal_fairness_held = (v: { count: number }): string =>
+  `${number(v.count)} bagian ditahan`;
+export const portal_fairness_held_text = (v: { week: string }): string =>
+  `Minggu ${v.week}`;
+export const portal_fairness_hold_ask = (v: { title: string }): string =>
+  `Tahan bagian: ${v.title}?`;
+export const portal_fairness_hold_do = (): string =>
+  `Tahan bagian`;
+export const portal_fairness_hold_why = (): string =>
+  `Sebutkan alasan bagian ini ditahan.`;
+export const portal_fairness_hold_failed = (): string =>
+  `Bagian tidak bisa ditahan`;
+export const portal_fairness_hold_text = (): string =>
+  `Tidak dibayar sampai dilepas, dan bagian orang lain tidak berubah. Bagian yang sudah di jalan tetap seperti adanya.`;
+export const portal_fairness_hold_hint = (): string =>
+  `Tampil di log audit, dan bagi admin di halaman minggu itu.`;
+export const portal_fairness_objections_failed = (): string =>
+  `Keberatan tidak bisa dimuat`;
+export const portal_fairness_objections_of = (): string =>
+  `keberatan`;
+export const portal_fairness_objects_hold = <T>(v: { by: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` keberatan atas penahanan bagiannya sendiri`];
+export const portal_fairness_objects_share = <T>(v: { by: (text: string) => T; member: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` keberatan atas bagian `, v.member(``)];
+export const portal_fairness_objection_week = <T>(v: { week: string; at: (text: string) => T }): Rich<T> =>
+  [`minggu `, `${v.week}`, `, `, v.at(``)];
+export const portal_fairness_held_because = (v: { reason: string }): string =>
+  `Ditahan karena: ${v.reason}`;
+export const portal_fairness_release = (): string =>
+  `Lepaskan bagian`;
+export const portal_fairness_hold_one = (): string =>
+  `Tahan bagian`;
+export const portal_fairness_keep = (): string =>
+  `Tetap tahan`;
+export const portal_fairness_turn_down = (): string =>
+  `Tolak`;
+export const portal_fairness_upheld = (): string =>
+  `Diterima`;
+export const portal_fairness_turned_down = (): string =>
+  `Ditolak`;
+export const portal_fairness_decision = <T>(v: { by: (text: string) => T; at: (text: string) => T; note: string }): Rich<T> =>
+  [`oleh `, v.by(``), `, `, v.at(``), `: `, `${v.note}`];
+export const portal_fairness_concerned = (): string =>
+  `Diputuskan oleh yang bersangkutan`;
+export const portal_fairness_release_ask = (v: { name: string }): string =>
+  `Lepaskan bagian ${v.name}?`;
+export const portal_fairness_keep_ask = (v: { name: string }): string =>
+  `Tetap tahan bagian ${v.name}?`;
+export const portal_fairness_hold_one_ask = (v: { name: string }): string =>
+  `Tahan bagian ${v.name}?`;
+export const portal_fairness_turn_down_ask = (): string =>
+  `Tolak keberatan?`;
+export const portal_fairness_done_upheld = (): string =>
+  `Keberatan diterima`;
+export const portal_fairness_done_turned_down = (): string =>
+  `Keberatan ditolak`;
+export const portal_fairness_decide = (): string =>
+  `Putuskan`;
+export const portal_fairness_decide_why = (): string =>
+  `Sebutkan alasannya.`;
+export const portal_fairness_decide_failed = (): string =>
+  `Gagal memutuskan`;
+export const portal_fairness_decide_hint = (): string =>
+  `Bot memberi tahu anggota yang keberatan. Kamu tidak bisa mengubahnya nanti.`;
+export const portal_audit_title = (): string =>
+  `Log audit`;
+export const portal_audit_lead = (): string =>
+  `Setiap tindakan admin dan operator. Catatan tidak pernah diubah atau dihapus.`;
+export const portal_audit_failed = (): string =>
+  `Log audit tidak bisa dimuat`;
+export const portal_audit_list_of = (): string =>
+  `log audit`;
+export const portal_audit_entries = (): string =>
+  `Catatan`;
+export const portal_audit_none_here = (): string =>
+  `Tidak ada catatan di sini`;
+export const portal_audit_none_here_text = (): string =>
+  `Tidak ada catatan di halaman ini yang cocok dengan filter tersebut.`;
+export const portal_audit_show_all = (): string =>
+  `Tampilkan semua catatan`;
+export const portal_audit_none = (): string =>
+  `Belum ada catatan`;
+export const portal_audit_none_text = (): string =>
+  `Keputusan, pemblokiran, atau pembayaran pertama akan muncul di sini.`;
+export const portal_audit_by = <T>(v: { actor: (text: string) => T; at: (text: string) => T }): Rich<T> =>
+  [`oleh `, v.actor(``), `, `, v.at(``)];
+export const portal_audit_before = (): string =>
+  `sebelum:`;
+export const portal_audit_after = (): string =>
+  `sesudah:`;
+export const portal_audit_yes = (): string =>
+  `ya`;
+export const portal_audit_no = (): string =>
+  `tidak`;
+export const portal_audit_actor = (): string =>
+  `Pelaku`;
+export const portal_audit_actor_example = (): string =>
+  `Id Telegram, operator, atau system`;
+export const portal_audit_action = (): string =>
+  `Tindakan`;
+export const portal_audit_entity = (): string =>
+  `Objek`;
+export const portal_audit_entity_id = (): string =>
+  `Id objek`;
+export const portal_audit_invalid = (v: { field: string; value: string }): string =>
+  `${v.field}: “${v.value}” bukan nilai yang sah.`;
+export const portal_audit_filter = (): string =>
+  `Saring`;
 export const weeks_title = (): string =>
   `Buku harian kapal`;
 export const weeks_lead = (): string =>

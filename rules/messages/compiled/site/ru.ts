@@ -2134,6 +2134,396 @@ export const portal_payments_undo_text = (v: { shares: number; week: string }): 
   `Снова не выплачено будет: ${plural(v.shares, { one: `${number(v.shares)} доля`, few: `${number(v.shares)} доли`, many: `${number(v.shares)} долей`, other: `${number(v.shares)} доли` })}, неделя ${v.week}. Если у этого сайта есть кошелёк, он выплатит это за несколько минут.`;
 export const portal_payments_undo_hint = (): string =>
   `Для этого списка и журнала аудита.`;
+export const portal_settings_title = (): string =>
+  `Настройки`;
+export const portal_settings_lead = (): string =>
+  `Изменение действует сразу, на всех серверах этого сайта. Оно остаётся в журнале аудита.`;
+export const portal_settings_for_owner = (): string =>
+  `Настройки меняет только владелец бота.`;
+export const portal_settings_load_failed = (): string =>
+  `Не удалось загрузить настройки`;
+export const portal_settings_links = (): string =>
+  `Ссылки и контакты`;
+export const portal_settings_links_hint = (): string =>
+  `Ссылки, которые показывает сайт: адреса https. Пустая ссылка не показывается. Контактом может быть адрес почты.`;
+export const portal_settings_site = (): string =>
+  `Сайт`;
+export const portal_settings_site_hint = (): string =>
+  `Без цены сайт не показывает доллары. Без бесплатных запросов ключам API нужен тариф.`;
+export const portal_settings_bot = (): string =>
+  `Бот`;
+export const portal_settings_bot_hint = (): string =>
+  `Для бота, который работает на этом сайте. Приветствие — простой текст под первой строкой бота.`;
+export const portal_settings_notices = (): string =>
+  `Уведомления`;
+export const portal_settings_notices_hint = (): string =>
+  `Сообщения, которые бот шлёт сам. Участники могут отключить и свои.`;
+export const portal_settings_alerts = (): string =>
+  `Оповещения для тебя`;
+export const portal_settings_alerts_hint = (): string =>
+  `Монитор показывает эти проблемы в любом случае.`;
+export const portal_settings_website = (): string =>
+  `Официальный сайт`;
+export const portal_settings_telegram = (): string =>
+  `Сообщество в Telegram`;
+export const portal_settings_forum = (): string =>
+  `Форум сообщества`;
+export const portal_settings_explorer = (): string =>
+  `Обозреватель блоков`;
+export const portal_settings_contact = (): string =>
+  `Контакт для участников`;
+export const portal_settings_developers = (): string =>
+  `Контакт для разработчиков`;
+export const portal_settings_theme = (): string =>
+  `Тема для посетителей, которые её не выбрали`;
+export const portal_settings_price = (): string =>
+  `Долларов США за одну монету`;
+export const portal_settings_free = (): string =>
+  `Запросов API в месяц без тарифа`;
+export const portal_settings_welcome = (): string =>
+  `Приветствие после /start`;
+export const portal_settings_language = (): string =>
+  `Язык бота там, где его никто не выбрал`;
+export const portal_settings_hear_shares = (): string =>
+  `Участники узнают о выплаченных долях`;
+export const portal_settings_hear_weeks = (): string =>
+  `Участники узнают, почему неделя ничего им не принесла`;
+export const portal_settings_wallet_short = (): string =>
+  `В кошельке слишком мало`;
+export const portal_settings_wallet_away = (): string =>
+  `Кошелёк не отвечает`;
+export const portal_settings_payouts_stopped = (): string =>
+  `Выплаты остановлены`;
+export const portal_settings_bot_deaf = (): string =>
+  `Бот ничего не слышит`;
+export const portal_settings_week_late = (): string =>
+  `Неделя не закрыта`;
+export const portal_settings_job_failing = (): string =>
+  `Задача раз за разом не удаётся`;
+export const portal_settings_disk_low = (): string =>
+  `Диск почти заполнен`;
+export const portal_settings_backup_old = (): string =>
+  `Резервная копия устарела`;
+export const portal_settings_certificate_soon = (): string =>
+  `Сертификат истекает в течение 14 дней`;
+export const portal_settings_certificate_now = (): string =>
+  `Сертификат истекает в течение 3 дней`;
+export const portal_settings_changed = (): string =>
+  `Изменено здесь`;
+export const portal_settings_unsaved = (): string =>
+  `Не сохранено`;
+export const portal_settings_default_empty = (): string =>
+  `По умолчанию: пусто`;
+export const portal_settings_default = (v: { value: string }): string =>
+  `По умолчанию: ${v.value}`;
+export const portal_settings_on = (): string =>
+  `включено`;
+export const portal_settings_off = (): string =>
+  `выключено`;
+export const portal_settings_system = (): string =>
+  `системная`;
+export const portal_settings_light = (): string =>
+  `светлая`;
+export const portal_settings_dark = (): string =>
+  `тёмная`;
+export const portal_settings_use_default = (): string =>
+  `Вернуть по умолчанию`;
+export const portal_settings_use_default_of = (v: { setting: string }): string =>
+  `Вернуть по умолчанию: ${v.setting}`;
+export const portal_settings_empty = (): string =>
+  `Пусто`;
+export const portal_settings_fixed = (v: { variable: string }): string =>
+  `Задано в файле настроек или окружении: ${v.variable}`;
+export const portal_settings_done = (): string =>
+  `Настройки сохранены`;
+export const portal_settings_done_text = (v: { count: number }): string =>
+  `Изменено настроек на всех серверах: ${number(v.count)}.`;
+export const portal_settings_nothing_saved = (): string =>
+  `Ничего не сохранено. Проверь отмеченные настройки.`;
+export const portal_settings_failed = (): string =>
+  `Не удалось сохранить настройки`;
+export const portal_settings_save = (): string =>
+  `Сохранить изменения`;
+export const portal_fairness_title = (): string =>
+  `Честность`;
+export const portal_fairness_lead = (): string =>
+  `Чаевые, которые выделились за неделю. Каждую цифру можно проверить, и ничто из этого не доказательство: друзья тоже дают чаевые друг другу. Ничего не происходит без твоего решения.`;
+export const portal_fairness_objections = (): string =>
+  `Возражения`;
+export const portal_fairness_week = (): string =>
+  `Неделя`;
+export const portal_fairness_show = (): string =>
+  `Показать`;
+export const portal_fairness_kind = (): string =>
+  `Вид`;
+export const portal_fairness_worthy = (): string =>
+  `Стоит спросить`;
+export const portal_fairness_everything = (): string =>
+  `Всё`;
+export const portal_fairness_usual = (): string =>
+  `Здесь обычно`;
+export const portal_fairness_all_kinds = (): string =>
+  `Все виды`;
+export const portal_fairness_circles = (): string =>
+  `Замкнутые круги`;
+export const portal_fairness_checked = <T>(v: { tips: number; at: (text: string) => T }): Rich<T> =>
+  [`Чаевых: `, `${number(v.tips)}`, `, проверено `, v.at(``), `.`];
+export const portal_fairness_failed = (): string =>
+  `Не удалось загрузить сигналы`;
+export const portal_fairness_list_of = (): string =>
+  `сигналы`;
+export const portal_fairness_signals = (): string =>
+  `Сигналы`;
+export const portal_fairness_running = (v: { week: string }): string =>
+  `${v.week}, идёт`;
+export const portal_fairness_week_worthy = (v: { week: string; count: number }): string =>
+  `${v.week}: стоит спросить — ${number(v.count)}`;
+export const portal_fairness_unchecked = (): string =>
+  `Ещё не проверено`;
+export const portal_fairness_unchecked_text = (): string =>
+  `Текущая неделя проверяется каждые десять минут и ещё раз после закрытия.`;
+export const portal_fairness_none = (): string =>
+  `Необычных чаевых на этой неделе нет`;
+export const portal_fairness_none_text = (): string =>
+  `Выбери «Всё», чтобы видеть и более слабые признаки.`;
+export const portal_fairness_nothing = (): string =>
+  `Ничего не выделяется`;
+export const portal_fairness_nothing_text = (): string =>
+  `Чаевые этой недели такие же, как в любую другую.`;
+export const portal_fairness_no_usual = (): string =>
+  `Пока ничего не отмечено как обычное`;
+export const portal_fairness_no_usual_text = (): string =>
+  `Сигналы, которые отмечены как обычные, остаются в этом списке, чтобы можно было передумать.`;
+export const portal_fairness_pair = (): string =>
+  `Пара, которая даёт чаевые друг другу`;
+export const portal_fairness_ring = (): string =>
+  `Кольцо`;
+export const portal_fairness_chain = (): string =>
+  `Цепочка`;
+export const portal_fairness_star = (): string =>
+  `Звезда`;
+export const portal_fairness_group = (): string =>
+  `Замкнутая группа`;
+export const portal_fairness_fan_in = (): string =>
+  `Аккаунты, которые кормят одного участника`;
+export const portal_fairness_same_address = (): string =>
+  `Один адрес у нескольких участников`;
+export const portal_fairness_clock = (): string =>
+  `Чаевые по часам`;
+export const portal_fairness_dust = (): string =>
+  `Пыль`;
+export const portal_fairness_back_and_forth = (): string =>
+  `Чаевые туда и обратно`;
+export const portal_fairness_one_payer = (): string =>
+  `Монеты от одного участника`;
+export const portal_fairness_tips_alone = (): string =>
+  `Чаевые и ничего больше`;
+export const portal_fairness_hunters = (): string =>
+  `Вместе в поиске сокровищ`;
+export const portal_fairness_says_circle = (v: { members: number; sent: string; received: string }): string =>
+  `Участников: ${number(v.members)}. Они заработали ${v.sent} % баллов за чаевые, давая их друг другу, и получили друг от друга ${v.received} % своих чаевых.`;
+export const portal_fairness_says_fan_in = (v: { accounts: number; part: string; unknown: number }): string =>
+  `Аккаунтов: ${number(v.accounts)}. Они дали одному участнику ${v.part} % всех его чаевых; тех, кому почти никто больше не даёт чаевых, среди них ${number(v.unknown)}.`;
+export const portal_fairness_says_same_address = (v: { members: number }): string =>
+  `Участников, чьи доли выплачиваются на один и тот же адрес: ${number(v.members)}.`;
+export const portal_fairness_says_clock = (v: { part: string; seconds: number; days: number }): string =>
+  `${v.part} % чаевых пришли в одно и то же время суток с точностью до ${number(v.seconds)} с; дней не меньше: ${number(v.days)}.`;
+export const portal_fairness_says_dust = (v: { part: string }): string =>
+  `${v.part} % чаевых были почти наименьшими из возможных.`;
+export const portal_fairness_says_back_and_forth = (v: { least: string; most: string }): string =>
+  `Два участника заработали ${v.least} % и ${v.most} % баллов за чаевые теми, что вернулись в течение дня.`;
+export const portal_fairness_says_one_payer = (v: { accounts: number }): string =>
+  `Аккаунтов: ${number(v.accounts)}. Они дают на чаевые монеты, полученные от одного участника, и почти никто больше не даёт чаевых им.`;
+export const portal_fairness_says_tips_alone = (v: { payees: number }): string =>
+  `Заработано только чаевыми, получателей: ${number(v.payees)}; в ответ никто ничего не дал.`;
+export const portal_fairness_says_hunters_joined = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `Участников, прошедших поиск сокровищ за ${number(v.seconds)} с: ${number(v.among)}. Из них вступили в один и тот же день: ${number(v.members)}, как и ${v.part} % всех.`;
+export const portal_fairness_says_hunters_payer = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `Участников, прошедших поиск сокровищ за ${number(v.seconds)} с: ${number(v.among)}. Из них первые чаевые от одного и того же участника получили: ${number(v.members)}, как и ${v.part} % всех.`;
+export const portal_fairness_tips_points = (v: { tips: number; points: number }): string =>
+  `чаевых: ${number(v.tips)}, баллов: ${number(v.points)}`;
+export const portal_fairness_members = (): string =>
+  `Участники`;
+export const portal_fairness_part = (v: { part: string; all: string }): string =>
+  `баллы: ${v.part} из ${v.all}`;
+export const portal_fairness_more = (v: { count: number }): string =>
+  `и ещё ${plural(v.count, { one: `${number(v.count)} участник`, few: `${number(v.count)} участника`, many: `${number(v.count)} участников`, other: `${number(v.count)} участника` })}`;
+export const portal_fairness_without = <T>(v: { amount: (text: string) => T; usual: (text: string) => T; before: (text: string) => T }): Rich<T> =>
+  [`Без этих баллов их доли вместе были бы меньше на `, v.amount(``), `. `, v.usual(``), ` `, v.before(``)];
+export const portal_fairness_details = (): string =>
+  `Показать чаевые`;
+export const portal_fairness_note_add = (): string =>
+  `Добавить заметку`;
+export const portal_fairness_note_change = (): string =>
+  `Изменить заметку`;
+export const portal_fairness_hold = (v: { members: number }): string =>
+  `Удержать ${plural(v.members, { '=1': `долю`, one: `доли`, few: `доли`, many: `доли`, other: `доли` })}`;
+export const portal_fairness_before = (v: { weeks: number }): string =>
+  `Некоторые выделялись так же и раньше: недель из четырёх предыдущих — ${number(v.weeks)}.`;
+export const portal_fairness_usual_none = (): string =>
+  `Сравнить не с чем: других недель нет.`;
+export const portal_fairness_usual_nobody = (): string =>
+  `Ни в одну другую неделю никто так не выделялся.`;
+export const portal_fairness_usual_little = (): string =>
+  `В другие недели так выделялись меньше 0,1 % заработавших баллы.`;
+export const portal_fairness_usual_part = (v: { part: string }): string =>
+  `В другие недели так выделялись ${v.part} % заработавших баллы.`;
+export const portal_fairness_marked = (): string =>
+  `Отмечено как обычное`;
+export const portal_fairness_marked_text = (v: { title: string }): string =>
+  `${v.title}: для этих участников больше не показывается. Найти можно в «Здесь обычно».`;
+export const portal_fairness_unmarked = (): string =>
+  `Снова показывается`;
+export const portal_fairness_unmarked_text = (v: { title: string }): string =>
+  `${v.title}, для этих участников`;
+export const portal_fairness_mark_failed = (): string =>
+  `Не удалось отметить`;
+export const portal_fairness_mark = (): string =>
+  `Здесь обычно, больше не показывать`;
+export const portal_fairness_unmark = (): string =>
+  `Показывать снова`;
+export const portal_fairness_tips_failed = (): string =>
+  `Не удалось загрузить чаевые`;
+export const portal_fairness_flows = (): string =>
+  `Кто кому дал чаевые за неделю`;
+export const portal_fairness_from = (): string =>
+  `От`;
+export const portal_fairness_to = (): string =>
+  `Кому`;
+export const portal_fairness_tips = (): string =>
+  `Чаевых`;
+export const portal_fairness_no_tips = (): string =>
+  `На этой неделе они не давали чаевых друг другу.`;
+export const portal_fairness_shown_by = (): string =>
+  `Чаевые, по которым это видно`;
+export const portal_fairness_oldest = (v: { count: number; all: number }): string =>
+  `Самые ранние: ${number(v.count)} из ${number(v.all)}.`;
+export const portal_fairness_transaction = (): string =>
+  `Транзакция`;
+export const portal_fairness_graph = (v: { count: number }): string =>
+  `Участников: ${number(v.count)}, и кто кому дал чаевые`;
+export const portal_fairness_note_removed = (): string =>
+  `Заметка удалена`;
+export const portal_fairness_note_saved = (): string =>
+  `Заметка сохранена`;
+export const portal_fairness_note_title = (v: { title: string }): string =>
+  `Заметка: «${v.title}»`;
+export const portal_fairness_note_save = (): string =>
+  `Сохранить заметку`;
+export const portal_fairness_note_failed = (): string =>
+  `Не удалось сохранить заметку`;
+export const portal_fairness_note = (): string =>
+  `Заметка`;
+export const portal_fairness_note_hint = (): string =>
+  `Её видят только администраторы. Оставь поле пустым, чтобы удалить заметку.`;
+export const portal_fairness_held = (v: { count: number }): string =>
+  `Удержано долей: ${number(v.count)}`;
+export const portal_fairness_held_text = (v: { week: string }): string =>
+  `Неделя: ${v.week}`;
+export const portal_fairness_hold_ask = (v: { title: string }): string =>
+  `Удержать доли: ${v.title}?`;
+export const portal_fairness_hold_do = (): string =>
+  `Удержать доли`;
+export const portal_fairness_hold_why = (): string =>
+  `Укажи, почему доли удержаны.`;
+export const portal_fairness_hold_failed = (): string =>
+  `Не удалось удержать доли`;
+export const portal_fairness_hold_text = (): string =>
+  `Они не выплачиваются, пока не освобождены, а остальные доли не меняются. Доли, которые уже в пути, остаются как есть.`;
+export const portal_fairness_hold_hint = (): string =>
+  `Видно в журнале аудита, а администраторам — и на странице недели.`;
+export const portal_fairness_objections_failed = (): string =>
+  `Не удалось загрузить возражения`;
+export const portal_fairness_objections_of = (): string =>
+  `возражения`;
+export const portal_fairness_objects_hold = <T>(v: { by: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` возражает против удержания своей доли`];
+export const portal_fairness_objects_share = <T>(v: { by: (text: string) => T; member: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` возражает против доли: `, v.member(``)];
+export const portal_fairness_objection_week = <T>(v: { week: string; at: (text: string) => T }): Rich<T> =>
+  [`неделя `, `${v.week}`, `, `, v.at(``)];
+export const portal_fairness_held_because = (v: { reason: string }): string =>
+  `Причина удержания: ${v.reason}`;
+export const portal_fairness_release = (): string =>
+  `Освободить долю`;
+export const portal_fairness_hold_one = (): string =>
+  `Удержать долю`;
+export const portal_fairness_keep = (): string =>
+  `Оставить удержанной`;
+export const portal_fairness_turn_down = (): string =>
+  `Отклонить`;
+export const portal_fairness_upheld = (): string =>
+  `Принято`;
+export const portal_fairness_turned_down = (): string =>
+  `Отклонено`;
+export const portal_fairness_decision = <T>(v: { by: (text: string) => T; at: (text: string) => T; note: string }): Rich<T> =>
+  [`кто решил: `, v.by(``), `, `, v.at(``), `: `, `${v.note}`];
+export const portal_fairness_concerned = (): string =>
+  `Решено тем, кого это касается`;
+export const portal_fairness_release_ask = (v: { name: string }): string =>
+  `Освободить долю: ${v.name}?`;
+export const portal_fairness_keep_ask = (v: { name: string }): string =>
+  `Оставить долю удержанной: ${v.name}?`;
+export const portal_fairness_hold_one_ask = (v: { name: string }): string =>
+  `Удержать долю: ${v.name}?`;
+export const portal_fairness_turn_down_ask = (): string =>
+  `Отклонить возражение?`;
+export const portal_fairness_done_upheld = (): string =>
+  `Возражение принято`;
+export const portal_fairness_done_turned_down = (): string =>
+  `Возражение отклонено`;
+export const portal_fairness_decide = (): string =>
+  `Решить`;
+export const portal_fairness_decide_why = (): string =>
+  `Укажи причину.`;
+export const portal_fairness_decide_failed = (): string =>
+  `Не удалось решить`;
+export const portal_fairness_decide_hint = (): string =>
+  `Бот сообщит её участнику, который возразил. Изменить её потом нельзя.`;
+export const portal_audit_title = (): string =>
+  `Журнал аудита`;
+export const portal_audit_lead = (): string =>
+  `Каждое действие администраторов и оператора. Записи никогда не меняются и не удаляются.`;
+export const portal_audit_failed = (): string =>
+  `Не удалось загрузить журнал аудита`;
+export const portal_audit_list_of = (): string =>
+  `журнал аудита`;
+export const portal_audit_entries = (): string =>
+  `Записи`;
+export const portal_audit_none_here = (): string =>
+  `Здесь записей нет`;
+export const portal_audit_none_here_text = (): string =>
+  `На этой странице нет записей под эти фильтры.`;
+export const portal_audit_show_all = (): string =>
+  `Показать все записи`;
+export const portal_audit_none = (): string =>
+  `Записей пока нет`;
+export const portal_audit_none_text = (): string =>
+  `Здесь появится первое решение, блокировка или выплата.`;
+export const portal_audit_by = <T>(v: { actor: (text: string) => T; at: (text: string) => T }): Rich<T> =>
+  [`кто: `, v.actor(``), `, `, v.at(``)];
+export const portal_audit_before = (): string =>
+  `было:`;
+export const portal_audit_after = (): string =>
+  `стало:`;
+export const portal_audit_yes = (): string =>
+  `да`;
+export const portal_audit_no = (): string =>
+  `нет`;
+export const portal_audit_actor = (): string =>
+  `Кто`;
+export const portal_audit_actor_example = (): string =>
+  `Id в Telegram, operator или system`;
+export const portal_audit_action = (): string =>
+  `Действие`;
+export const portal_audit_entity = (): string =>
+  `Объект`;
+export const portal_audit_entity_id = (): string =>
+  `Id объекта`;
+export const portal_audit_invalid = (v: { field: string; value: string }): string =>
+  `${v.field}: «${v.value}» — недопустимое значение.`;
+export const portal_audit_filter = (): string =>
+  `Отобрать`;
 export const weeks_title = (): string =>
   `Судовой журнал`;
 export const weeks_lead = (): string =>
