@@ -2524,6 +2524,384 @@ export const portal_audit_invalid = (v: { field: string; value: string }): strin
   `\u2068${v.field}\u2069: «\u2068${v.value}\u2069» قيمة غير صالحة.`;
 export const portal_audit_filter = (): string =>
   `تصفية`;
+export const portal_hunts_lead = (): string =>
+  `البحث عن الكنز: اكتب الألغاز وحدد الجوائز وأعلنها. وبعد ذلك لا يتغير شيء في البحث، ويستطيع الجميع التحقق ممن فاز.`;
+export const portal_hunts_load_failed = (): string =>
+  `تعذّر تحميل عمليات البحث عن الكنز`;
+export const portal_hunts_gone = (): string =>
+  `لا توجد مسودة كهذه`;
+export const portal_hunts_gone_text = (): string =>
+  `حُذفت أو أُعلنت، وربما فعل ذلك شخص آخر.`;
+export const portal_hunts_back = (): string =>
+  `العودة إلى القائمة`;
+export const portal_hunts_go_on = (): string =>
+  `تابع الكتابة`;
+export const portal_hunts_write = (): string =>
+  `اكتب بحثًا عن الكنز`;
+export const portal_hunts_template = (): string =>
+  `ابدأ من القالب`;
+export const portal_hunts_none = (): string =>
+  `لا يوجد بحث عن الكنز بعد`;
+export const portal_hunts_none_text = (): string =>
+  `البحث عن الكنز قصة فيها ألغاز. يحلّها الأعضاء في محادثة البوت الخاصة أو في الموقع، ويفوز بالجوائز أول من ينهون البحث أو من تختارهم كتلة بالقرعة. في القالب ثلاثة ألغاز تغيّرها كما تشاء.`;
+export const portal_hunts_list = (): string =>
+  `عمليات البحث عن الكنز`;
+export const portal_hunts_replace_ask = (): string =>
+  `استبدال البحث الذي بدأته؟`;
+export const portal_hunts_replace_do = (): string =>
+  `استبدله`;
+export const portal_hunts_replace_text = (): string =>
+  `بدأت كتابة بحث ولم تحفظه. سيحل القالب محله ويضيع نصك نهائيًا.`;
+export const portal_hunts_status_draft = (): string =>
+  `مسودة`;
+export const portal_hunts_status_upcoming = (): string =>
+  `مُعلن`;
+export const portal_hunts_status_ended = (): string =>
+  `في انتظار الفائزين`;
+export const portal_hunts_status_settled = (): string =>
+  `انتهى`;
+export const portal_hunts_unsaved = (): string =>
+  `تغييرات غير محفوظة`;
+export const portal_hunts_coins = <T>(v: { clues: number; coins: (text: string) => T }): Rich<T> =>
+  [`الألغاز: `, `${number(v.clues)}`, `، الجوائز: `, v.coins(``)];
+export const portal_hunts_no_coins = (v: { clues: number }): string =>
+  `الألغاز: ${number(v.clues)}، بلا عملات`;
+export const portal_hunts_coins_played = <T>(v: { clues: number; coins: (text: string) => T; players: number; finishers: number }): Rich<T> =>
+  [`الألغاز: `, `${number(v.clues)}`, `، الجوائز: `, v.coins(``), `، اللاعبون: `, `${number(v.players)}`, `، أنهوا البحث: `, `${number(v.finishers)}`];
+export const portal_hunts_no_coins_played = (v: { clues: number; players: number; finishers: number }): string =>
+  `الألغاز: ${number(v.clues)}، بلا عملات، اللاعبون: ${number(v.players)}، أنهوا البحث: ${number(v.finishers)}`;
+export const portal_hunts_edit = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`تعديل`, v.what(` \u2068${v.title}\u2069`)];
+export const portal_hunts_before = (): string =>
+  `قبل أن يمكن إعلانه`;
+export const portal_hunts_save_first = (): string =>
+  `احفظ تغييراتك أو تجاهلها لتعلنه.`;
+export const portal_hunts_announce = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`إعلان`, v.what(` \u2068${v.title}\u2069`)];
+export const portal_hunts_delete = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`حذف`, v.what(` \u2068${v.title}\u2069`)];
+export const portal_hunts_cancel = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`إلغاء البحث`, v.what(` \u2068${v.title}\u2069`)];
+export const portal_hunts_announced = (): string =>
+  `أُعلن البحث عن الكنز`;
+export const portal_hunts_announce_ask = (): string =>
+  `إعلان هذا البحث عن الكنز؟`;
+export const portal_hunts_announce_do = (): string =>
+  `أعلن`;
+export const portal_hunts_announce_failed = (): string =>
+  `تعذّر إعلان البحث عن الكنز`;
+export const portal_hunts_runs = <T>(v: { title: string; start: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`يستمر «`, `\u2068${v.title}\u2069`, `» من `, v.start(``), ` إلى `, v.end(``), `.`];
+export const portal_hunts_becomes_fixed = (): string =>
+  `تثبت قصته وأوقاته وألغازه وإجاباته وجوائزه ومن يمكنه المشاركة، وتدخل بصمتها السجل العام. ولا يمكنك بعدها إلا إلغاؤه، بسبب يقرؤه الجميع.`;
+export const portal_hunts_reserves_none = (): string =>
+  `لا يحجز أي عملات.`;
+export const portal_hunts_reserves = <T>(v: { coins: (text: string) => T }): Rich<T> =>
+  [v.coins(``), ` من محفظة الصندوق محجوزة لجوائزه حتى تُدفع.`];
+export const portal_hunts_seen = (): string =>
+  `يراه الجميع في الموقع فورًا، أما ألغازه فبعد بدايته فقط.`;
+export const portal_hunts_cancelled = (): string =>
+  `أُلغي البحث عن الكنز`;
+export const portal_hunts_cancel_ask = (): string =>
+  `إلغاء هذا البحث عن الكنز؟`;
+export const portal_hunts_cancel_do = (): string =>
+  `ألغِ البحث`;
+export const portal_hunts_cancel_why = (): string =>
+  `اذكر سبب إلغائه.`;
+export const portal_hunts_cancel_failed = (): string =>
+  `تعذّر إلغاء البحث عن الكنز`;
+export const portal_hunts_cancel_text = (v: { title: string }): string =>
+  `ينتهي «\u2068${v.title}\u2069» فورًا، ولا يفوز أحد بشيء، وتتحرر عملاته. ولا يمكن فتحه مجددًا.`;
+export const portal_hunts_cancel_hint = (): string =>
+  `يقرؤه الجميع في صفحة البحث.`;
+export const portal_hunts_deleted = (): string =>
+  `حُذفت المسودة`;
+export const portal_hunts_delete_ask = (): string =>
+  `حذف هذه المسودة؟`;
+export const portal_hunts_delete_do = (): string =>
+  `احذف المسودة`;
+export const portal_hunts_delete_failed = (): string =>
+  `تعذّر حذف المسودة`;
+export const portal_hunts_delete_text = (v: { title: string }): string =>
+  `لا يمكن استعادة «\u2068${v.title}\u2069»، وتتوقف روابطه المخفية عن العمل.`;
+export const portal_hunts_problem_text = (v: { most: string }): string =>
+  `من 1 إلى \u2068${v.most}\u2069 من الأحرف`;
+export const portal_hunts_problem_time = (): string =>
+  `تاريخ ووقت`;
+export const portal_hunts_problem_end = (): string =>
+  `ينتهي البحث عن الكنز بعد بدايته.`;
+export const portal_hunts_problem_coins = (): string =>
+  `مبلغ من العملات بما لا يزيد على 8 منازل عشرية بعد النقطة، مثل 5 أو 0.25`;
+export const portal_hunts_problem_prize = (): string =>
+  `عملات أو نقاط أو كلاهما`;
+export const portal_hunts_problem_payee = (): string =>
+  `اختر العضو الذي يتلقى الإكرامية`;
+export const portal_hunts_problem_no_answer = (): string =>
+  `إجابة، أو أبقِ الإجابات المحفوظة`;
+export const portal_hunts_problem_answers = (v: { lines: string; characters: string }): string =>
+  `ما لا يزيد على \u2068${v.lines}\u2069 من الأسطر، في كل منها \u2068${v.characters}\u2069 حرفًا على الأكثر وحرف أو رقم واحد على الأقل`;
+export const portal_hunts_picture_large = (): string =>
+  `هذا الملف أكبر من 30 ميغابايت.`;
+export const portal_hunts_picture_unread = (): string =>
+  `هذا الملف ليس صورة يمكن قراءتها.`;
+export const portal_hunts_picture_detailed = (): string =>
+  `في هذه الصورة تفاصيل كثيرة جدًا. اختر صورة أبسط.`;
+export const portal_hunts_picture_undrawn = (): string =>
+  `لا يستطيع هذا المتصفح رسم الصور.`;
+export const portal_hunts_template_title = (): string =>
+  `بوصلة القبطان المفقودة`;
+export const portal_hunts_template_story = (): string =>
+  `لم يثق القبطان العجوز بارنابي يومًا بخريطة. كان يثق ببوصلته، وفي الليلة الماضية تدحرجت عن طاولة الخرائط ونزلت السلّم إلى الظلام. إنها تشير دائمًا إلى أحب شيء إلى صاحبها. اتبعوا أثرها يا رفاق: من يعيدها أولًا يأكل على مائدة القبطان.`;
+export const portal_hunts_template_badge = (): string =>
+  `حامل البوصلة`;
+export const portal_hunts_template_first = (): string =>
+  `سمعها الطباخ أولًا: قرقعة في المطبخ، بين الملح وأقدم نكتة على متن السفينة. أي كلمة صاح بها؟ (اكتب هنا لغزًا من عندك، وإجاباته في الأسفل.)`;
+export const portal_hunts_template_first_place = (): string =>
+  `المطبخ: محادثة مجموعتنا`;
+export const portal_hunts_template_first_hint = (): string =>
+  `مرّر إلى الأعلى حتى النكتة التي سمعها الجميع مرتين.`;
+export const portal_hunts_template_second = (): string =>
+  `من المطبخ انزلقت تحت السطح وعلقت في لوح خشبي. في إحدى صفحاتنا لوح مخلوع: ارفعه وانظر تحته.`;
+export const portal_hunts_template_second_place = (): string =>
+  `تحت السطح: صفحاتنا ومنشوراتنا`;
+export const portal_hunts_template_second_hint = (): string =>
+  `في أحدث منشور رابط لم يضغطه أحد بعد.`;
+export const portal_hunts_template_third = (): string =>
+  `هي الآن في عش الغراب، وإبرتها تشير إلى نجم واحد. ماذا يسمي البحارة النجم الذي لا يتحرك أبدًا؟ (بدّل هذا اللغز أيضًا إن شئت.)`;
+export const portal_hunts_template_third_place = (): string =>
+  `عش الغراب`;
+export const portal_hunts_template_third_hint = (): string =>
+  `يقف فوق القطب.`;
+export const portal_hunts_new = (): string =>
+  `بحث جديد`;
+export const portal_hunts_overtaken = (): string =>
+  `تغيّرت هذه المسودة بعد أن بدأت الكتابة. الحفظ يضع نصك مكانها، بلا الإجابات والروابط المحفوظة. تجاهل تغييراتك لترى المسودة المحفوظة.`;
+export const portal_hunts_form = (): string =>
+  `البحث عن الكنز`;
+export const portal_hunts_save = (): string =>
+  `حفظ المسودة`;
+export const portal_hunts_preview = (): string =>
+  `معاينة`;
+export const portal_hunts_discard = (): string =>
+  `تجاهل التغييرات`;
+export const portal_hunts_saved = (): string =>
+  `حُفظت المسودة`;
+export const portal_hunts_save_failed = (): string =>
+  `تعذّر حفظ المسودة`;
+export const portal_hunts_discard_ask = (): string =>
+  `تجاهل تغييراتك؟`;
+export const portal_hunts_discard_do = (): string =>
+  `تجاهلها`;
+export const portal_hunts_lost_kept = (): string =>
+  `ستضيع تغييراتك نهائيًا. وتبقى المسودة كما حُفظت آخر مرة.`;
+export const portal_hunts_name = (): string =>
+  `العنوان`;
+export const portal_hunts_story = (): string =>
+  `القصة`;
+export const portal_hunts_story_hint = (): string =>
+  `يقرؤها الأعضاء قبل اللغز الأول.`;
+export const portal_hunts_start = (): string =>
+  `البداية (UTC)`;
+export const portal_hunts_end = (): string =>
+  `النهاية (UTC)`;
+export const portal_hunts_utc = (): string =>
+  `الأوقات بتوقيت UTC.`;
+export const portal_hunts_local = (v: { time: string }): string =>
+  `عندك: \u2068${v.time}\u2069`;
+export const portal_hunts_winners = (): string =>
+  `الفائزون`;
+export const portal_hunts_first = (): string =>
+  `أول من ينهون البحث`;
+export const portal_hunts_first_text = (): string =>
+  `أول عضو ينهي البحث يفوز بالجائزة الأولى، والذي يليه بالثانية، وهكذا.`;
+export const portal_hunts_draw = (): string =>
+  `قرعة بكتلة`;
+export const portal_hunts_draw_text = (): string =>
+  `يشارك كل من ينهي البحث في الوقت. وتسحب الفائزين كتلة من السلسلة تُعدَّن بعد النهاية.`;
+export const portal_hunts_days = (): string =>
+  `أيام العضوية عند البداية`;
+export const portal_hunts_days_hint = (): string =>
+  `مع 0 يشارك الجميع. والأيام تُبعد الحسابات الجديدة للشخص الواحد.`;
+export const portal_hunts_lifetime_hint = (): string =>
+  `مع 0 يشارك الجميع. وفي كل الأحوال: بعنوان ودون حظر.`;
+export const portal_hunts_shares = (): string =>
+  `أسابيع فيها حصة من الصندوق`;
+export const portal_hunts_shares_hint = (): string =>
+  `مع 0 يشارك الجميع. والحصص تتبع القواعد، فلا تنفع النقاط غير المحتسبة.`;
+export const portal_hunts_finisher_gets = (): string =>
+  `ما يناله كل من ينهي البحث`;
+export const portal_hunts_points = (): string =>
+  `النقاط`;
+export const portal_hunts_points_hint = (v: { most: string }): string =>
+  `من 0 إلى \u2068${v.most}\u2069، إضافة إلى الجائزة.`;
+export const portal_hunts_badge = (): string =>
+  `شارة`;
+export const portal_hunts_prizes_only_points = (): string =>
+  `لا محفظة لهذا الموقع، فالجوائز نقاط.`;
+export const portal_hunts_prizes_sum = (v: { most: string; code: string; sum: string }): string =>
+  `يمكن أن يكون للبحث الواحد \u2068${v.most}\u2069 \u2068${v.code}\u2069؛ ومجموع هذه \u2068${v.sum}\u2069 \u2068${v.code}\u2069.`;
+export const portal_hunts_place = (v: { place: number }): string =>
+  `${number(v.place)}`;
+export const portal_hunts_prize_coins = (v: { code: string }): string =>
+  `عملات (\u2068${v.code}\u2069)`;
+export const portal_hunts_prize_up = (v: { number: string }): string =>
+  `رفع الجائزة \u2068${v.number}\u2069`;
+export const portal_hunts_prize_down = (v: { number: string }): string =>
+  `خفض الجائزة \u2068${v.number}\u2069`;
+export const portal_hunts_prize_remove = (v: { number: string }): string =>
+  `إزالة الجائزة \u2068${v.number}\u2069`;
+export const portal_hunts_prize_add = (): string =>
+  `إضافة جائزة`;
+export const portal_hunts_clue_up = (v: { number: string }): string =>
+  `رفع اللغز \u2068${v.number}\u2069`;
+export const portal_hunts_clue_down = (v: { number: string }): string =>
+  `خفض اللغز \u2068${v.number}\u2069`;
+export const portal_hunts_clue_remove = (v: { number: string }): string =>
+  `إزالة اللغز \u2068${v.number}\u2069`;
+export const portal_hunts_clue_add = (): string =>
+  `إضافة لغز`;
+export const portal_hunts_clue_remove_ask = (v: { number: string }): string =>
+  `إزالة اللغز \u2068${v.number}\u2069؟`;
+export const portal_hunts_clue_remove_do = (): string =>
+  `أزله`;
+export const portal_hunts_clue_remove_text = (): string =>
+  `لا يمكن استعادة نصه وإجاباته أو رابطه بعد حفظ المسودة.`;
+export const portal_hunts_clue = (v: { number: string }): string =>
+  `اللغز \u2068${v.number}\u2069`;
+export const portal_hunts_solved_by = (): string =>
+  `طريقة الحل`;
+export const portal_hunts_kind_answer = (): string =>
+  `كلمة أو عبارة`;
+export const portal_hunts_kind_link = (): string =>
+  `رابط مخفي`;
+export const portal_hunts_kind_tip = (): string =>
+  `إكرامية لعضو`;
+export const portal_hunts_text = (): string =>
+  `النص`;
+export const portal_hunts_description = (): string =>
+  `وصف الصورة`;
+export const portal_hunts_description_hint = (): string =>
+  `لمن لا يستطيعون رؤيتها`;
+export const portal_hunts_description_none = (): string =>
+  `لا وصف بعد`;
+export const portal_hunts_shown_after = (): string =>
+  `يظهر بعد`;
+export const portal_hunts_shown_after_hint = (): string =>
+  `من بداية البحث`;
+export const portal_hunts_unit = (): string =>
+  `الوحدة`;
+export const portal_hunts_minutes = (): string =>
+  `دقائق`;
+export const portal_hunts_hours = (): string =>
+  `ساعات`;
+export const portal_hunts_answers_stored = (v: { count: number }): string =>
+  `الإجابات المحفوظة: ${number(v.count)}. لا يمكن عرضها.`;
+export const portal_hunts_answers_replace = (): string =>
+  `استبدال الإجابات`;
+export const portal_hunts_answers = (): string =>
+  `الإجابات`;
+export const portal_hunts_answers_hint = (): string =>
+  `إجابة في كل سطر. لا تهم حالة الأحرف ولا التشكيل ولا المسافات ولا علامات الترقيم. لا تُحفظ إلا بصماتها، فاحتفظ بنسخة.`;
+export const portal_hunts_answers_keep = (): string =>
+  `إبقاء الإجابات المحفوظة`;
+export const portal_hunts_link_made = (): string =>
+  `أُنشئ الرابط. لا يمكن عرضه مجددًا.`;
+export const portal_hunts_link_made_save = (): string =>
+  `أُنشئ الرابط. لا يمكن عرضه مجددًا. احفظ المسودة لإنشاء رابط.`;
+export const portal_hunts_link_none = (): string =>
+  `لا رابط بعد.`;
+export const portal_hunts_link_none_save = (): string =>
+  `لا رابط بعد. احفظ المسودة لإنشاء رابط.`;
+export const portal_hunts_link_another = (): string =>
+  `إنشاء رابط آخر`;
+export const portal_hunts_link_make = (): string =>
+  `إنشاء الرابط`;
+export const portal_hunts_link_failed = (): string =>
+  `تعذّر إنشاء الرابط`;
+export const portal_hunts_link_title = (v: { number: string }): string =>
+  `رابط اللغز \u2068${v.number}\u2069`;
+export const portal_hunts_link_once = (): string =>
+  `يُعرض الرابط مرة واحدة، ولا تُحفظ إلا بصمته: احتفظ بنسخة ثم أخفِه.`;
+export const portal_hunts_link_once_again = (): string =>
+  `يُعرض الرابط مرة واحدة، ولا تُحفظ إلا بصمته: احتفظ بنسخة ثم أخفِه. ويتوقف الرابط السابق عن العمل.`;
+export const portal_hunts_link_copied = (): string =>
+  `نسخته`;
+export const portal_hunts_link_warning = (): string =>
+  `لا يمكن عرض هذا الرابط مجددًا.`;
+export const portal_hunts_link = (): string =>
+  `الرابط`;
+export const portal_hunts_link_bot = (): string =>
+  `رابط إلى البوت`;
+export const portal_hunts_link_qr = (): string =>
+  `رمز QR للرابط`;
+export const portal_hunts_payee_none = (): string =>
+  `لم يُختر عضو بعد.`;
+export const portal_hunts_payee = <T>(v: { name: (text: string) => T; member: string }): Rich<T> =>
+  [`الإكرامية إلى: `, v.name(``), `، العضو `, `\u2068${v.member}\u2069`, `.`];
+export const portal_hunts_payee_find = (): string =>
+  `ابحث عن العضو الذي يتلقى الإكرامية`;
+export const portal_hunts_payee_example = (): string =>
+  `حرفان أو أكثر`;
+export const portal_hunts_users_failed = (): string =>
+  `تعذّر البحث عن الأعضاء. غيّر البحث لتحاول مجددًا.`;
+export const portal_hunts_users_none = (): string =>
+  `لا أحد يطابق بحثك.`;
+export const portal_hunts_users = (): string =>
+  `الأعضاء الذين عُثر عليهم`;
+export const portal_hunts_user = (v: { member: string }): string =>
+  `العضو \u2068${v.member}\u2069`;
+export const portal_hunts_picture_save = (): string =>
+  `احفظ المسودة لإضافة صورة.`;
+export const portal_hunts_picture_another = (): string =>
+  `صورة أخرى`;
+export const portal_hunts_picture = (): string =>
+  `صورة`;
+export const portal_hunts_picture_hint = (): string =>
+  `تُصغَّر، وتفقد مكان التقاطها ووقته.`;
+export const portal_hunts_picture_busy = (): string =>
+  `يجري حفظ الصورة…`;
+export const portal_hunts_picture_remove = (): string =>
+  `إزالة الصورة`;
+export const portal_hunts_picture_failed = (): string =>
+  `تعذّرت إضافة الصورة`;
+export const portal_hunts_no_title = (): string =>
+  `لا عنوان بعد`;
+export const portal_hunts_no_story = (): string =>
+  `لا قصة بعد.`;
+export const portal_hunts_no_text = (): string =>
+  `لا نص بعد.`;
+export const portal_hunts_no_start = (): string =>
+  `لا بداية بعد`;
+export const portal_hunts_no_end = (): string =>
+  `لا نهاية بعد`;
+export const portal_hunts_one_at_a_time = (): string =>
+  `يرى الأعضاء لغزًا واحدًا في كل مرة.`;
+export const portal_hunts_preview_clues = (): string =>
+  `ألغاز المعاينة`;
+export const portal_hunts_preview_close = (): string =>
+  `إغلاق المعاينة`;
+export const portal_hunts_each_finisher = (v: { count: number; points: string }): string =>
+  `لكل من ينهي البحث: ${plural(v.count, { zero: `\u2068${v.points}\u2069 نقطة`, one: `\u2068${v.points}\u2069 نقطة`, two: `\u2068${v.points}\u2069 نقطة`, few: `\u2068${v.points}\u2069 نقاط`, many: `\u2068${v.points}\u2069 نقطة`, other: `\u2068${v.points}\u2069 نقطة` })}`;
+export const portal_hunts_prize_points = (v: { count: number; points: string }): string =>
+  `${plural(v.count, { zero: `\u2068${v.points}\u2069 نقطة`, one: `\u2068${v.points}\u2069 نقطة`, two: `\u2068${v.points}\u2069 نقطة`, few: `\u2068${v.points}\u2069 نقاط`, many: `\u2068${v.points}\u2069 نقطة`, other: `\u2068${v.points}\u2069 نقطة` })}`;
+export const portal_hunts_prize_both = <T>(v: { coins: (text: string) => T; count: number; points: string }): Rich<T> =>
+  [v.coins(``), ` و`, `${plural(v.count, { zero: `\u2068${v.points}\u2069 نقطة`, one: `\u2068${v.points}\u2069 نقطة`, two: `\u2068${v.points}\u2069 نقطة`, few: `\u2068${v.points}\u2069 نقاط`, many: `\u2068${v.points}\u2069 نقطة`, other: `\u2068${v.points}\u2069 نقطة` })}`];
+export const portal_hunts_players = (v: { days: number; daysText: string; points: number; pointsText: string; weeks: number; weeksText: string }): string =>
+  `لأعضاء لهم عنوان وغير محظورين${plural(v.days, { '=0': ``, zero: `، انضموا قبل البداية بأيام لا تقل عن \u2068${v.daysText}\u2069`, one: `، انضموا قبل البداية بأيام لا تقل عن \u2068${v.daysText}\u2069`, two: `، انضموا قبل البداية بأيام لا تقل عن \u2068${v.daysText}\u2069`, few: `، انضموا قبل البداية بأيام لا تقل عن \u2068${v.daysText}\u2069`, many: `، انضموا قبل البداية بأيام لا تقل عن \u2068${v.daysText}\u2069`, other: `، انضموا قبل البداية بأيام لا تقل عن \u2068${v.daysText}\u2069` })}${plural(v.points, { '=0': ``, zero: `، نقاطهم لا تقل عن \u2068${v.pointsText}\u2069`, one: `، نقاطهم لا تقل عن \u2068${v.pointsText}\u2069`, two: `، نقاطهم لا تقل عن \u2068${v.pointsText}\u2069`, few: `، نقاطهم لا تقل عن \u2068${v.pointsText}\u2069`, many: `، نقاطهم لا تقل عن \u2068${v.pointsText}\u2069`, other: `، نقاطهم لا تقل عن \u2068${v.pointsText}\u2069` })}${plural(v.weeks, { '=0': ``, zero: `، لهم حصة من الصندوق في أسابيع لا تقل عن \u2068${v.weeksText}\u2069`, one: `، لهم حصة من الصندوق في أسابيع لا تقل عن \u2068${v.weeksText}\u2069`, two: `، لهم حصة من الصندوق في أسابيع لا تقل عن \u2068${v.weeksText}\u2069`, few: `، لهم حصة من الصندوق في أسابيع لا تقل عن \u2068${v.weeksText}\u2069`, many: `، لهم حصة من الصندوق في أسابيع لا تقل عن \u2068${v.weeksText}\u2069`, other: `، لهم حصة من الصندوق في أسابيع لا تقل عن \u2068${v.weeksText}\u2069` })}.`;
+export const portal_hunts_hint_minutes = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`تلميح، بعد البداية بمقدار ${plural(v.count, { zero: `\u2068${v.after}\u2069 دقيقة`, one: `\u2068${v.after}\u2069 دقيقة`, two: `\u2068${v.after}\u2069 دقيقة`, few: `\u2068${v.after}\u2069 دقائق`, many: `\u2068${v.after}\u2069 دقيقة`, other: `\u2068${v.after}\u2069 دقيقة` })}:`), ` `, `\u2068${v.hint}\u2069`];
+export const portal_hunts_hint_hours = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`تلميح، بعد البداية بمقدار ${plural(v.count, { zero: `\u2068${v.after}\u2069 ساعة`, one: `\u2068${v.after}\u2069 ساعة`, two: `\u2068${v.after}\u2069 ساعة`, few: `\u2068${v.after}\u2069 ساعات`, many: `\u2068${v.after}\u2069 ساعة`, other: `\u2068${v.after}\u2069 ساعة` })}:`), ` `, `\u2068${v.hint}\u2069`];
+export const portal_hunts_prize_nothing = (): string =>
+  `لا شيء بعد`;
+export const portal_hunts_by_answer = (): string =>
+  `يُجاب عنه بكلمة أو عبارة.`;
+export const portal_hunts_by_link = (): string =>
+  `يُحل بفتح رابط مخفي.`;
+export const portal_hunts_by_tip = (v: { name: string }): string =>
+  `يُحل بإكرامية إلى \u2068${v.name}\u2069.`;
+export const portal_hunts_by_tip_nobody = (): string =>
+  `يُحل بإكرامية إلى عضو لم يُختر بعد.`;
 export const weeks_title = (): string =>
   `سجل السفينة`;
 export const weeks_lead = (): string =>

@@ -2524,6 +2524,384 @@ export const portal_audit_invalid = (v: { field: string; value: string }): strin
   `${v.field}: „${v.value}“ ist kein gültiger Wert.`;
 export const portal_audit_filter = (): string =>
   `Filtern`;
+export const portal_hunts_lead = (): string =>
+  `Schatzsuchen: Schreib Rätsel, lege Preise fest und kündige sie an. Ab dann ändert sich an einer Schatzsuche nichts mehr, und alle können prüfen, wer gewonnen hat.`;
+export const portal_hunts_load_failed = (): string =>
+  `Die Schatzsuchen konnten nicht geladen werden`;
+export const portal_hunts_gone = (): string =>
+  `Diesen Entwurf gibt es nicht`;
+export const portal_hunts_gone_text = (): string =>
+  `Er wurde gelöscht oder angekündigt, vielleicht von jemand anderem.`;
+export const portal_hunts_back = (): string =>
+  `Zurück zu den Schatzsuchen`;
+export const portal_hunts_go_on = (): string =>
+  `Weiterschreiben`;
+export const portal_hunts_write = (): string =>
+  `Schatzsuche schreiben`;
+export const portal_hunts_template = (): string =>
+  `Mit der Vorlage beginnen`;
+export const portal_hunts_none = (): string =>
+  `Noch keine Schatzsuche`;
+export const portal_hunts_none_text = (): string =>
+  `Eine Schatzsuche ist eine Geschichte mit Rätseln. Mitglieder lösen sie im privaten Chat des Bots oder auf der Website, und wer zuerst am Ziel ist oder von einem Block ausgelost wird, gewinnt die Preise. Die Vorlage hat drei Rätsel, die du nach Belieben änderst.`;
+export const portal_hunts_list = (): string =>
+  `Schatzsuchen`;
+export const portal_hunts_replace_ask = (): string =>
+  `Die begonnene Schatzsuche ersetzen?`;
+export const portal_hunts_replace_do = (): string =>
+  `Ersetzen`;
+export const portal_hunts_replace_text = (): string =>
+  `Du hast begonnen, eine Schatzsuche zu schreiben, und sie nicht gespeichert. Die Vorlage tritt an ihre Stelle, und dein Text ist endgültig weg.`;
+export const portal_hunts_status_draft = (): string =>
+  `Entwurf`;
+export const portal_hunts_status_upcoming = (): string =>
+  `Angekündigt`;
+export const portal_hunts_status_ended = (): string =>
+  `Gewinne noch offen`;
+export const portal_hunts_status_settled = (): string =>
+  `Vorbei`;
+export const portal_hunts_unsaved = (): string =>
+  `Änderungen nicht gespeichert`;
+export const portal_hunts_coins = <T>(v: { clues: number; coins: (text: string) => T }): Rich<T> =>
+  [`Rätsel: `, `${number(v.clues)}`, `, `, v.coins(``), ` an Preisen`];
+export const portal_hunts_no_coins = (v: { clues: number }): string =>
+  `Rätsel: ${number(v.clues)}, keine Coins`;
+export const portal_hunts_coins_played = <T>(v: { clues: number; coins: (text: string) => T; players: number; finishers: number }): Rich<T> =>
+  [`Rätsel: `, `${number(v.clues)}`, `, `, v.coins(``), ` an Preisen, dabei: `, `${number(v.players)}`, `, am Ziel: `, `${number(v.finishers)}`];
+export const portal_hunts_no_coins_played = (v: { clues: number; players: number; finishers: number }): string =>
+  `Rätsel: ${number(v.clues)}, keine Coins, dabei: ${number(v.players)}, am Ziel: ${number(v.finishers)}`;
+export const portal_hunts_edit = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Bearbeiten`, v.what(`: ${v.title}`)];
+export const portal_hunts_before = (): string =>
+  `Vor der Ankündigung`;
+export const portal_hunts_save_first = (): string =>
+  `Speichere oder verwirf deine Änderungen, um sie anzukündigen.`;
+export const portal_hunts_announce = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Ankündigen`, v.what(`: ${v.title}`)];
+export const portal_hunts_delete = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Löschen`, v.what(`: ${v.title}`)];
+export const portal_hunts_cancel = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Schatzsuche absagen`, v.what(`: ${v.title}`)];
+export const portal_hunts_announced = (): string =>
+  `Schatzsuche angekündigt`;
+export const portal_hunts_announce_ask = (): string =>
+  `Diese Schatzsuche ankündigen?`;
+export const portal_hunts_announce_do = (): string =>
+  `Ankündigen`;
+export const portal_hunts_announce_failed = (): string =>
+  `Die Schatzsuche konnte nicht angekündigt werden`;
+export const portal_hunts_runs = <T>(v: { title: string; start: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`„`, `${v.title}`, `“ läuft vom `, v.start(``), ` bis `, v.end(``), `.`];
+export const portal_hunts_becomes_fixed = (): string =>
+  `Geschichte, Zeiten, Rätsel, Antworten, Preise und wer mitmachen darf stehen dann fest, und ihr Hash kommt ins öffentliche Protokoll. Du kannst sie nur noch absagen, mit einem Grund, den alle lesen.`;
+export const portal_hunts_reserves_none = (): string =>
+  `Sie reserviert keine Coins.`;
+export const portal_hunts_reserves = <T>(v: { coins: (text: string) => T }): Rich<T> =>
+  [v.coins(``), ` aus der Wallet des Topfs sind für ihre Preise reserviert, bis sie ausgezahlt sind.`];
+export const portal_hunts_seen = (): string =>
+  `Alle sehen sie sofort auf der Website, ihre Rätsel erst, wenn sie beginnt.`;
+export const portal_hunts_cancelled = (): string =>
+  `Schatzsuche abgesagt`;
+export const portal_hunts_cancel_ask = (): string =>
+  `Diese Schatzsuche absagen?`;
+export const portal_hunts_cancel_do = (): string =>
+  `Schatzsuche absagen`;
+export const portal_hunts_cancel_why = (): string =>
+  `Sag, warum sie abgesagt wird.`;
+export const portal_hunts_cancel_failed = (): string =>
+  `Die Schatzsuche konnte nicht abgesagt werden`;
+export const portal_hunts_cancel_text = (v: { title: string }): string =>
+  `„${v.title}“ endet sofort, niemand gewinnt etwas, und die Coins sind wieder frei. Sie kann nicht wieder geöffnet werden.`;
+export const portal_hunts_cancel_hint = (): string =>
+  `Alle lesen ihn auf der Seite der Schatzsuche.`;
+export const portal_hunts_deleted = (): string =>
+  `Entwurf gelöscht`;
+export const portal_hunts_delete_ask = (): string =>
+  `Diesen Entwurf löschen?`;
+export const portal_hunts_delete_do = (): string =>
+  `Entwurf löschen`;
+export const portal_hunts_delete_failed = (): string =>
+  `Der Entwurf konnte nicht gelöscht werden`;
+export const portal_hunts_delete_text = (v: { title: string }): string =>
+  `„${v.title}“ kann nicht zurückgeholt werden, und die versteckten Links gelten nicht mehr.`;
+export const portal_hunts_problem_text = (v: { most: string }): string =>
+  `1 bis ${v.most} Zeichen`;
+export const portal_hunts_problem_time = (): string =>
+  `Ein Datum und eine Uhrzeit`;
+export const portal_hunts_problem_end = (): string =>
+  `Eine Schatzsuche endet nach ihrem Beginn.`;
+export const portal_hunts_problem_coins = (): string =>
+  `Ein Betrag in Coins mit Punkt und höchstens 8 Nachkommastellen, etwa 5 oder 0.25`;
+export const portal_hunts_problem_prize = (): string =>
+  `Coins, Punkte oder beides`;
+export const portal_hunts_problem_payee = (): string =>
+  `Wähle das Mitglied, das Trinkgeld bekommt`;
+export const portal_hunts_problem_no_answer = (): string =>
+  `Eine Antwort, oder behalte die gespeicherten`;
+export const portal_hunts_problem_answers = (v: { lines: string; characters: string }): string =>
+  `Bis zu ${v.lines} Zeilen mit bis zu ${v.characters} Zeichen, jede mit einem Buchstaben oder einer Ziffer`;
+export const portal_hunts_picture_large = (): string =>
+  `Diese Datei ist größer als 30 MB.`;
+export const portal_hunts_picture_unread = (): string =>
+  `Diese Datei ist kein lesbares Bild.`;
+export const portal_hunts_picture_detailed = (): string =>
+  `Dieses Bild hat zu viele Details. Wähle ein einfacheres.`;
+export const portal_hunts_picture_undrawn = (): string =>
+  `Dieser Browser kann keine Bilder zeichnen.`;
+export const portal_hunts_template_title = (): string =>
+  `Der verlorene Kompass des Kapitäns`;
+export const portal_hunts_template_story = (): string =>
+  `Der alte Kapitän Barnaby traute nie einer Karte. Er traute seinem Kompass, und letzte Nacht rollte der vom Kartentisch, die Leiter hinab und ins Dunkel. Er zeigt immer auf das, was sein Besitzer am meisten liebt. Folgt seiner Spur, Leute: Wer ihn als Erstes heimbringt, isst am Tisch des Kapitäns.`;
+export const portal_hunts_template_badge = (): string =>
+  `Kompassträger`;
+export const portal_hunts_template_first = (): string =>
+  `Der Koch hörte es zuerst: ein Klappern in der Kombüse, zwischen dem Salz und dem ältesten Witz an Bord. Welches Wort rief er? (Schreib hier ein eigenes Rätsel, und darunter die Antworten.)`;
+export const portal_hunts_template_first_place = (): string =>
+  `Die Kombüse: unser Gruppenchat`;
+export const portal_hunts_template_first_hint = (): string =>
+  `Scrolle hoch zu dem Witz, den alle schon zweimal gehört haben.`;
+export const portal_hunts_template_second = (): string =>
+  `Von der Kombüse rutschte er unter Deck und blieb in einer Planke stecken. Eine unserer Seiten hat ein loses Brett: Heb es an und sieh darunter nach.`;
+export const portal_hunts_template_second_place = (): string =>
+  `Unter Deck: unsere Seiten und Beiträge`;
+export const portal_hunts_template_second_hint = (): string =>
+  `Der neueste Beitrag hat einen Link, auf den noch niemand gedrückt hat.`;
+export const portal_hunts_template_third = (): string =>
+  `Nun liegt er im Krähennest, und seine Nadel zeigt auf einen Stern. Wie nennen Seeleute den Stern, der sich nie bewegt? (Ersetze auch dieses Rätsel, wenn du magst.)`;
+export const portal_hunts_template_third_place = (): string =>
+  `Das Krähennest`;
+export const portal_hunts_template_third_hint = (): string =>
+  `Er steht über dem Pol.`;
+export const portal_hunts_new = (): string =>
+  `Eine neue Schatzsuche`;
+export const portal_hunts_overtaken = (): string =>
+  `Dieser Entwurf wurde geändert, nachdem du zu tippen begonnen hast. Speichern setzt deinen Text an seine Stelle, ohne die gespeicherten Antworten und Links. Verwirf deine Änderungen, um den gespeicherten Entwurf zu sehen.`;
+export const portal_hunts_form = (): string =>
+  `Schatzsuche`;
+export const portal_hunts_save = (): string =>
+  `Entwurf speichern`;
+export const portal_hunts_preview = (): string =>
+  `Vorschau`;
+export const portal_hunts_discard = (): string =>
+  `Änderungen verwerfen`;
+export const portal_hunts_saved = (): string =>
+  `Entwurf gespeichert`;
+export const portal_hunts_save_failed = (): string =>
+  `Der Entwurf konnte nicht gespeichert werden`;
+export const portal_hunts_discard_ask = (): string =>
+  `Deine Änderungen verwerfen?`;
+export const portal_hunts_discard_do = (): string =>
+  `Verwerfen`;
+export const portal_hunts_lost_kept = (): string =>
+  `Deine Änderungen sind dann endgültig weg. Der Entwurf bleibt, wie er zuletzt gespeichert wurde.`;
+export const portal_hunts_name = (): string =>
+  `Titel`;
+export const portal_hunts_story = (): string =>
+  `Geschichte`;
+export const portal_hunts_story_hint = (): string =>
+  `Mitglieder lesen sie vor dem ersten Rätsel.`;
+export const portal_hunts_start = (): string =>
+  `Beginn (UTC)`;
+export const portal_hunts_end = (): string =>
+  `Ende (UTC)`;
+export const portal_hunts_utc = (): string =>
+  `Die Zeiten sind in UTC.`;
+export const portal_hunts_local = (v: { time: string }): string =>
+  `Bei dir: ${v.time}`;
+export const portal_hunts_winners = (): string =>
+  `Wer gewinnt`;
+export const portal_hunts_first = (): string =>
+  `Wer zuerst am Ziel ist`;
+export const portal_hunts_first_text = (): string =>
+  `Wer als Erstes am Ziel ist, gewinnt den ersten Preis, wer als Nächstes kommt, den zweiten und so weiter.`;
+export const portal_hunts_draw = (): string =>
+  `Ein Block lost aus`;
+export const portal_hunts_draw_text = (): string =>
+  `Alle, die rechtzeitig ans Ziel kommen, sind dabei. Ein Block der Chain, der nach dem Ende gefunden wird, lost aus, wer gewinnt.`;
+export const portal_hunts_days = (): string =>
+  `Tage als Mitglied zu Beginn`;
+export const portal_hunts_days_hint = (): string =>
+  `Bei 0 dürfen alle mitmachen. Tage halten neue Konten derselben Person fern.`;
+export const portal_hunts_lifetime_hint = (): string =>
+  `Bei 0 dürfen alle mitmachen. In jedem Fall: mit einer Adresse und nicht gesperrt.`;
+export const portal_hunts_shares = (): string =>
+  `Wochen mit einem Anteil am Topf`;
+export const portal_hunts_shares_hint = (): string =>
+  `Bei 0 dürfen alle mitmachen. Anteile folgen dem Regelwerk, also helfen Punkte nicht, die nicht zählen.`;
+export const portal_hunts_finisher_gets = (): string =>
+  `Was alle am Ziel bekommen`;
+export const portal_hunts_points = (): string =>
+  `Punkte`;
+export const portal_hunts_points_hint = (v: { most: string }): string =>
+  `0 bis ${v.most}, neben einem Preis.`;
+export const portal_hunts_badge = (): string =>
+  `Abzeichen`;
+export const portal_hunts_prizes_only_points = (): string =>
+  `Diese Website hat keine Wallet, also sind die Preise Punkte.`;
+export const portal_hunts_prizes_sum = (v: { most: string; code: string; sum: string }): string =>
+  `Eine Schatzsuche darf ${v.most} ${v.code} haben; das hier sind ${v.sum} ${v.code}.`;
+export const portal_hunts_place = (v: { place: number }): string =>
+  `${number(v.place)}.`;
+export const portal_hunts_prize_coins = (v: { code: string }): string =>
+  `Coins (${v.code})`;
+export const portal_hunts_prize_up = (v: { number: string }): string =>
+  `Preis ${v.number} nach oben`;
+export const portal_hunts_prize_down = (v: { number: string }): string =>
+  `Preis ${v.number} nach unten`;
+export const portal_hunts_prize_remove = (v: { number: string }): string =>
+  `Preis ${v.number} entfernen`;
+export const portal_hunts_prize_add = (): string =>
+  `Preis hinzufügen`;
+export const portal_hunts_clue_up = (v: { number: string }): string =>
+  `Rätsel ${v.number} nach oben`;
+export const portal_hunts_clue_down = (v: { number: string }): string =>
+  `Rätsel ${v.number} nach unten`;
+export const portal_hunts_clue_remove = (v: { number: string }): string =>
+  `Rätsel ${v.number} entfernen`;
+export const portal_hunts_clue_add = (): string =>
+  `Rätsel hinzufügen`;
+export const portal_hunts_clue_remove_ask = (v: { number: string }): string =>
+  `Rätsel ${v.number} entfernen?`;
+export const portal_hunts_clue_remove_do = (): string =>
+  `Entfernen`;
+export const portal_hunts_clue_remove_text = (): string =>
+  `Sein Text und seine Antworten oder sein Link sind nicht zurückzuholen, sobald du den Entwurf speicherst.`;
+export const portal_hunts_clue = (v: { number: string }): string =>
+  `Rätsel ${v.number}`;
+export const portal_hunts_solved_by = (): string =>
+  `Lösung`;
+export const portal_hunts_kind_answer = (): string =>
+  `Ein Wort oder ein Satz`;
+export const portal_hunts_kind_link = (): string =>
+  `Ein versteckter Link`;
+export const portal_hunts_kind_tip = (): string =>
+  `Trinkgeld an ein Mitglied`;
+export const portal_hunts_text = (): string =>
+  `Text`;
+export const portal_hunts_description = (): string =>
+  `Beschreibung des Bildes`;
+export const portal_hunts_description_hint = (): string =>
+  `Für alle, die es nicht sehen können`;
+export const portal_hunts_description_none = (): string =>
+  `Noch keine Beschreibung`;
+export const portal_hunts_shown_after = (): string =>
+  `Gezeigt nach`;
+export const portal_hunts_shown_after_hint = (): string =>
+  `Ab dem Beginn der Schatzsuche`;
+export const portal_hunts_unit = (): string =>
+  `Einheit`;
+export const portal_hunts_minutes = (): string =>
+  `Minuten`;
+export const portal_hunts_hours = (): string =>
+  `Stunden`;
+export const portal_hunts_answers_stored = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Antwort gespeichert. Sie kann nicht gezeigt werden.`, other: `${number(v.count)} Antworten gespeichert. Sie können nicht gezeigt werden.` })}`;
+export const portal_hunts_answers_replace = (): string =>
+  `Antworten ersetzen`;
+export const portal_hunts_answers = (): string =>
+  `Antworten`;
+export const portal_hunts_answers_hint = (): string =>
+  `Eine pro Zeile. Groß- und Kleinschreibung, Akzente, Leer- und Satzzeichen sind egal. Gespeichert wird nur ihr Hash, also behalte eine Kopie.`;
+export const portal_hunts_answers_keep = (): string =>
+  `Gespeicherte Antworten behalten`;
+export const portal_hunts_link_made = (): string =>
+  `Der Link ist erstellt. Er kann nicht noch einmal gezeigt werden.`;
+export const portal_hunts_link_made_save = (): string =>
+  `Der Link ist erstellt. Er kann nicht noch einmal gezeigt werden. Speichere den Entwurf, um einen zu erstellen.`;
+export const portal_hunts_link_none = (): string =>
+  `Es gibt noch keinen Link.`;
+export const portal_hunts_link_none_save = (): string =>
+  `Es gibt noch keinen Link. Speichere den Entwurf, um einen zu erstellen.`;
+export const portal_hunts_link_another = (): string =>
+  `Anderen Link erstellen`;
+export const portal_hunts_link_make = (): string =>
+  `Link erstellen`;
+export const portal_hunts_link_failed = (): string =>
+  `Der Link konnte nicht erstellt werden`;
+export const portal_hunts_link_title = (v: { number: string }): string =>
+  `Link zu Rätsel ${v.number}`;
+export const portal_hunts_link_once = (): string =>
+  `Der Link wird einmal gezeigt, und nur sein Hash wird gespeichert: Behalte eine Kopie, dann verstecke ihn.`;
+export const portal_hunts_link_once_again = (): string =>
+  `Der Link wird einmal gezeigt, und nur sein Hash wird gespeichert: Behalte eine Kopie, dann verstecke ihn. Der frühere Link gilt nicht mehr.`;
+export const portal_hunts_link_copied = (): string =>
+  `Ich habe ihn kopiert`;
+export const portal_hunts_link_warning = (): string =>
+  `Dieser Link kann nicht noch einmal gezeigt werden.`;
+export const portal_hunts_link = (): string =>
+  `Link`;
+export const portal_hunts_link_bot = (): string =>
+  `Link zum Bot`;
+export const portal_hunts_link_qr = (): string =>
+  `QR-Code des Links`;
+export const portal_hunts_payee_none = (): string =>
+  `Noch ist kein Mitglied gewählt.`;
+export const portal_hunts_payee = <T>(v: { name: (text: string) => T; member: string }): Rich<T> =>
+  [`Trinkgeld an: `, v.name(``), `, Mitglied `, `${v.member}`, `.`];
+export const portal_hunts_payee_find = (): string =>
+  `Mitglied für das Trinkgeld suchen`;
+export const portal_hunts_payee_example = (): string =>
+  `Mindestens zwei Zeichen`;
+export const portal_hunts_users_failed = (): string =>
+  `Die Suche ist gescheitert. Ändere sie, um es noch einmal zu versuchen.`;
+export const portal_hunts_users_none = (): string =>
+  `Kein Mitglied passt zu deiner Suche.`;
+export const portal_hunts_users = (): string =>
+  `Gefundene Mitglieder`;
+export const portal_hunts_user = (v: { member: string }): string =>
+  `Mitglied ${v.member}`;
+export const portal_hunts_picture_save = (): string =>
+  `Speichere den Entwurf, um ein Bild hinzuzufügen.`;
+export const portal_hunts_picture_another = (): string =>
+  `Anderes Bild`;
+export const portal_hunts_picture = (): string =>
+  `Bild`;
+export const portal_hunts_picture_hint = (): string =>
+  `Es wird verkleinert und verliert Ort und Zeit der Aufnahme.`;
+export const portal_hunts_picture_busy = (): string =>
+  `Bild wird gespeichert…`;
+export const portal_hunts_picture_remove = (): string =>
+  `Bild entfernen`;
+export const portal_hunts_picture_failed = (): string =>
+  `Das Bild konnte nicht hinzugefügt werden`;
+export const portal_hunts_no_title = (): string =>
+  `Noch kein Titel`;
+export const portal_hunts_no_story = (): string =>
+  `Noch keine Geschichte.`;
+export const portal_hunts_no_text = (): string =>
+  `Noch kein Text.`;
+export const portal_hunts_no_start = (): string =>
+  `noch kein Beginn`;
+export const portal_hunts_no_end = (): string =>
+  `noch kein Ende`;
+export const portal_hunts_one_at_a_time = (): string =>
+  `Mitglieder sehen immer nur ein Rätsel.`;
+export const portal_hunts_preview_clues = (): string =>
+  `Rätsel der Vorschau`;
+export const portal_hunts_preview_close = (): string =>
+  `Vorschau schließen`;
+export const portal_hunts_each_finisher = (v: { count: number; points: string }): string =>
+  `Alle am Ziel: ${plural(v.count, { one: `${v.points} Punkt`, other: `${v.points} Punkte` })}`;
+export const portal_hunts_prize_points = (v: { count: number; points: string }): string =>
+  `${plural(v.count, { one: `${v.points} Punkt`, other: `${v.points} Punkte` })}`;
+export const portal_hunts_prize_both = <T>(v: { coins: (text: string) => T; count: number; points: string }): Rich<T> =>
+  [v.coins(``), ` und `, `${plural(v.count, { one: `${v.points} Punkt`, other: `${v.points} Punkte` })}`];
+export const portal_hunts_players = (v: { days: number; daysText: string; points: number; pointsText: string; weeks: number; weeksText: string }): string =>
+  `Für Mitglieder mit einer Adresse, die nicht gesperrt sind${plural(v.days, { '=0': ``, one: `, mindestens ${v.daysText} Tag vor dem Beginn beigetreten sind`, other: `, mindestens ${v.daysText} Tage vor dem Beginn beigetreten sind` })}${plural(v.points, { '=0': ``, one: `, mindestens ${v.pointsText} Punkt haben`, other: `, mindestens ${v.pointsText} Punkte haben` })}${plural(v.weeks, { '=0': ``, one: `, in mindestens ${v.weeksText} Woche einen Anteil am Topf hatten`, other: `, in mindestens ${v.weeksText} Wochen einen Anteil am Topf hatten` })}.`;
+export const portal_hunts_hint_minutes = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Hinweis, ${plural(v.count, { one: `${v.after} Minute`, other: `${v.after} Minuten` })} nach dem Beginn:`), ` `, `${v.hint}`];
+export const portal_hunts_hint_hours = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Hinweis, ${plural(v.count, { one: `${v.after} Stunde`, other: `${v.after} Stunden` })} nach dem Beginn:`), ` `, `${v.hint}`];
+export const portal_hunts_prize_nothing = (): string =>
+  `noch nichts`;
+export const portal_hunts_by_answer = (): string =>
+  `Wird mit einem Wort oder Satz beantwortet.`;
+export const portal_hunts_by_link = (): string =>
+  `Wird gelöst, indem man einen versteckten Link öffnet.`;
+export const portal_hunts_by_tip = (v: { name: string }): string =>
+  `Wird durch Trinkgeld an ${v.name} gelöst.`;
+export const portal_hunts_by_tip_nobody = (): string =>
+  `Wird durch Trinkgeld an ein Mitglied gelöst, das noch nicht gewählt ist.`;
 export const weeks_title = (): string =>
   `Das Logbuch`;
 export const weeks_lead = (): string =>

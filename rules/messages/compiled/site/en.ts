@@ -2524,6 +2524,384 @@ export const portal_audit_invalid = (v: { field: string; value: string }): strin
   `${v.field}: “${v.value}” is not a valid value.`;
 export const portal_audit_filter = (): string =>
   `Filter`;
+export const portal_hunts_lead = (): string =>
+  `Treasure hunts: write clues, set prizes, and announce them. From then on nothing in a hunt changes, and everybody can check who won.`;
+export const portal_hunts_load_failed = (): string =>
+  `Failed to fetch treasure hunts`;
+export const portal_hunts_gone = (): string =>
+  `There is no such draft`;
+export const portal_hunts_gone_text = (): string =>
+  `It was deleted or announced, maybe by somebody else.`;
+export const portal_hunts_back = (): string =>
+  `Back to the hunts`;
+export const portal_hunts_go_on = (): string =>
+  `Go on writing`;
+export const portal_hunts_write = (): string =>
+  `Write a hunt`;
+export const portal_hunts_template = (): string =>
+  `Start from the template`;
+export const portal_hunts_none = (): string =>
+  `No treasure hunt yet`;
+export const portal_hunts_none_text = (): string =>
+  `A hunt is a story with clues. Members solve them in the bot’s private chat or on the site, and the first to finish, or those whom a block draws, win its prizes. The template has three clues to change as you like.`;
+export const portal_hunts_list = (): string =>
+  `Treasure hunts`;
+export const portal_hunts_replace_ask = (): string =>
+  `Replace the hunt that you began?`;
+export const portal_hunts_replace_do = (): string =>
+  `Replace it`;
+export const portal_hunts_replace_text = (): string =>
+  `You began to write a hunt and have not saved it. The template takes its place, and your text is lost for good.`;
+export const portal_hunts_status_draft = (): string =>
+  `Draft`;
+export const portal_hunts_status_upcoming = (): string =>
+  `Announced`;
+export const portal_hunts_status_ended = (): string =>
+  `Waits for its winners`;
+export const portal_hunts_status_settled = (): string =>
+  `Over`;
+export const portal_hunts_unsaved = (): string =>
+  `Changes not saved`;
+export const portal_hunts_coins = <T>(v: { clues: number; coins: (text: string) => T }): Rich<T> =>
+  [`${plural(v.clues, { one: `${number(v.clues)} clue`, other: `${number(v.clues)} clues` })}`, `, `, v.coins(``), ` in prizes`];
+export const portal_hunts_no_coins = (v: { clues: number }): string =>
+  `${plural(v.clues, { one: `${number(v.clues)} clue`, other: `${number(v.clues)} clues` })}, no coins`;
+export const portal_hunts_coins_played = <T>(v: { clues: number; coins: (text: string) => T; players: number; finishers: number }): Rich<T> =>
+  [`${plural(v.clues, { one: `${number(v.clues)} clue`, other: `${number(v.clues)} clues` })}`, `, `, v.coins(``), ` in prizes, `, `${plural(v.players, { one: `${number(v.players)} player`, other: `${number(v.players)} players` })}`, `, `, `${plural(v.finishers, { one: `${number(v.finishers)} finisher`, other: `${number(v.finishers)} finishers` })}`];
+export const portal_hunts_no_coins_played = (v: { clues: number; players: number; finishers: number }): string =>
+  `${plural(v.clues, { one: `${number(v.clues)} clue`, other: `${number(v.clues)} clues` })}, no coins, ${plural(v.players, { one: `${number(v.players)} player`, other: `${number(v.players)} players` })}, ${plural(v.finishers, { one: `${number(v.finishers)} finisher`, other: `${number(v.finishers)} finishers` })}`;
+export const portal_hunts_edit = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Edit`, v.what(` ${v.title}`)];
+export const portal_hunts_before = (): string =>
+  `Before it can be announced`;
+export const portal_hunts_save_first = (): string =>
+  `Save or discard your changes to announce it.`;
+export const portal_hunts_announce = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Announce`, v.what(` ${v.title}`)];
+export const portal_hunts_delete = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Delete`, v.what(` ${v.title}`)];
+export const portal_hunts_cancel = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Cancel the hunt`, v.what(` ${v.title}`)];
+export const portal_hunts_announced = (): string =>
+  `Treasure hunt announced`;
+export const portal_hunts_announce_ask = (): string =>
+  `Announce this treasure hunt?`;
+export const portal_hunts_announce_do = (): string =>
+  `Announce`;
+export const portal_hunts_announce_failed = (): string =>
+  `Failed to announce the treasure hunt`;
+export const portal_hunts_runs = <T>(v: { title: string; start: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`“`, `${v.title}`, `” runs from `, v.start(``), ` to `, v.end(``), `.`];
+export const portal_hunts_becomes_fixed = (): string =>
+  `Its story, times, clues, answers, prizes and who may play become fixed, and their hash goes into the public log. You can only cancel it, with a reason that everybody reads.`;
+export const portal_hunts_reserves_none = (): string =>
+  `It reserves no coins.`;
+export const portal_hunts_reserves = <T>(v: { coins: (text: string) => T }): Rich<T> =>
+  [v.coins(``), ` of the pool’s wallet are reserved for its prizes until they are paid.`];
+export const portal_hunts_seen = (): string =>
+  `Everybody sees it on the site at once; its clues only once it begins.`;
+export const portal_hunts_cancelled = (): string =>
+  `Treasure hunt cancelled`;
+export const portal_hunts_cancel_ask = (): string =>
+  `Cancel this treasure hunt?`;
+export const portal_hunts_cancel_do = (): string =>
+  `Cancel the hunt`;
+export const portal_hunts_cancel_why = (): string =>
+  `Say why it is cancelled.`;
+export const portal_hunts_cancel_failed = (): string =>
+  `Failed to cancel the treasure hunt`;
+export const portal_hunts_cancel_text = (v: { title: string }): string =>
+  `“${v.title}” ends at once, nobody wins anything, and its coins are free again. It cannot be opened again.`;
+export const portal_hunts_cancel_hint = (): string =>
+  `Everybody reads it on the hunt’s page.`;
+export const portal_hunts_deleted = (): string =>
+  `Draft deleted`;
+export const portal_hunts_delete_ask = (): string =>
+  `Delete this draft?`;
+export const portal_hunts_delete_do = (): string =>
+  `Delete the draft`;
+export const portal_hunts_delete_failed = (): string =>
+  `Failed to delete the draft`;
+export const portal_hunts_delete_text = (v: { title: string }): string =>
+  `“${v.title}” cannot be brought back, and its hidden links stop working.`;
+export const portal_hunts_problem_text = (v: { most: string }): string =>
+  `1 to ${v.most} characters`;
+export const portal_hunts_problem_time = (): string =>
+  `A date and a time`;
+export const portal_hunts_problem_end = (): string =>
+  `A treasure hunt ends after its start.`;
+export const portal_hunts_problem_coins = (): string =>
+  `An amount of coins with at most 8 decimals, such as 5 or 0.25`;
+export const portal_hunts_problem_prize = (): string =>
+  `Coins, points, or both`;
+export const portal_hunts_problem_payee = (): string =>
+  `Choose the member to tip`;
+export const portal_hunts_problem_no_answer = (): string =>
+  `An answer, or keep those that are stored`;
+export const portal_hunts_problem_answers = (v: { lines: string; characters: string }): string =>
+  `Up to ${v.lines} lines of up to ${v.characters} characters, each with a letter or a digit`;
+export const portal_hunts_picture_large = (): string =>
+  `This file is larger than 30 MB.`;
+export const portal_hunts_picture_unread = (): string =>
+  `This file is not a picture that can be read.`;
+export const portal_hunts_picture_detailed = (): string =>
+  `This picture has too many details. Choose a simpler one.`;
+export const portal_hunts_picture_undrawn = (): string =>
+  `This browser cannot draw pictures.`;
+export const portal_hunts_template_title = (): string =>
+  `The captain’s lost compass`;
+export const portal_hunts_template_story = (): string =>
+  `Old Captain Barnaby never trusted a map. He trusted his compass, and last night it rolled off the chart table, down the ladder and into the dark. It always points to the thing that its owner loves best. Follow where it went, mates: whoever brings it home first eats at the captain’s table.`;
+export const portal_hunts_template_badge = (): string =>
+  `Compass bearer`;
+export const portal_hunts_template_first = (): string =>
+  `The cook heard it first: a rattle in the galley, between the salt and the oldest joke on board. Which word did he shout? (Write a riddle of your own here, and its answers below.)`;
+export const portal_hunts_template_first_place = (): string =>
+  `The galley: our group chat`;
+export const portal_hunts_template_first_hint = (): string =>
+  `Scroll up to the joke that everybody has heard twice.`;
+export const portal_hunts_template_second = (): string =>
+  `From the galley it slid below deck and stuck in a plank. One of our pages has a loose board: lift it, and look underneath.`;
+export const portal_hunts_template_second_place = (): string =>
+  `Below deck: our pages and posts`;
+export const portal_hunts_template_second_hint = (): string =>
+  `The newest post has a link that nobody has pressed yet.`;
+export const portal_hunts_template_third = (): string =>
+  `Now it lies in the crow’s nest, and its needle points at one star. What do sailors call the star that never moves? (Replace this riddle too, if you like.)`;
+export const portal_hunts_template_third_place = (): string =>
+  `The crow’s nest`;
+export const portal_hunts_template_third_hint = (): string =>
+  `It stands above the pole.`;
+export const portal_hunts_new = (): string =>
+  `A new hunt`;
+export const portal_hunts_overtaken = (): string =>
+  `This draft was changed after you began to type. Saving puts your text in its place, without the stored answers and links. Discard your changes to see the stored draft.`;
+export const portal_hunts_form = (): string =>
+  `Treasure hunt`;
+export const portal_hunts_save = (): string =>
+  `Save the draft`;
+export const portal_hunts_preview = (): string =>
+  `Preview`;
+export const portal_hunts_discard = (): string =>
+  `Discard changes`;
+export const portal_hunts_saved = (): string =>
+  `Draft saved`;
+export const portal_hunts_save_failed = (): string =>
+  `Failed to save the draft`;
+export const portal_hunts_discard_ask = (): string =>
+  `Discard your changes?`;
+export const portal_hunts_discard_do = (): string =>
+  `Discard them`;
+export const portal_hunts_lost_kept = (): string =>
+  `Your changes are lost for good. The draft stays as it was last saved.`;
+export const portal_hunts_name = (): string =>
+  `Title`;
+export const portal_hunts_story = (): string =>
+  `Story`;
+export const portal_hunts_story_hint = (): string =>
+  `Members read it before the first clue.`;
+export const portal_hunts_start = (): string =>
+  `Start (UTC)`;
+export const portal_hunts_end = (): string =>
+  `End (UTC)`;
+export const portal_hunts_utc = (): string =>
+  `Times are those of UTC.`;
+export const portal_hunts_local = (v: { time: string }): string =>
+  `Where you are: ${v.time}`;
+export const portal_hunts_winners = (): string =>
+  `Winners`;
+export const portal_hunts_first = (): string =>
+  `The first to finish`;
+export const portal_hunts_first_text = (): string =>
+  `The first member to finish wins the first prize, the next one the second, and so on.`;
+export const portal_hunts_draw = (): string =>
+  `Drawn by a block`;
+export const portal_hunts_draw_text = (): string =>
+  `Everybody who finishes in time takes part. A block of the chain, mined after the end, draws the winners.`;
+export const portal_hunts_days = (): string =>
+  `Days as a member at the start`;
+export const portal_hunts_days_hint = (): string =>
+  `0 lets everybody play. Days keep new accounts of one person out.`;
+export const portal_hunts_lifetime_hint = (): string =>
+  `0 lets everybody play. In any case: with an address, and not banned.`;
+export const portal_hunts_shares = (): string =>
+  `Weeks with a share of the pool`;
+export const portal_hunts_shares_hint = (): string =>
+  `0 lets everybody play. Shares follow the policy, so points that do not count are no help.`;
+export const portal_hunts_finisher_gets = (): string =>
+  `What each finisher gets`;
+export const portal_hunts_points = (): string =>
+  `Points`;
+export const portal_hunts_points_hint = (v: { most: string }): string =>
+  `0 to ${v.most}, besides a prize.`;
+export const portal_hunts_badge = (): string =>
+  `Badge`;
+export const portal_hunts_prizes_only_points = (): string =>
+  `This site has no wallet, so prizes are points.`;
+export const portal_hunts_prizes_sum = (v: { most: string; code: string; sum: string }): string =>
+  `One hunt may have ${v.most} ${v.code}; these are ${v.sum} ${v.code}.`;
+export const portal_hunts_place = (v: { place: number }): string =>
+  `${plural(v.place, { '=1': `${number(v.place)}st`, '=2': `${number(v.place)}nd`, '=3': `${number(v.place)}rd`, '=21': `${number(v.place)}st`, '=22': `${number(v.place)}nd`, '=23': `${number(v.place)}rd`, '=31': `${number(v.place)}st`, '=32': `${number(v.place)}nd`, '=33': `${number(v.place)}rd`, '=41': `${number(v.place)}st`, '=42': `${number(v.place)}nd`, '=43': `${number(v.place)}rd`, other: `${number(v.place)}th` })}`;
+export const portal_hunts_prize_coins = (v: { code: string }): string =>
+  `Coins (${v.code})`;
+export const portal_hunts_prize_up = (v: { number: string }): string =>
+  `Move prize ${v.number} up`;
+export const portal_hunts_prize_down = (v: { number: string }): string =>
+  `Move prize ${v.number} down`;
+export const portal_hunts_prize_remove = (v: { number: string }): string =>
+  `Remove prize ${v.number}`;
+export const portal_hunts_prize_add = (): string =>
+  `Add a prize`;
+export const portal_hunts_clue_up = (v: { number: string }): string =>
+  `Move clue ${v.number} up`;
+export const portal_hunts_clue_down = (v: { number: string }): string =>
+  `Move clue ${v.number} down`;
+export const portal_hunts_clue_remove = (v: { number: string }): string =>
+  `Remove clue ${v.number}`;
+export const portal_hunts_clue_add = (): string =>
+  `Add a clue`;
+export const portal_hunts_clue_remove_ask = (v: { number: string }): string =>
+  `Remove clue ${v.number}?`;
+export const portal_hunts_clue_remove_do = (): string =>
+  `Remove it`;
+export const portal_hunts_clue_remove_text = (): string =>
+  `Its text and its answers or its link cannot be brought back once you save the draft.`;
+export const portal_hunts_clue = (v: { number: string }): string =>
+  `Clue ${v.number}`;
+export const portal_hunts_solved_by = (): string =>
+  `Solved by`;
+export const portal_hunts_kind_answer = (): string =>
+  `A word or phrase`;
+export const portal_hunts_kind_link = (): string =>
+  `A hidden link`;
+export const portal_hunts_kind_tip = (): string =>
+  `A tip to a member`;
+export const portal_hunts_text = (): string =>
+  `Text`;
+export const portal_hunts_description = (): string =>
+  `Description of the picture`;
+export const portal_hunts_description_hint = (): string =>
+  `For those who cannot see it`;
+export const portal_hunts_description_none = (): string =>
+  `No description yet`;
+export const portal_hunts_shown_after = (): string =>
+  `Shown after`;
+export const portal_hunts_shown_after_hint = (): string =>
+  `From the start of the hunt`;
+export const portal_hunts_unit = (): string =>
+  `Unit`;
+export const portal_hunts_minutes = (): string =>
+  `minutes`;
+export const portal_hunts_hours = (): string =>
+  `hours`;
+export const portal_hunts_answers_stored = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} answer stored. It cannot be shown.`, other: `${number(v.count)} answers stored. They cannot be shown.` })}`;
+export const portal_hunts_answers_replace = (): string =>
+  `Replace the answers`;
+export const portal_hunts_answers = (): string =>
+  `Answers`;
+export const portal_hunts_answers_hint = (): string =>
+  `One on each line. Case, accents, spaces and punctuation do not matter. Only their digests are stored, so keep a copy.`;
+export const portal_hunts_answers_keep = (): string =>
+  `Keep the stored answers`;
+export const portal_hunts_link_made = (): string =>
+  `The link is made. It cannot be shown again.`;
+export const portal_hunts_link_made_save = (): string =>
+  `The link is made. It cannot be shown again. Save the draft to make one.`;
+export const portal_hunts_link_none = (): string =>
+  `There is no link yet.`;
+export const portal_hunts_link_none_save = (): string =>
+  `There is no link yet. Save the draft to make one.`;
+export const portal_hunts_link_another = (): string =>
+  `Make another link`;
+export const portal_hunts_link_make = (): string =>
+  `Make the link`;
+export const portal_hunts_link_failed = (): string =>
+  `Failed to make the link`;
+export const portal_hunts_link_title = (v: { number: string }): string =>
+  `Link of clue ${v.number}`;
+export const portal_hunts_link_once = (): string =>
+  `The link is shown once, and only its digest is stored: keep a copy, then hide it.`;
+export const portal_hunts_link_once_again = (): string =>
+  `The link is shown once, and only its digest is stored: keep a copy, then hide it. The earlier link stops working.`;
+export const portal_hunts_link_copied = (): string =>
+  `I have copied it`;
+export const portal_hunts_link_warning = (): string =>
+  `This link cannot be shown again.`;
+export const portal_hunts_link = (): string =>
+  `Link`;
+export const portal_hunts_link_bot = (): string =>
+  `Link to the bot`;
+export const portal_hunts_link_qr = (): string =>
+  `QR code of the link`;
+export const portal_hunts_payee_none = (): string =>
+  `No member is chosen yet.`;
+export const portal_hunts_payee = <T>(v: { name: (text: string) => T; member: string }): Rich<T> =>
+  [`To tip: `, v.name(``), `, member `, `${v.member}`, `.`];
+export const portal_hunts_payee_find = (): string =>
+  `Find the member to tip`;
+export const portal_hunts_payee_example = (): string =>
+  `Two characters or more`;
+export const portal_hunts_users_failed = (): string =>
+  `Failed to fetch users. Change the search to try again.`;
+export const portal_hunts_users_none = (): string =>
+  `No users found matching your search.`;
+export const portal_hunts_users = (): string =>
+  `Members found`;
+export const portal_hunts_user = (v: { member: string }): string =>
+  `member ${v.member}`;
+export const portal_hunts_picture_save = (): string =>
+  `Save the draft to add a picture.`;
+export const portal_hunts_picture_another = (): string =>
+  `Another picture`;
+export const portal_hunts_picture = (): string =>
+  `Picture`;
+export const portal_hunts_picture_hint = (): string =>
+  `It is scaled down, and loses the place and time at which it was taken.`;
+export const portal_hunts_picture_busy = (): string =>
+  `Storing the picture…`;
+export const portal_hunts_picture_remove = (): string =>
+  `Remove the picture`;
+export const portal_hunts_picture_failed = (): string =>
+  `Failed to add the picture`;
+export const portal_hunts_no_title = (): string =>
+  `No title yet`;
+export const portal_hunts_no_story = (): string =>
+  `No story yet.`;
+export const portal_hunts_no_text = (): string =>
+  `No text yet.`;
+export const portal_hunts_no_start = (): string =>
+  `no start yet`;
+export const portal_hunts_no_end = (): string =>
+  `no end yet`;
+export const portal_hunts_one_at_a_time = (): string =>
+  `Members see one clue at a time.`;
+export const portal_hunts_preview_clues = (): string =>
+  `Clues of the preview`;
+export const portal_hunts_preview_close = (): string =>
+  `Close the preview`;
+export const portal_hunts_each_finisher = (v: { count: number; points: string }): string =>
+  `Each finisher: ${plural(v.count, { one: `${v.points} point`, other: `${v.points} points` })}`;
+export const portal_hunts_prize_points = (v: { count: number; points: string }): string =>
+  `${plural(v.count, { one: `${v.points} point`, other: `${v.points} points` })}`;
+export const portal_hunts_prize_both = <T>(v: { coins: (text: string) => T; count: number; points: string }): Rich<T> =>
+  [v.coins(``), ` and `, `${plural(v.count, { one: `${v.points} point`, other: `${v.points} points` })}`];
+export const portal_hunts_players = (v: { days: number; daysText: string; points: number; pointsText: string; weeks: number; weeksText: string }): string =>
+  `For members who ${plural(v.days, { '=0': ``, one: `joined at least ${v.daysText} day before the start, `, other: `joined at least ${v.daysText} days before the start, ` })}${plural(v.points, { '=0': ``, one: `have at least ${v.pointsText} point, `, other: `have at least ${v.pointsText} points, ` })}${plural(v.weeks, { '=0': ``, one: `had a share of the pool in at least ${v.weeksText} week, `, other: `had a share of the pool in at least ${v.weeksText} weeks, ` })}have set an address and are not banned.`;
+export const portal_hunts_hint_minutes = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Hint, ${plural(v.count, { one: `${v.after} minute`, other: `${v.after} minutes` })} after the start:`), ` `, `${v.hint}`];
+export const portal_hunts_hint_hours = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Hint, ${plural(v.count, { one: `${v.after} hour`, other: `${v.after} hours` })} after the start:`), ` `, `${v.hint}`];
+export const portal_hunts_prize_nothing = (): string =>
+  `nothing yet`;
+export const portal_hunts_by_answer = (): string =>
+  `Answered with a word or phrase.`;
+export const portal_hunts_by_link = (): string =>
+  `Solved by opening a hidden link.`;
+export const portal_hunts_by_tip = (v: { name: string }): string =>
+  `Solved by a tip to ${v.name}.`;
+export const portal_hunts_by_tip_nobody = (): string =>
+  `Solved by a tip to a member who is not chosen yet.`;
 export const weeks_title = (): string =>
   `The logbook`;
 export const weeks_lead = (): string =>

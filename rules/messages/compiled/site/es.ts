@@ -2524,6 +2524,384 @@ export const portal_audit_invalid = (v: { field: string; value: string }): strin
   `${v.field}: «${v.value}» no es un valor válido.`;
 export const portal_audit_filter = (): string =>
   `Filtrar`;
+export const portal_hunts_lead = (): string =>
+  `Búsquedas del tesoro: escribe pistas, fija premios y anúncialas. A partir de ahí nada cambia en una búsqueda, y cualquiera puede comprobar quién ganó.`;
+export const portal_hunts_load_failed = (): string =>
+  `No se pudieron cargar las búsquedas del tesoro`;
+export const portal_hunts_gone = (): string =>
+  `No existe ese borrador`;
+export const portal_hunts_gone_text = (): string =>
+  `Se borró o se anunció, quizá lo hizo otra persona.`;
+export const portal_hunts_back = (): string =>
+  `Volver a las búsquedas`;
+export const portal_hunts_go_on = (): string =>
+  `Seguir escribiendo`;
+export const portal_hunts_write = (): string =>
+  `Escribir una búsqueda`;
+export const portal_hunts_template = (): string =>
+  `Empezar con la plantilla`;
+export const portal_hunts_none = (): string =>
+  `Aún no hay búsquedas del tesoro`;
+export const portal_hunts_none_text = (): string =>
+  `Una búsqueda es una historia con pistas. Los miembros las resuelven en el chat privado del bot o en el sitio, y los primeros en llegar a la meta, o aquellos a los que sortea un bloque, ganan los premios. La plantilla tiene tres pistas que puedes cambiar a tu gusto.`;
+export const portal_hunts_list = (): string =>
+  `Búsquedas del tesoro`;
+export const portal_hunts_replace_ask = (): string =>
+  `¿Reemplazar la búsqueda que empezaste?`;
+export const portal_hunts_replace_do = (): string =>
+  `Reemplazarla`;
+export const portal_hunts_replace_text = (): string =>
+  `Empezaste a escribir una búsqueda y no la has guardado. La plantilla ocupa su lugar, y tu texto se pierde para siempre.`;
+export const portal_hunts_status_draft = (): string =>
+  `Borrador`;
+export const portal_hunts_status_upcoming = (): string =>
+  `Anunciada`;
+export const portal_hunts_status_ended = (): string =>
+  `A la espera de resultado`;
+export const portal_hunts_status_settled = (): string =>
+  `Terminada`;
+export const portal_hunts_unsaved = (): string =>
+  `Cambios sin guardar`;
+export const portal_hunts_coins = <T>(v: { clues: number; coins: (text: string) => T }): Rich<T> =>
+  [`Pistas: `, `${number(v.clues)}`, `, `, v.coins(``), ` en premios`];
+export const portal_hunts_no_coins = (v: { clues: number }): string =>
+  `Pistas: ${number(v.clues)}, sin monedas`;
+export const portal_hunts_coins_played = <T>(v: { clues: number; coins: (text: string) => T; players: number; finishers: number }): Rich<T> =>
+  [`Pistas: `, `${number(v.clues)}`, `, `, v.coins(``), ` en premios, participantes: `, `${number(v.players)}`, `, en la meta: `, `${number(v.finishers)}`];
+export const portal_hunts_no_coins_played = (v: { clues: number; players: number; finishers: number }): string =>
+  `Pistas: ${number(v.clues)}, sin monedas, participantes: ${number(v.players)}, en la meta: ${number(v.finishers)}`;
+export const portal_hunts_edit = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Editar`, v.what(` ${v.title}`)];
+export const portal_hunts_before = (): string =>
+  `Antes de poder anunciarla`;
+export const portal_hunts_save_first = (): string =>
+  `Guarda o descarta tus cambios para anunciarla.`;
+export const portal_hunts_announce = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Anunciar`, v.what(` ${v.title}`)];
+export const portal_hunts_delete = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Borrar`, v.what(` ${v.title}`)];
+export const portal_hunts_cancel = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Cancelar la búsqueda`, v.what(` ${v.title}`)];
+export const portal_hunts_announced = (): string =>
+  `Búsqueda del tesoro anunciada`;
+export const portal_hunts_announce_ask = (): string =>
+  `¿Anunciar esta búsqueda del tesoro?`;
+export const portal_hunts_announce_do = (): string =>
+  `Anunciar`;
+export const portal_hunts_announce_failed = (): string =>
+  `No se pudo anunciar la búsqueda del tesoro`;
+export const portal_hunts_runs = <T>(v: { title: string; start: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`«`, `${v.title}`, `» dura desde el `, v.start(``), ` hasta el `, v.end(``), `.`];
+export const portal_hunts_becomes_fixed = (): string =>
+  `Su historia, fechas, pistas, respuestas, premios y quién puede participar quedan fijados, y su hash pasa al registro público. Solo puedes cancelarla, con un motivo que lee todo el mundo.`;
+export const portal_hunts_reserves_none = (): string =>
+  `No reserva monedas.`;
+export const portal_hunts_reserves = <T>(v: { coins: (text: string) => T }): Rich<T> =>
+  [v.coins(``), ` de la billetera del fondo se reservan para sus premios hasta que se paguen.`];
+export const portal_hunts_seen = (): string =>
+  `Todo el mundo la ve al instante en el sitio; sus pistas, solo cuando empieza.`;
+export const portal_hunts_cancelled = (): string =>
+  `Búsqueda del tesoro cancelada`;
+export const portal_hunts_cancel_ask = (): string =>
+  `¿Cancelar esta búsqueda del tesoro?`;
+export const portal_hunts_cancel_do = (): string =>
+  `Cancelar la búsqueda`;
+export const portal_hunts_cancel_why = (): string =>
+  `Di por qué se cancela.`;
+export const portal_hunts_cancel_failed = (): string =>
+  `No se pudo cancelar la búsqueda del tesoro`;
+export const portal_hunts_cancel_text = (v: { title: string }): string =>
+  `«${v.title}» termina al instante, nadie gana nada y sus monedas quedan libres. No se puede volver a abrir.`;
+export const portal_hunts_cancel_hint = (): string =>
+  `Todo el mundo lo lee en la página de la búsqueda.`;
+export const portal_hunts_deleted = (): string =>
+  `Borrador borrado`;
+export const portal_hunts_delete_ask = (): string =>
+  `¿Borrar este borrador?`;
+export const portal_hunts_delete_do = (): string =>
+  `Borrar el borrador`;
+export const portal_hunts_delete_failed = (): string =>
+  `No se pudo borrar el borrador`;
+export const portal_hunts_delete_text = (v: { title: string }): string =>
+  `«${v.title}» no se puede recuperar, y sus enlaces escondidos dejan de funcionar.`;
+export const portal_hunts_problem_text = (v: { most: string }): string =>
+  `De 1 a ${v.most} caracteres`;
+export const portal_hunts_problem_time = (): string =>
+  `Una fecha y una hora`;
+export const portal_hunts_problem_end = (): string =>
+  `Una búsqueda del tesoro termina después de su inicio.`;
+export const portal_hunts_problem_coins = (): string =>
+  `Una cantidad de monedas, con punto y 8 decimales como máximo, como 5 o 0.25`;
+export const portal_hunts_problem_prize = (): string =>
+  `Monedas, puntos o ambos`;
+export const portal_hunts_problem_payee = (): string =>
+  `Elige al miembro que recibe la propina`;
+export const portal_hunts_problem_no_answer = (): string =>
+  `Una respuesta, o conserva las guardadas`;
+export const portal_hunts_problem_answers = (v: { lines: string; characters: string }): string =>
+  `Hasta ${v.lines} líneas de hasta ${v.characters} caracteres, cada una con una letra o una cifra`;
+export const portal_hunts_picture_large = (): string =>
+  `Este archivo ocupa más de 30 MB.`;
+export const portal_hunts_picture_unread = (): string =>
+  `Este archivo no es una imagen legible.`;
+export const portal_hunts_picture_detailed = (): string =>
+  `Esta imagen tiene demasiados detalles. Elige una más sencilla.`;
+export const portal_hunts_picture_undrawn = (): string =>
+  `Este navegador no puede dibujar imágenes.`;
+export const portal_hunts_template_title = (): string =>
+  `La brújula perdida del capitán`;
+export const portal_hunts_template_story = (): string =>
+  `El viejo capitán Barnaby nunca se fio de un mapa. Se fiaba de su brújula, y anoche rodó de la mesa de cartas, bajó por la escalera y se perdió en la oscuridad. Siempre apunta a lo que más quiere su dueño. A seguir su rastro, camaradas: quien la traiga primero cena en la mesa del capitán.`;
+export const portal_hunts_template_badge = (): string =>
+  `Portabrújula`;
+export const portal_hunts_template_first = (): string =>
+  `El cocinero lo oyó primero: un traqueteo en la cocina, entre la sal y el chiste más viejo de a bordo. ¿Qué palabra gritó? (Escribe aquí un acertijo tuyo y, abajo, sus respuestas.)`;
+export const portal_hunts_template_first_place = (): string =>
+  `La cocina: nuestro grupo`;
+export const portal_hunts_template_first_hint = (): string =>
+  `Sube hasta el chiste que todo el mundo ha oído dos veces.`;
+export const portal_hunts_template_second = (): string =>
+  `De la cocina resbaló bajo cubierta y se quedó clavada en un tablón. Una de nuestras páginas tiene una tabla suelta: levántala y mira debajo.`;
+export const portal_hunts_template_second_place = (): string =>
+  `Bajo cubierta: nuestras páginas y publicaciones`;
+export const portal_hunts_template_second_hint = (): string =>
+  `La publicación más nueva tiene un enlace que nadie ha pulsado aún.`;
+export const portal_hunts_template_third = (): string =>
+  `Ahora está en la cofa, y su aguja apunta a una estrella. ¿Cómo llaman los marineros a la estrella que nunca se mueve? (Cambia también este acertijo, si quieres.)`;
+export const portal_hunts_template_third_place = (): string =>
+  `La cofa`;
+export const portal_hunts_template_third_hint = (): string =>
+  `Está sobre el polo.`;
+export const portal_hunts_new = (): string =>
+  `Una búsqueda nueva`;
+export const portal_hunts_overtaken = (): string =>
+  `Este borrador se cambió después de que empezaras a escribir. Al guardar, tu texto ocupa su lugar, sin las respuestas y enlaces guardados. Descarta tus cambios para ver el borrador guardado.`;
+export const portal_hunts_form = (): string =>
+  `Búsqueda del tesoro`;
+export const portal_hunts_save = (): string =>
+  `Guardar el borrador`;
+export const portal_hunts_preview = (): string =>
+  `Vista previa`;
+export const portal_hunts_discard = (): string =>
+  `Descartar cambios`;
+export const portal_hunts_saved = (): string =>
+  `Borrador guardado`;
+export const portal_hunts_save_failed = (): string =>
+  `No se pudo guardar el borrador`;
+export const portal_hunts_discard_ask = (): string =>
+  `¿Descartar tus cambios?`;
+export const portal_hunts_discard_do = (): string =>
+  `Descartarlos`;
+export const portal_hunts_lost_kept = (): string =>
+  `Tus cambios se pierden para siempre. El borrador queda como se guardó por última vez.`;
+export const portal_hunts_name = (): string =>
+  `Título`;
+export const portal_hunts_story = (): string =>
+  `Historia`;
+export const portal_hunts_story_hint = (): string =>
+  `Los miembros la leen antes de la primera pista.`;
+export const portal_hunts_start = (): string =>
+  `Inicio (UTC)`;
+export const portal_hunts_end = (): string =>
+  `Fin (UTC)`;
+export const portal_hunts_utc = (): string =>
+  `Las horas son de UTC.`;
+export const portal_hunts_local = (v: { time: string }): string =>
+  `Donde estás: ${v.time}`;
+export const portal_hunts_winners = (): string =>
+  `Quién gana`;
+export const portal_hunts_first = (): string =>
+  `Los primeros en llegar a la meta`;
+export const portal_hunts_first_text = (): string =>
+  `El primer miembro que llega a la meta gana el primer premio; el siguiente, el segundo, y así sucesivamente.`;
+export const portal_hunts_draw = (): string =>
+  `Sorteo por un bloque`;
+export const portal_hunts_draw_text = (): string =>
+  `Participa quien llega a tiempo a la meta. Un bloque de la cadena, minado después del final, sortea los premios.`;
+export const portal_hunts_days = (): string =>
+  `Días como miembro al inicio`;
+export const portal_hunts_days_hint = (): string =>
+  `Con 0 puede participar cualquiera. Los días dejan fuera cuentas nuevas de una misma persona.`;
+export const portal_hunts_lifetime_hint = (): string =>
+  `Con 0 puede participar cualquiera. En cualquier caso: con una dirección y sin bloqueo.`;
+export const portal_hunts_shares = (): string =>
+  `Semanas con una parte del fondo`;
+export const portal_hunts_shares_hint = (): string =>
+  `Con 0 puede participar cualquiera. Las partes siguen las reglas, así que los puntos que no cuentan no sirven.`;
+export const portal_hunts_finisher_gets = (): string =>
+  `Qué recibe quien llega a la meta`;
+export const portal_hunts_points = (): string =>
+  `Puntos`;
+export const portal_hunts_points_hint = (v: { most: string }): string =>
+  `De 0 a ${v.most}, además de un premio.`;
+export const portal_hunts_badge = (): string =>
+  `Insignia`;
+export const portal_hunts_prizes_only_points = (): string =>
+  `Este sitio no tiene billetera, así que los premios son puntos.`;
+export const portal_hunts_prizes_sum = (v: { most: string; code: string; sum: string }): string =>
+  `Una búsqueda puede tener ${v.most} ${v.code}; estos son ${v.sum} ${v.code}.`;
+export const portal_hunts_place = (v: { place: number }): string =>
+  `${number(v.place)}.º`;
+export const portal_hunts_prize_coins = (v: { code: string }): string =>
+  `Monedas (${v.code})`;
+export const portal_hunts_prize_up = (v: { number: string }): string =>
+  `Subir el premio ${v.number}`;
+export const portal_hunts_prize_down = (v: { number: string }): string =>
+  `Bajar el premio ${v.number}`;
+export const portal_hunts_prize_remove = (v: { number: string }): string =>
+  `Quitar el premio ${v.number}`;
+export const portal_hunts_prize_add = (): string =>
+  `Añadir un premio`;
+export const portal_hunts_clue_up = (v: { number: string }): string =>
+  `Subir la pista ${v.number}`;
+export const portal_hunts_clue_down = (v: { number: string }): string =>
+  `Bajar la pista ${v.number}`;
+export const portal_hunts_clue_remove = (v: { number: string }): string =>
+  `Quitar la pista ${v.number}`;
+export const portal_hunts_clue_add = (): string =>
+  `Añadir una pista`;
+export const portal_hunts_clue_remove_ask = (v: { number: string }): string =>
+  `¿Quitar la pista ${v.number}?`;
+export const portal_hunts_clue_remove_do = (): string =>
+  `Quitarla`;
+export const portal_hunts_clue_remove_text = (): string =>
+  `Su texto y sus respuestas o su enlace no se pueden recuperar una vez que guardes el borrador.`;
+export const portal_hunts_clue = (v: { number: string }): string =>
+  `Pista ${v.number}`;
+export const portal_hunts_solved_by = (): string =>
+  `Se resuelve con`;
+export const portal_hunts_kind_answer = (): string =>
+  `Una palabra o frase`;
+export const portal_hunts_kind_link = (): string =>
+  `Un enlace escondido`;
+export const portal_hunts_kind_tip = (): string =>
+  `Una propina a un miembro`;
+export const portal_hunts_text = (): string =>
+  `Texto`;
+export const portal_hunts_description = (): string =>
+  `Descripción de la imagen`;
+export const portal_hunts_description_hint = (): string =>
+  `Para quienes no pueden verla`;
+export const portal_hunts_description_none = (): string =>
+  `Aún sin descripción`;
+export const portal_hunts_shown_after = (): string =>
+  `Se muestra tras`;
+export const portal_hunts_shown_after_hint = (): string =>
+  `Desde el inicio de la búsqueda`;
+export const portal_hunts_unit = (): string =>
+  `Unidad`;
+export const portal_hunts_minutes = (): string =>
+  `minutos`;
+export const portal_hunts_hours = (): string =>
+  `horas`;
+export const portal_hunts_answers_stored = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} respuesta guardada. No se puede mostrar.`, other: `${number(v.count)} respuestas guardadas. No se pueden mostrar.` })}`;
+export const portal_hunts_answers_replace = (): string =>
+  `Reemplazar las respuestas`;
+export const portal_hunts_answers = (): string =>
+  `Respuestas`;
+export const portal_hunts_answers_hint = (): string =>
+  `Una por línea. No importan las mayúsculas, los acentos, los espacios ni la puntuación. Solo se guardan sus resúmenes, así que conserva una copia.`;
+export const portal_hunts_answers_keep = (): string =>
+  `Conservar las respuestas guardadas`;
+export const portal_hunts_link_made = (): string =>
+  `El enlace está creado. No se puede volver a mostrar.`;
+export const portal_hunts_link_made_save = (): string =>
+  `El enlace está creado. No se puede volver a mostrar. Guarda el borrador para crear uno.`;
+export const portal_hunts_link_none = (): string =>
+  `Aún no hay enlace.`;
+export const portal_hunts_link_none_save = (): string =>
+  `Aún no hay enlace. Guarda el borrador para crear uno.`;
+export const portal_hunts_link_another = (): string =>
+  `Crear otro enlace`;
+export const portal_hunts_link_make = (): string =>
+  `Crear el enlace`;
+export const portal_hunts_link_failed = (): string =>
+  `No se pudo crear el enlace`;
+export const portal_hunts_link_title = (v: { number: string }): string =>
+  `Enlace de la pista ${v.number}`;
+export const portal_hunts_link_once = (): string =>
+  `El enlace se muestra una vez, y solo se guarda su resumen: conserva una copia y luego escóndelo.`;
+export const portal_hunts_link_once_again = (): string =>
+  `El enlace se muestra una vez, y solo se guarda su resumen: conserva una copia y luego escóndelo. El enlace anterior deja de funcionar.`;
+export const portal_hunts_link_copied = (): string =>
+  `Ya lo he copiado`;
+export const portal_hunts_link_warning = (): string =>
+  `Este enlace no se puede volver a mostrar.`;
+export const portal_hunts_link = (): string =>
+  `Enlace`;
+export const portal_hunts_link_bot = (): string =>
+  `Enlace al bot`;
+export const portal_hunts_link_qr = (): string =>
+  `Código QR del enlace`;
+export const portal_hunts_payee_none = (): string =>
+  `Aún no se ha elegido ningún miembro.`;
+export const portal_hunts_payee = <T>(v: { name: (text: string) => T; member: string }): Rich<T> =>
+  [`Propina para: `, v.name(``), `, miembro `, `${v.member}`, `.`];
+export const portal_hunts_payee_find = (): string =>
+  `Buscar al miembro que recibe la propina`;
+export const portal_hunts_payee_example = (): string =>
+  `Dos caracteres o más`;
+export const portal_hunts_users_failed = (): string =>
+  `No se pudo buscar. Cambia la búsqueda para intentarlo de nuevo.`;
+export const portal_hunts_users_none = (): string =>
+  `Nadie coincide con tu búsqueda.`;
+export const portal_hunts_users = (): string =>
+  `Miembros encontrados`;
+export const portal_hunts_user = (v: { member: string }): string =>
+  `miembro ${v.member}`;
+export const portal_hunts_picture_save = (): string =>
+  `Guarda el borrador para añadir una imagen.`;
+export const portal_hunts_picture_another = (): string =>
+  `Otra imagen`;
+export const portal_hunts_picture = (): string =>
+  `Imagen`;
+export const portal_hunts_picture_hint = (): string =>
+  `Se reduce y pierde el lugar y la hora en que se tomó.`;
+export const portal_hunts_picture_busy = (): string =>
+  `Guardando la imagen…`;
+export const portal_hunts_picture_remove = (): string =>
+  `Quitar la imagen`;
+export const portal_hunts_picture_failed = (): string =>
+  `No se pudo añadir la imagen`;
+export const portal_hunts_no_title = (): string =>
+  `Aún sin título`;
+export const portal_hunts_no_story = (): string =>
+  `Aún no hay historia.`;
+export const portal_hunts_no_text = (): string =>
+  `Aún no hay texto.`;
+export const portal_hunts_no_start = (): string =>
+  `aún sin inicio`;
+export const portal_hunts_no_end = (): string =>
+  `aún sin fin`;
+export const portal_hunts_one_at_a_time = (): string =>
+  `Los miembros ven las pistas de una en una.`;
+export const portal_hunts_preview_clues = (): string =>
+  `Pistas de la vista previa`;
+export const portal_hunts_preview_close = (): string =>
+  `Cerrar la vista previa`;
+export const portal_hunts_each_finisher = (v: { count: number; points: string }): string =>
+  `Quien llegue a la meta: ${plural(v.count, { one: `${v.points} punto`, other: `${v.points} puntos` })}`;
+export const portal_hunts_prize_points = (v: { count: number; points: string }): string =>
+  `${plural(v.count, { one: `${v.points} punto`, other: `${v.points} puntos` })}`;
+export const portal_hunts_prize_both = <T>(v: { coins: (text: string) => T; count: number; points: string }): Rich<T> =>
+  [v.coins(``), ` y `, `${plural(v.count, { one: `${v.points} punto`, other: `${v.points} puntos` })}`];
+export const portal_hunts_players = (v: { days: number; daysText: string; points: number; pointsText: string; weeks: number; weeksText: string }): string =>
+  `Para miembros con una dirección, que no están bloqueados${plural(v.days, { '=0': ``, one: `, se unieron al menos ${v.daysText} día antes del inicio`, other: `, se unieron al menos ${v.daysText} días antes del inicio` })}${plural(v.points, { '=0': ``, one: `, tienen al menos ${v.pointsText} punto`, other: `, tienen al menos ${v.pointsText} puntos` })}${plural(v.weeks, { '=0': ``, one: `, tuvieron una parte del fondo en al menos ${v.weeksText} semana`, other: `, tuvieron una parte del fondo en al menos ${v.weeksText} semanas` })}.`;
+export const portal_hunts_hint_minutes = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Ayuda, ${plural(v.count, { one: `${v.after} minuto`, other: `${v.after} minutos` })} después del inicio:`), ` `, `${v.hint}`];
+export const portal_hunts_hint_hours = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Ayuda, ${plural(v.count, { one: `${v.after} hora`, other: `${v.after} horas` })} después del inicio:`), ` `, `${v.hint}`];
+export const portal_hunts_prize_nothing = (): string =>
+  `aún nada`;
+export const portal_hunts_by_answer = (): string =>
+  `Se responde con una palabra o frase.`;
+export const portal_hunts_by_link = (): string =>
+  `Se resuelve abriendo un enlace escondido.`;
+export const portal_hunts_by_tip = (v: { name: string }): string =>
+  `Se resuelve con una propina a ${v.name}.`;
+export const portal_hunts_by_tip_nobody = (): string =>
+  `Se resuelve con una propina a un miembro que aún no se ha elegido.`;
 export const weeks_title = (): string =>
   `El cuaderno de bitácora`;
 export const weeks_lead = (): string =>

@@ -2524,6 +2524,384 @@ export const portal_audit_invalid = (v: { field: string; value: string }): strin
   `${v.field}: “${v.value}” bukan nilai yang sah.`;
 export const portal_audit_filter = (): string =>
   `Saring`;
+export const portal_hunts_lead = (): string =>
+  `Perburuan harta: tulis teka-teki, tetapkan hadiah, dan umumkan. Sejak itu tidak ada yang berubah dalam perburuan, dan semua orang bisa memeriksa siapa yang menang.`;
+export const portal_hunts_load_failed = (): string =>
+  `Perburuan harta tidak bisa dimuat`;
+export const portal_hunts_gone = (): string =>
+  `Draf itu tidak ada`;
+export const portal_hunts_gone_text = (): string =>
+  `Draf itu sudah dihapus atau diumumkan, mungkin oleh orang lain.`;
+export const portal_hunts_back = (): string =>
+  `Kembali ke perburuan`;
+export const portal_hunts_go_on = (): string =>
+  `Lanjut menulis`;
+export const portal_hunts_write = (): string =>
+  `Tulis perburuan`;
+export const portal_hunts_template = (): string =>
+  `Mulai dari templat`;
+export const portal_hunts_none = (): string =>
+  `Belum ada perburuan harta`;
+export const portal_hunts_none_text = (): string =>
+  `Perburuan adalah cerita dengan teka-teki. Anggota memecahkannya di obrolan pribadi bot atau di situs, dan yang paling dulu selesai, atau yang diundi oleh sebuah blok, memenangkan hadiahnya. Templat berisi tiga teka-teki yang boleh kamu ubah sesukamu.`;
+export const portal_hunts_list = (): string =>
+  `Perburuan harta`;
+export const portal_hunts_replace_ask = (): string =>
+  `Ganti perburuan yang sudah kamu mulai?`;
+export const portal_hunts_replace_do = (): string =>
+  `Ganti`;
+export const portal_hunts_replace_text = (): string =>
+  `Kamu sudah mulai menulis perburuan dan belum menyimpannya. Templat menggantikannya, dan teksmu hilang selamanya.`;
+export const portal_hunts_status_draft = (): string =>
+  `Draf`;
+export const portal_hunts_status_upcoming = (): string =>
+  `Diumumkan`;
+export const portal_hunts_status_ended = (): string =>
+  `Menunggu pemenang`;
+export const portal_hunts_status_settled = (): string =>
+  `Selesai`;
+export const portal_hunts_unsaved = (): string =>
+  `Perubahan belum disimpan`;
+export const portal_hunts_coins = <T>(v: { clues: number; coins: (text: string) => T }): Rich<T> =>
+  [`Teka-teki: `, `${number(v.clues)}`, `, `, v.coins(``), ` sebagai hadiah`];
+export const portal_hunts_no_coins = (v: { clues: number }): string =>
+  `Teka-teki: ${number(v.clues)}, tanpa koin`;
+export const portal_hunts_coins_played = <T>(v: { clues: number; coins: (text: string) => T; players: number; finishers: number }): Rich<T> =>
+  [`Teka-teki: `, `${number(v.clues)}`, `, `, v.coins(``), ` sebagai hadiah, peserta: `, `${number(v.players)}`, `, selesai: `, `${number(v.finishers)}`];
+export const portal_hunts_no_coins_played = (v: { clues: number; players: number; finishers: number }): string =>
+  `Teka-teki: ${number(v.clues)}, tanpa koin, peserta: ${number(v.players)}, selesai: ${number(v.finishers)}`;
+export const portal_hunts_edit = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Ubah`, v.what(` ${v.title}`)];
+export const portal_hunts_before = (): string =>
+  `Sebelum bisa diumumkan`;
+export const portal_hunts_save_first = (): string =>
+  `Simpan atau buang perubahanmu untuk mengumumkannya.`;
+export const portal_hunts_announce = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Umumkan`, v.what(` ${v.title}`)];
+export const portal_hunts_delete = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Hapus`, v.what(` ${v.title}`)];
+export const portal_hunts_cancel = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Batalkan perburuan`, v.what(` ${v.title}`)];
+export const portal_hunts_announced = (): string =>
+  `Perburuan harta diumumkan`;
+export const portal_hunts_announce_ask = (): string =>
+  `Umumkan perburuan harta ini?`;
+export const portal_hunts_announce_do = (): string =>
+  `Umumkan`;
+export const portal_hunts_announce_failed = (): string =>
+  `Perburuan harta tidak bisa diumumkan`;
+export const portal_hunts_runs = <T>(v: { title: string; start: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`“`, `${v.title}`, `” berjalan dari `, v.start(``), ` sampai `, v.end(``), `.`];
+export const portal_hunts_becomes_fixed = (): string =>
+  `Cerita, waktu, teka-teki, jawaban, hadiah, dan siapa yang boleh ikut menjadi tetap, dan hash-nya masuk ke log publik. Kamu hanya bisa membatalkannya, dengan alasan yang dibaca semua orang.`;
+export const portal_hunts_reserves_none = (): string =>
+  `Tidak ada koin yang dicadangkan.`;
+export const portal_hunts_reserves = <T>(v: { coins: (text: string) => T }): Rich<T> =>
+  [v.coins(``), ` dari dompet dana dicadangkan untuk hadiahnya sampai dibayar.`];
+export const portal_hunts_seen = (): string =>
+  `Semua orang langsung melihatnya di situs; teka-tekinya baru setelah dimulai.`;
+export const portal_hunts_cancelled = (): string =>
+  `Perburuan harta dibatalkan`;
+export const portal_hunts_cancel_ask = (): string =>
+  `Batalkan perburuan harta ini?`;
+export const portal_hunts_cancel_do = (): string =>
+  `Batalkan perburuan`;
+export const portal_hunts_cancel_why = (): string =>
+  `Sebutkan alasan pembatalannya.`;
+export const portal_hunts_cancel_failed = (): string =>
+  `Perburuan harta tidak bisa dibatalkan`;
+export const portal_hunts_cancel_text = (v: { title: string }): string =>
+  `“${v.title}” langsung berakhir, tidak ada yang memenangkan apa pun, dan koinnya bebas lagi. Perburuan tidak bisa dibuka lagi.`;
+export const portal_hunts_cancel_hint = (): string =>
+  `Semua orang membacanya di halaman perburuan.`;
+export const portal_hunts_deleted = (): string =>
+  `Draf dihapus`;
+export const portal_hunts_delete_ask = (): string =>
+  `Hapus draf ini?`;
+export const portal_hunts_delete_do = (): string =>
+  `Hapus draf`;
+export const portal_hunts_delete_failed = (): string =>
+  `Draf tidak bisa dihapus`;
+export const portal_hunts_delete_text = (v: { title: string }): string =>
+  `“${v.title}” tidak bisa dikembalikan, dan tautan tersembunyinya tidak berfungsi lagi.`;
+export const portal_hunts_problem_text = (v: { most: string }): string =>
+  `1 sampai ${v.most} karakter`;
+export const portal_hunts_problem_time = (): string =>
+  `Tanggal dan jam`;
+export const portal_hunts_problem_end = (): string =>
+  `Perburuan harta berakhir setelah mulainya.`;
+export const portal_hunts_problem_coins = (): string =>
+  `Jumlah koin dengan paling banyak 8 desimal setelah titik, seperti 5 atau 0.25`;
+export const portal_hunts_problem_prize = (): string =>
+  `Koin, poin, atau keduanya`;
+export const portal_hunts_problem_payee = (): string =>
+  `Pilih anggota yang diberi tip`;
+export const portal_hunts_problem_no_answer = (): string =>
+  `Satu jawaban, atau pertahankan yang tersimpan`;
+export const portal_hunts_problem_answers = (v: { lines: string; characters: string }): string =>
+  `Sampai ${v.lines} baris dengan sampai ${v.characters} karakter, masing-masing berisi huruf atau angka`;
+export const portal_hunts_picture_large = (): string =>
+  `Berkas ini lebih dari 30 MB.`;
+export const portal_hunts_picture_unread = (): string =>
+  `Berkas ini bukan gambar yang bisa dibaca.`;
+export const portal_hunts_picture_detailed = (): string =>
+  `Gambar ini terlalu rinci. Pilih yang lebih sederhana.`;
+export const portal_hunts_picture_undrawn = (): string =>
+  `Peramban ini tidak bisa menggambar.`;
+export const portal_hunts_template_title = (): string =>
+  `Kompas kapten yang hilang`;
+export const portal_hunts_template_story = (): string =>
+  `Kapten tua Barnaby tidak pernah percaya pada peta. Ia percaya pada kompasnya, dan tadi malam kompas itu menggelinding dari meja peta, menuruni tangga, masuk ke kegelapan. Jarumnya selalu menunjuk ke hal yang paling dicintai pemiliknya. Ikuti jejaknya, kawan: siapa yang lebih dulu membawanya pulang makan di meja kapten.`;
+export const portal_hunts_template_badge = (): string =>
+  `Pembawa kompas`;
+export const portal_hunts_template_first = (): string =>
+  `Si juru masak mendengarnya lebih dulu: bunyi gemeretak di dapur kapal, di antara garam dan lelucon tertua di kapal. Kata apa yang ia teriakkan? (Tulis teka-tekimu sendiri di sini, dan jawabannya di bawah.)`;
+export const portal_hunts_template_first_place = (): string =>
+  `Dapur kapal: obrolan grup kita`;
+export const portal_hunts_template_first_hint = (): string =>
+  `Gulir ke atas sampai lelucon yang sudah didengar semua orang dua kali.`;
+export const portal_hunts_template_second = (): string =>
+  `Dari dapur, kompas itu meluncur ke bawah geladak dan tersangkut di sebilah papan. Salah satu halaman kita punya papan yang longgar: angkat, dan lihat di baliknya.`;
+export const portal_hunts_template_second_place = (): string =>
+  `Di bawah geladak: halaman dan kiriman kita`;
+export const portal_hunts_template_second_hint = (): string =>
+  `Kiriman terbaru punya tautan yang belum ditekan siapa pun.`;
+export const portal_hunts_template_third = (): string =>
+  `Kini kompas itu tergeletak di sarang gagak, dan jarumnya menunjuk ke satu bintang. Apa sebutan pelaut untuk bintang yang tidak pernah bergerak? (Ganti juga teka-teki ini kalau mau.)`;
+export const portal_hunts_template_third_place = (): string =>
+  `Sarang gagak`;
+export const portal_hunts_template_third_hint = (): string =>
+  `Letaknya di atas kutub.`;
+export const portal_hunts_new = (): string =>
+  `Perburuan baru`;
+export const portal_hunts_overtaken = (): string =>
+  `Draf ini diubah setelah kamu mulai mengetik. Menyimpan menaruh teksmu sebagai gantinya, tanpa jawaban dan tautan yang tersimpan. Buang perubahanmu untuk melihat draf yang tersimpan.`;
+export const portal_hunts_form = (): string =>
+  `Perburuan harta`;
+export const portal_hunts_save = (): string =>
+  `Simpan draf`;
+export const portal_hunts_preview = (): string =>
+  `Pratinjau`;
+export const portal_hunts_discard = (): string =>
+  `Buang perubahan`;
+export const portal_hunts_saved = (): string =>
+  `Draf disimpan`;
+export const portal_hunts_save_failed = (): string =>
+  `Draf tidak bisa disimpan`;
+export const portal_hunts_discard_ask = (): string =>
+  `Buang perubahanmu?`;
+export const portal_hunts_discard_do = (): string =>
+  `Buang`;
+export const portal_hunts_lost_kept = (): string =>
+  `Perubahanmu hilang selamanya. Draf tetap seperti terakhir disimpan.`;
+export const portal_hunts_name = (): string =>
+  `Judul`;
+export const portal_hunts_story = (): string =>
+  `Cerita`;
+export const portal_hunts_story_hint = (): string =>
+  `Anggota membacanya sebelum teka-teki pertama.`;
+export const portal_hunts_start = (): string =>
+  `Mulai (UTC)`;
+export const portal_hunts_end = (): string =>
+  `Selesai (UTC)`;
+export const portal_hunts_utc = (): string =>
+  `Waktu dalam UTC.`;
+export const portal_hunts_local = (v: { time: string }): string =>
+  `Di tempatmu: ${v.time}`;
+export const portal_hunts_winners = (): string =>
+  `Pemenang`;
+export const portal_hunts_first = (): string =>
+  `Yang paling dulu selesai`;
+export const portal_hunts_first_text = (): string =>
+  `Anggota yang pertama selesai memenangkan hadiah pertama, berikutnya hadiah kedua, dan seterusnya.`;
+export const portal_hunts_draw = (): string =>
+  `Diundi oleh sebuah blok`;
+export const portal_hunts_draw_text = (): string =>
+  `Semua yang selesai tepat waktu ikut serta. Sebuah blok di chain yang ditambang setelah berakhir mengundi pemenangnya.`;
+export const portal_hunts_days = (): string =>
+  `Hari sebagai anggota saat dimulai`;
+export const portal_hunts_days_hint = (): string =>
+  `Dengan 0 semua boleh ikut. Jumlah hari menahan akun-akun baru milik satu orang.`;
+export const portal_hunts_lifetime_hint = (): string =>
+  `Dengan 0 semua boleh ikut. Dalam keadaan apa pun: punya alamat dan tidak diblokir.`;
+export const portal_hunts_shares = (): string =>
+  `Minggu dengan bagian dana`;
+export const portal_hunts_shares_hint = (): string =>
+  `Dengan 0 semua boleh ikut. Bagian mengikuti aturan, jadi poin yang tidak dihitung tidak membantu.`;
+export const portal_hunts_finisher_gets = (): string =>
+  `Yang didapat setiap yang selesai`;
+export const portal_hunts_points = (): string =>
+  `Poin`;
+export const portal_hunts_points_hint = (v: { most: string }): string =>
+  `0 sampai ${v.most}, di samping hadiah.`;
+export const portal_hunts_badge = (): string =>
+  `Lencana`;
+export const portal_hunts_prizes_only_points = (): string =>
+  `Situs ini tidak punya dompet, jadi hadiahnya poin.`;
+export const portal_hunts_prizes_sum = (v: { most: string; code: string; sum: string }): string =>
+  `Satu perburuan boleh berisi ${v.most} ${v.code}; ini ${v.sum} ${v.code}.`;
+export const portal_hunts_place = (v: { place: number }): string =>
+  `ke-${number(v.place)}`;
+export const portal_hunts_prize_coins = (v: { code: string }): string =>
+  `Koin (${v.code})`;
+export const portal_hunts_prize_up = (v: { number: string }): string =>
+  `Naikkan hadiah ${v.number}`;
+export const portal_hunts_prize_down = (v: { number: string }): string =>
+  `Turunkan hadiah ${v.number}`;
+export const portal_hunts_prize_remove = (v: { number: string }): string =>
+  `Hapus hadiah ${v.number}`;
+export const portal_hunts_prize_add = (): string =>
+  `Tambah hadiah`;
+export const portal_hunts_clue_up = (v: { number: string }): string =>
+  `Naikkan teka-teki ${v.number}`;
+export const portal_hunts_clue_down = (v: { number: string }): string =>
+  `Turunkan teka-teki ${v.number}`;
+export const portal_hunts_clue_remove = (v: { number: string }): string =>
+  `Hapus teka-teki ${v.number}`;
+export const portal_hunts_clue_add = (): string =>
+  `Tambah teka-teki`;
+export const portal_hunts_clue_remove_ask = (v: { number: string }): string =>
+  `Hapus teka-teki ${v.number}?`;
+export const portal_hunts_clue_remove_do = (): string =>
+  `Hapus`;
+export const portal_hunts_clue_remove_text = (): string =>
+  `Teks dan jawaban atau tautannya tidak bisa dikembalikan setelah kamu menyimpan draf.`;
+export const portal_hunts_clue = (v: { number: string }): string =>
+  `Teka-teki ${v.number}`;
+export const portal_hunts_solved_by = (): string =>
+  `Dipecahkan dengan`;
+export const portal_hunts_kind_answer = (): string =>
+  `Kata atau frasa`;
+export const portal_hunts_kind_link = (): string =>
+  `Tautan tersembunyi`;
+export const portal_hunts_kind_tip = (): string =>
+  `Tip kepada seorang anggota`;
+export const portal_hunts_text = (): string =>
+  `Teks`;
+export const portal_hunts_description = (): string =>
+  `Keterangan gambar`;
+export const portal_hunts_description_hint = (): string =>
+  `Untuk yang tidak bisa melihatnya`;
+export const portal_hunts_description_none = (): string =>
+  `Belum ada keterangan`;
+export const portal_hunts_shown_after = (): string =>
+  `Ditampilkan setelah`;
+export const portal_hunts_shown_after_hint = (): string =>
+  `Sejak perburuan dimulai`;
+export const portal_hunts_unit = (): string =>
+  `Satuan`;
+export const portal_hunts_minutes = (): string =>
+  `menit`;
+export const portal_hunts_hours = (): string =>
+  `jam`;
+export const portal_hunts_answers_stored = (v: { count: number }): string =>
+  `${number(v.count)} jawaban tersimpan. Tidak bisa ditampilkan.`;
+export const portal_hunts_answers_replace = (): string =>
+  `Ganti jawaban`;
+export const portal_hunts_answers = (): string =>
+  `Jawaban`;
+export const portal_hunts_answers_hint = (): string =>
+  `Satu per baris. Huruf besar, aksen, spasi, dan tanda baca tidak berpengaruh. Hanya hash-nya yang disimpan, jadi simpan salinannya.`;
+export const portal_hunts_answers_keep = (): string =>
+  `Pertahankan jawaban yang tersimpan`;
+export const portal_hunts_link_made = (): string =>
+  `Tautan sudah dibuat. Tidak bisa ditampilkan lagi.`;
+export const portal_hunts_link_made_save = (): string =>
+  `Tautan sudah dibuat. Tidak bisa ditampilkan lagi. Simpan draf untuk membuat tautan.`;
+export const portal_hunts_link_none = (): string =>
+  `Belum ada tautan.`;
+export const portal_hunts_link_none_save = (): string =>
+  `Belum ada tautan. Simpan draf untuk membuatnya.`;
+export const portal_hunts_link_another = (): string =>
+  `Buat tautan lain`;
+export const portal_hunts_link_make = (): string =>
+  `Buat tautan`;
+export const portal_hunts_link_failed = (): string =>
+  `Tautan tidak bisa dibuat`;
+export const portal_hunts_link_title = (v: { number: string }): string =>
+  `Tautan teka-teki ${v.number}`;
+export const portal_hunts_link_once = (): string =>
+  `Tautan ditampilkan sekali, dan hanya hash-nya yang disimpan: simpan salinannya, lalu sembunyikan.`;
+export const portal_hunts_link_once_again = (): string =>
+  `Tautan ditampilkan sekali, dan hanya hash-nya yang disimpan: simpan salinannya, lalu sembunyikan. Tautan sebelumnya tidak berfungsi lagi.`;
+export const portal_hunts_link_copied = (): string =>
+  `Sudah kusalin`;
+export const portal_hunts_link_warning = (): string =>
+  `Tautan ini tidak bisa ditampilkan lagi.`;
+export const portal_hunts_link = (): string =>
+  `Tautan`;
+export const portal_hunts_link_bot = (): string =>
+  `Tautan ke bot`;
+export const portal_hunts_link_qr = (): string =>
+  `Kode QR tautan`;
+export const portal_hunts_payee_none = (): string =>
+  `Belum ada anggota yang dipilih.`;
+export const portal_hunts_payee = <T>(v: { name: (text: string) => T; member: string }): Rich<T> =>
+  [`Tip untuk: `, v.name(``), `, anggota `, `${v.member}`, `.`];
+export const portal_hunts_payee_find = (): string =>
+  `Cari anggota yang diberi tip`;
+export const portal_hunts_payee_example = (): string =>
+  `Dua karakter atau lebih`;
+export const portal_hunts_users_failed = (): string =>
+  `Pengguna tidak bisa dimuat. Ubah pencarian untuk mencoba lagi.`;
+export const portal_hunts_users_none = (): string =>
+  `Tidak ada pengguna yang cocok dengan pencarianmu.`;
+export const portal_hunts_users = (): string =>
+  `Anggota yang ditemukan`;
+export const portal_hunts_user = (v: { member: string }): string =>
+  `anggota ${v.member}`;
+export const portal_hunts_picture_save = (): string =>
+  `Simpan draf untuk menambahkan gambar.`;
+export const portal_hunts_picture_another = (): string =>
+  `Gambar lain`;
+export const portal_hunts_picture = (): string =>
+  `Gambar`;
+export const portal_hunts_picture_hint = (): string =>
+  `Gambar diperkecil, dan kehilangan tempat serta waktu pengambilannya.`;
+export const portal_hunts_picture_busy = (): string =>
+  `Menyimpan gambar…`;
+export const portal_hunts_picture_remove = (): string =>
+  `Hapus gambar`;
+export const portal_hunts_picture_failed = (): string =>
+  `Gambar tidak bisa ditambahkan`;
+export const portal_hunts_no_title = (): string =>
+  `Belum ada judul`;
+export const portal_hunts_no_story = (): string =>
+  `Belum ada cerita.`;
+export const portal_hunts_no_text = (): string =>
+  `Belum ada teks.`;
+export const portal_hunts_no_start = (): string =>
+  `mulai belum ditentukan`;
+export const portal_hunts_no_end = (): string =>
+  `akhir belum ditentukan`;
+export const portal_hunts_one_at_a_time = (): string =>
+  `Anggota melihat satu teka-teki setiap kali.`;
+export const portal_hunts_preview_clues = (): string =>
+  `Teka-teki pratinjau`;
+export const portal_hunts_preview_close = (): string =>
+  `Tutup pratinjau`;
+export const portal_hunts_each_finisher = (v: { count: number; points: string }): string =>
+  `Setiap yang selesai: ${plural(v.count, { other: `${v.points} poin` })}`;
+export const portal_hunts_prize_points = (v: { count: number; points: string }): string =>
+  `${plural(v.count, { other: `${v.points} poin` })}`;
+export const portal_hunts_prize_both = <T>(v: { coins: (text: string) => T; count: number; points: string }): Rich<T> =>
+  [v.coins(``), ` dan `, `${plural(v.count, { other: `${v.points} poin` })}`];
+export const portal_hunts_players = (v: { days: number; daysText: string; points: number; pointsText: string; weeks: number; weeksText: string }): string =>
+  `Untuk anggota yang punya alamat dan tidak diblokir${plural(v.days, { '=0': ``, other: `, bergabung setidaknya ${v.daysText} hari sebelum dimulai` })}${plural(v.points, { '=0': ``, other: `, punya setidaknya ${v.pointsText} poin` })}${plural(v.weeks, { '=0': ``, other: `, mendapat bagian dana setidaknya dalam ${v.weeksText} minggu` })}.`;
+export const portal_hunts_hint_minutes = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Petunjuk, ${plural(v.count, { other: `${v.after} menit` })} setelah mulai:`), ` `, `${v.hint}`];
+export const portal_hunts_hint_hours = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Petunjuk, ${plural(v.count, { other: `${v.after} jam` })} setelah mulai:`), ` `, `${v.hint}`];
+export const portal_hunts_prize_nothing = (): string =>
+  `belum ada`;
+export const portal_hunts_by_answer = (): string =>
+  `Dijawab dengan kata atau frasa.`;
+export const portal_hunts_by_link = (): string =>
+  `Dipecahkan dengan membuka tautan tersembunyi.`;
+export const portal_hunts_by_tip = (v: { name: string }): string =>
+  `Dipecahkan dengan tip kepada ${v.name}.`;
+export const portal_hunts_by_tip_nobody = (): string =>
+  `Dipecahkan dengan tip kepada anggota yang belum dipilih.`;
 export const weeks_title = (): string =>
   `Buku harian kapal`;
 export const weeks_lead = (): string =>

@@ -2524,6 +2524,384 @@ export const portal_audit_invalid = (v: { field: string; value: string }): strin
   `${v.field}: «${v.value}» — недопустимое значение.`;
 export const portal_audit_filter = (): string =>
   `Отобрать`;
+export const portal_hunts_lead = (): string =>
+  `Поиски сокровищ: пиши загадки, задавай призы и объявляй. После этого в поиске ничего не меняется, и каждый может проверить, кто победил.`;
+export const portal_hunts_load_failed = (): string =>
+  `Не удалось загрузить поиски сокровищ`;
+export const portal_hunts_gone = (): string =>
+  `Такого черновика нет`;
+export const portal_hunts_gone_text = (): string =>
+  `Он удалён или объявлен, возможно, кем-то другим.`;
+export const portal_hunts_back = (): string =>
+  `Назад к поискам`;
+export const portal_hunts_go_on = (): string =>
+  `Писать дальше`;
+export const portal_hunts_write = (): string =>
+  `Написать поиск`;
+export const portal_hunts_template = (): string =>
+  `Начать с шаблона`;
+export const portal_hunts_none = (): string =>
+  `Поисков сокровищ пока нет`;
+export const portal_hunts_none_text = (): string =>
+  `Поиск — это история с загадками. Участники решают их в личном чате бота или на сайте, и призы получают первые, кто дошёл до конца, или те, кого выбрал блок. В шаблоне три загадки, их можно менять как угодно.`;
+export const portal_hunts_list = (): string =>
+  `Поиски сокровищ`;
+export const portal_hunts_replace_ask = (): string =>
+  `Заменить начатый поиск?`;
+export const portal_hunts_replace_do = (): string =>
+  `Заменить`;
+export const portal_hunts_replace_text = (): string =>
+  `Есть начатый и не сохранённый поиск. Его место займёт шаблон, а твой текст пропадёт навсегда.`;
+export const portal_hunts_status_draft = (): string =>
+  `Черновик`;
+export const portal_hunts_status_upcoming = (): string =>
+  `Объявлен`;
+export const portal_hunts_status_ended = (): string =>
+  `Ждёт победителей`;
+export const portal_hunts_status_settled = (): string =>
+  `Завершён`;
+export const portal_hunts_unsaved = (): string =>
+  `Изменения не сохранены`;
+export const portal_hunts_coins = <T>(v: { clues: number; coins: (text: string) => T }): Rich<T> =>
+  [`Загадок: `, `${number(v.clues)}`, `, призы: `, v.coins(``)];
+export const portal_hunts_no_coins = (v: { clues: number }): string =>
+  `Загадок: ${number(v.clues)}, без монет`;
+export const portal_hunts_coins_played = <T>(v: { clues: number; coins: (text: string) => T; players: number; finishers: number }): Rich<T> =>
+  [`Загадок: `, `${number(v.clues)}`, `, призы: `, v.coins(``), `, участников: `, `${number(v.players)}`, `, дошли до конца: `, `${number(v.finishers)}`];
+export const portal_hunts_no_coins_played = (v: { clues: number; players: number; finishers: number }): string =>
+  `Загадок: ${number(v.clues)}, без монет, участников: ${number(v.players)}, дошли до конца: ${number(v.finishers)}`;
+export const portal_hunts_edit = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Изменить`, v.what(`: ${v.title}`)];
+export const portal_hunts_before = (): string =>
+  `До объявления`;
+export const portal_hunts_save_first = (): string =>
+  `Сохрани или сбрось изменения, чтобы объявить.`;
+export const portal_hunts_announce = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Объявить`, v.what(`: ${v.title}`)];
+export const portal_hunts_delete = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Удалить`, v.what(`: ${v.title}`)];
+export const portal_hunts_cancel = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Отменить поиск`, v.what(`: ${v.title}`)];
+export const portal_hunts_announced = (): string =>
+  `Поиск сокровищ объявлен`;
+export const portal_hunts_announce_ask = (): string =>
+  `Объявить этот поиск сокровищ?`;
+export const portal_hunts_announce_do = (): string =>
+  `Объявить`;
+export const portal_hunts_announce_failed = (): string =>
+  `Не удалось объявить поиск сокровищ`;
+export const portal_hunts_runs = <T>(v: { title: string; start: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`«`, `${v.title}`, `»: `, v.start(``), ` — `, v.end(``), `.`];
+export const portal_hunts_becomes_fixed = (): string =>
+  `История, время, загадки, ответы, призы и кто может играть больше не меняются, а их хеш попадает в открытый журнал. Поиск можно только отменить, указав причину, которую прочитают все.`;
+export const portal_hunts_reserves_none = (): string =>
+  `Монеты не резервируются.`;
+export const portal_hunts_reserves = <T>(v: { coins: (text: string) => T }): Rich<T> =>
+  [v.coins(``), ` из кошелька фонда резервируются на призы, пока не выплачены.`];
+export const portal_hunts_seen = (): string =>
+  `На сайте его сразу видят все, а загадки — только после начала.`;
+export const portal_hunts_cancelled = (): string =>
+  `Поиск сокровищ отменён`;
+export const portal_hunts_cancel_ask = (): string =>
+  `Отменить этот поиск сокровищ?`;
+export const portal_hunts_cancel_do = (): string =>
+  `Отменить поиск`;
+export const portal_hunts_cancel_why = (): string =>
+  `Укажи, почему он отменяется.`;
+export const portal_hunts_cancel_failed = (): string =>
+  `Не удалось отменить поиск сокровищ`;
+export const portal_hunts_cancel_text = (v: { title: string }): string =>
+  `«${v.title}» сразу заканчивается, никто ничего не выигрывает, монеты снова свободны. Открыть поиск заново нельзя.`;
+export const portal_hunts_cancel_hint = (): string =>
+  `Её прочитают все на странице поиска.`;
+export const portal_hunts_deleted = (): string =>
+  `Черновик удалён`;
+export const portal_hunts_delete_ask = (): string =>
+  `Удалить этот черновик?`;
+export const portal_hunts_delete_do = (): string =>
+  `Удалить черновик`;
+export const portal_hunts_delete_failed = (): string =>
+  `Не удалось удалить черновик`;
+export const portal_hunts_delete_text = (v: { title: string }): string =>
+  `«${v.title}» нельзя будет вернуть, а спрятанные ссылки перестанут работать.`;
+export const portal_hunts_problem_text = (v: { most: string }): string =>
+  `От 1 до ${v.most} знаков`;
+export const portal_hunts_problem_time = (): string =>
+  `Дата и время`;
+export const portal_hunts_problem_end = (): string =>
+  `Поиск сокровищ заканчивается позже, чем начинается.`;
+export const portal_hunts_problem_coins = (): string =>
+  `Сумма в монетах, не больше 8 знаков после точки, например 5 или 0.25`;
+export const portal_hunts_problem_prize = (): string =>
+  `Монеты, баллы или и то и другое`;
+export const portal_hunts_problem_payee = (): string =>
+  `Выбери, кому дать чаевые`;
+export const portal_hunts_problem_no_answer = (): string =>
+  `Нужен ответ, или оставь сохранённые`;
+export const portal_hunts_problem_answers = (v: { lines: string; characters: string }): string =>
+  `До ${v.lines} строк, в каждой до ${v.characters} знаков и хотя бы одна буква или цифра`;
+export const portal_hunts_picture_large = (): string =>
+  `Этот файл больше 30 МБ.`;
+export const portal_hunts_picture_unread = (): string =>
+  `Этот файл не похож на изображение.`;
+export const portal_hunts_picture_detailed = (): string =>
+  `В этом изображении слишком много деталей. Выбери попроще.`;
+export const portal_hunts_picture_undrawn = (): string =>
+  `Этот браузер не умеет рисовать изображения.`;
+export const portal_hunts_template_title = (): string =>
+  `Потерянный компас капитана`;
+export const portal_hunts_template_story = (): string =>
+  `Старый капитан Барнаби никогда не верил картам. Он верил своему компасу, а прошлой ночью тот скатился со штурманского стола, вниз по трапу и в темноту. Он всегда показывает на то, что его хозяин любит больше всего. Ступайте по его следу, братцы: кто первым вернёт его домой, ест за столом капитана.`;
+export const portal_hunts_template_badge = (): string =>
+  `Хранитель компаса`;
+export const portal_hunts_template_first = (): string =>
+  `Первым услышал кок: что-то звякнуло на камбузе, между солью и самой старой шуткой на борту. Какое слово он крикнул? (Напиши здесь свою загадку, а ниже ответы к ней.)`;
+export const portal_hunts_template_first_place = (): string =>
+  `Камбуз: чат нашей группы`;
+export const portal_hunts_template_first_hint = (): string =>
+  `Прокрути вверх до шутки, которую все слышали дважды.`;
+export const portal_hunts_template_second = (): string =>
+  `С камбуза он соскользнул под палубу и застрял в доске. На одной из наших страниц доска расшаталась: приподними её и загляни под неё.`;
+export const portal_hunts_template_second_place = (): string =>
+  `Под палубой: наши страницы и посты`;
+export const portal_hunts_template_second_hint = (): string =>
+  `В самом новом посте есть ссылка, которую ещё никто не нажимал.`;
+export const portal_hunts_template_third = (): string =>
+  `Теперь он лежит в вороньем гнезде, и стрелка показывает на одну звезду. Как моряки называют звезду, которая никогда не движется? (Замени и эту загадку, если хочешь.)`;
+export const portal_hunts_template_third_place = (): string =>
+  `Воронье гнездо`;
+export const portal_hunts_template_third_hint = (): string =>
+  `Она стоит над полюсом.`;
+export const portal_hunts_new = (): string =>
+  `Новый поиск`;
+export const portal_hunts_overtaken = (): string =>
+  `Этот черновик изменили после начала набора. При сохранении твой текст займёт его место, без сохранённых ответов и ссылок. Сбрось изменения, чтобы увидеть сохранённый черновик.`;
+export const portal_hunts_form = (): string =>
+  `Поиск сокровищ`;
+export const portal_hunts_save = (): string =>
+  `Сохранить черновик`;
+export const portal_hunts_preview = (): string =>
+  `Предпросмотр`;
+export const portal_hunts_discard = (): string =>
+  `Сбросить изменения`;
+export const portal_hunts_saved = (): string =>
+  `Черновик сохранён`;
+export const portal_hunts_save_failed = (): string =>
+  `Не удалось сохранить черновик`;
+export const portal_hunts_discard_ask = (): string =>
+  `Сбросить изменения?`;
+export const portal_hunts_discard_do = (): string =>
+  `Сбросить`;
+export const portal_hunts_lost_kept = (): string =>
+  `Твои изменения пропадут навсегда. Черновик останется таким, как сохранён в последний раз.`;
+export const portal_hunts_name = (): string =>
+  `Название`;
+export const portal_hunts_story = (): string =>
+  `История`;
+export const portal_hunts_story_hint = (): string =>
+  `Участники читают её перед первой загадкой.`;
+export const portal_hunts_start = (): string =>
+  `Начало (UTC)`;
+export const portal_hunts_end = (): string =>
+  `Конец (UTC)`;
+export const portal_hunts_utc = (): string =>
+  `Время указано в UTC.`;
+export const portal_hunts_local = (v: { time: string }): string =>
+  `У тебя: ${v.time}`;
+export const portal_hunts_winners = (): string =>
+  `Победители`;
+export const portal_hunts_first = (): string =>
+  `Первые, кто дойдёт до конца`;
+export const portal_hunts_first_text = (): string =>
+  `Кто первым дойдёт до конца, получит первый приз, следующий — второй и так далее.`;
+export const portal_hunts_draw = (): string =>
+  `Жребий по блоку`;
+export const portal_hunts_draw_text = (): string =>
+  `Участвуют все, кто успеет дойти до конца. Победителей определит блок, найденный в блокчейне после окончания.`;
+export const portal_hunts_days = (): string =>
+  `Дней участия к началу`;
+export const portal_hunts_days_hint = (): string =>
+  `При 0 могут играть все. Дни не пускают новые аккаунты одного человека.`;
+export const portal_hunts_lifetime_hint = (): string =>
+  `При 0 могут играть все. В любом случае: с адресом и без блокировки.`;
+export const portal_hunts_shares = (): string =>
+  `Недель с долей фонда`;
+export const portal_hunts_shares_hint = (): string =>
+  `При 0 могут играть все. Доли считаются по правилам, поэтому незасчитанные баллы не помогут.`;
+export const portal_hunts_finisher_gets = (): string =>
+  `Что получит каждый, кто дойдёт до конца`;
+export const portal_hunts_points = (): string =>
+  `Баллы`;
+export const portal_hunts_points_hint = (v: { most: string }): string =>
+  `От 0 до ${v.most}, помимо приза.`;
+export const portal_hunts_badge = (): string =>
+  `Значок`;
+export const portal_hunts_prizes_only_points = (): string =>
+  `У этого сайта нет кошелька, поэтому призы — баллы.`;
+export const portal_hunts_prizes_sum = (v: { most: string; code: string; sum: string }): string =>
+  `У одного поиска может быть ${v.most} ${v.code}; здесь ${v.sum} ${v.code}.`;
+export const portal_hunts_place = (v: { place: number }): string =>
+  `${number(v.place)}-е`;
+export const portal_hunts_prize_coins = (v: { code: string }): string =>
+  `Монеты (${v.code})`;
+export const portal_hunts_prize_up = (v: { number: string }): string =>
+  `Приз ${v.number} выше`;
+export const portal_hunts_prize_down = (v: { number: string }): string =>
+  `Приз ${v.number} ниже`;
+export const portal_hunts_prize_remove = (v: { number: string }): string =>
+  `Убрать приз ${v.number}`;
+export const portal_hunts_prize_add = (): string =>
+  `Добавить приз`;
+export const portal_hunts_clue_up = (v: { number: string }): string =>
+  `Загадка ${v.number} выше`;
+export const portal_hunts_clue_down = (v: { number: string }): string =>
+  `Загадка ${v.number} ниже`;
+export const portal_hunts_clue_remove = (v: { number: string }): string =>
+  `Убрать загадку ${v.number}`;
+export const portal_hunts_clue_add = (): string =>
+  `Добавить загадку`;
+export const portal_hunts_clue_remove_ask = (v: { number: string }): string =>
+  `Убрать загадку ${v.number}?`;
+export const portal_hunts_clue_remove_do = (): string =>
+  `Убрать`;
+export const portal_hunts_clue_remove_text = (): string =>
+  `Её текст, ответы или ссылку нельзя будет вернуть, когда черновик сохранён.`;
+export const portal_hunts_clue = (v: { number: string }): string =>
+  `Загадка ${v.number}`;
+export const portal_hunts_solved_by = (): string =>
+  `Решается`;
+export const portal_hunts_kind_answer = (): string =>
+  `Словом или фразой`;
+export const portal_hunts_kind_link = (): string =>
+  `Спрятанной ссылкой`;
+export const portal_hunts_kind_tip = (): string =>
+  `Чаевыми участнику`;
+export const portal_hunts_text = (): string =>
+  `Текст`;
+export const portal_hunts_description = (): string =>
+  `Описание изображения`;
+export const portal_hunts_description_hint = (): string =>
+  `Для тех, кто его не видит`;
+export const portal_hunts_description_none = (): string =>
+  `Описания пока нет`;
+export const portal_hunts_shown_after = (): string =>
+  `Показать через`;
+export const portal_hunts_shown_after_hint = (): string =>
+  `От начала поиска`;
+export const portal_hunts_unit = (): string =>
+  `Единица`;
+export const portal_hunts_minutes = (): string =>
+  `минут`;
+export const portal_hunts_hours = (): string =>
+  `часов`;
+export const portal_hunts_answers_stored = (v: { count: number }): string =>
+  `Сохранено ответов: ${number(v.count)}. Показать их нельзя.`;
+export const portal_hunts_answers_replace = (): string =>
+  `Заменить ответы`;
+export const portal_hunts_answers = (): string =>
+  `Ответы`;
+export const portal_hunts_answers_hint = (): string =>
+  `По одному в строке. Регистр, диакритика, пробелы и знаки препинания не важны. Хранятся только их хеши, поэтому оставь себе копию.`;
+export const portal_hunts_answers_keep = (): string =>
+  `Оставить сохранённые ответы`;
+export const portal_hunts_link_made = (): string =>
+  `Ссылка создана. Показать её снова нельзя.`;
+export const portal_hunts_link_made_save = (): string =>
+  `Ссылка создана. Показать её снова нельзя. Чтобы создать ссылку, сохрани черновик.`;
+export const portal_hunts_link_none = (): string =>
+  `Ссылки пока нет.`;
+export const portal_hunts_link_none_save = (): string =>
+  `Ссылки пока нет. Чтобы создать её, сохрани черновик.`;
+export const portal_hunts_link_another = (): string =>
+  `Создать другую ссылку`;
+export const portal_hunts_link_make = (): string =>
+  `Создать ссылку`;
+export const portal_hunts_link_failed = (): string =>
+  `Не удалось создать ссылку`;
+export const portal_hunts_link_title = (v: { number: string }): string =>
+  `Ссылка загадки ${v.number}`;
+export const portal_hunts_link_once = (): string =>
+  `Ссылка показывается один раз, хранится только её хеш: оставь себе копию, а потом спрячь её.`;
+export const portal_hunts_link_once_again = (): string =>
+  `Ссылка показывается один раз, хранится только её хеш: оставь себе копию, а потом спрячь её. Прежняя ссылка перестанет работать.`;
+export const portal_hunts_link_copied = (): string =>
+  `Готово, ссылка скопирована`;
+export const portal_hunts_link_warning = (): string =>
+  `Показать эту ссылку снова нельзя.`;
+export const portal_hunts_link = (): string =>
+  `Ссылка`;
+export const portal_hunts_link_bot = (): string =>
+  `Ссылка на бота`;
+export const portal_hunts_link_qr = (): string =>
+  `QR-код ссылки`;
+export const portal_hunts_payee_none = (): string =>
+  `Участник ещё не выбран.`;
+export const portal_hunts_payee = <T>(v: { name: (text: string) => T; member: string }): Rich<T> =>
+  [`Чаевые кому: `, v.name(``), `, участник `, `${v.member}`, `.`];
+export const portal_hunts_payee_find = (): string =>
+  `Найти, кому дать чаевые`;
+export const portal_hunts_payee_example = (): string =>
+  `Два знака или больше`;
+export const portal_hunts_users_failed = (): string =>
+  `Поиск не удался. Измени запрос, чтобы попробовать снова.`;
+export const portal_hunts_users_none = (): string =>
+  `По этому запросу никого не нашлось.`;
+export const portal_hunts_users = (): string =>
+  `Найденные участники`;
+export const portal_hunts_user = (v: { member: string }): string =>
+  `участник ${v.member}`;
+export const portal_hunts_picture_save = (): string =>
+  `Чтобы добавить изображение, сохрани черновик.`;
+export const portal_hunts_picture_another = (): string =>
+  `Другое изображение`;
+export const portal_hunts_picture = (): string =>
+  `Изображение`;
+export const portal_hunts_picture_hint = (): string =>
+  `Оно уменьшается и теряет место и время съёмки.`;
+export const portal_hunts_picture_busy = (): string =>
+  `Изображение сохраняется…`;
+export const portal_hunts_picture_remove = (): string =>
+  `Убрать изображение`;
+export const portal_hunts_picture_failed = (): string =>
+  `Не удалось добавить изображение`;
+export const portal_hunts_no_title = (): string =>
+  `Названия пока нет`;
+export const portal_hunts_no_story = (): string =>
+  `Истории пока нет.`;
+export const portal_hunts_no_text = (): string =>
+  `Текста пока нет.`;
+export const portal_hunts_no_start = (): string =>
+  `начало не задано`;
+export const portal_hunts_no_end = (): string =>
+  `конец не задан`;
+export const portal_hunts_one_at_a_time = (): string =>
+  `Участники видят по одной загадке.`;
+export const portal_hunts_preview_clues = (): string =>
+  `Загадки предпросмотра`;
+export const portal_hunts_preview_close = (): string =>
+  `Закрыть предпросмотр`;
+export const portal_hunts_each_finisher = (v: { count: number; points: string }): string =>
+  `Каждому, кто дойдёт до конца: ${plural(v.count, { one: `${v.points} балл`, few: `${v.points} балла`, many: `${v.points} баллов`, other: `${v.points} балла` })}`;
+export const portal_hunts_prize_points = (v: { count: number; points: string }): string =>
+  `${plural(v.count, { one: `${v.points} балл`, few: `${v.points} балла`, many: `${v.points} баллов`, other: `${v.points} балла` })}`;
+export const portal_hunts_prize_both = <T>(v: { coins: (text: string) => T; count: number; points: string }): Rich<T> =>
+  [v.coins(``), ` и `, `${plural(v.count, { one: `${v.points} балл`, few: `${v.points} балла`, many: `${v.points} баллов`, other: `${v.points} балла` })}`];
+export const portal_hunts_players = (v: { days: number; daysText: string; points: number; pointsText: string; weeks: number; weeksText: string }): string =>
+  `Для участников с адресом и без блокировки${plural(v.days, { '=0': ``, one: `, вступивших хотя бы за ${v.daysText} день до начала`, few: `, вступивших хотя бы за ${v.daysText} дня до начала`, many: `, вступивших хотя бы за ${v.daysText} дней до начала`, other: `, вступивших хотя бы за ${v.daysText} дня до начала` })}${plural(v.points, { '=0': ``, one: `, у которых не меньше ${v.pointsText} балла`, few: `, у которых не меньше ${v.pointsText} баллов`, many: `, у которых не меньше ${v.pointsText} баллов`, other: `, у которых не меньше ${v.pointsText} балла` })}${plural(v.weeks, { '=0': ``, one: `, с долей фонда хотя бы в ${v.weeksText} неделе`, few: `, с долей фонда хотя бы в ${v.weeksText} неделях`, many: `, с долей фонда хотя бы в ${v.weeksText} неделях`, other: `, с долей фонда хотя бы в ${v.weeksText} неделях` })}.`;
+export const portal_hunts_hint_minutes = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Подсказка через ${plural(v.count, { one: `${v.after} минуту`, few: `${v.after} минуты`, many: `${v.after} минут`, other: `${v.after} минуты` })} после начала:`), ` `, `${v.hint}`];
+export const portal_hunts_hint_hours = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Подсказка через ${plural(v.count, { one: `${v.after} час`, few: `${v.after} часа`, many: `${v.after} часов`, other: `${v.after} часа` })} после начала:`), ` `, `${v.hint}`];
+export const portal_hunts_prize_nothing = (): string =>
+  `пока ничего`;
+export const portal_hunts_by_answer = (): string =>
+  `Ответ — слово или фраза.`;
+export const portal_hunts_by_link = (): string =>
+  `Решается, если открыть спрятанную ссылку.`;
+export const portal_hunts_by_tip = (v: { name: string }): string =>
+  `Решается чаевыми. Кому: ${v.name}.`;
+export const portal_hunts_by_tip_nobody = (): string =>
+  `Решается чаевыми участнику, который ещё не выбран.`;
 export const weeks_title = (): string =>
   `Судовой журнал`;
 export const weeks_lead = (): string =>
