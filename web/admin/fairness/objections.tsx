@@ -131,7 +131,8 @@ function ObjectionItem({ objection, onDecide }: ObjectionItemProps) {
   );
 }
 
-function DecideDialog({ objection, upheld, onClose }: Deciding & { onClose: () => void }) {
+/** Asks for the reason of a decision on an objection. */
+export function DecideDialog({ objection, upheld, onClose }: Deciding & { onClose: () => void }) {
   const typed = useTyped(`objection ${objection.id} ${String(upheld)}`);
   const { adminTelegramId, withSignIn, invalidate } = useAdminWork();
   const { isOwn, displayName } = objection;

@@ -195,7 +195,8 @@ type ConfirmationProps = {
   given: { txid?: string; note?: string };
 };
 
-function Confirmation({ unpaid, preview, given }: ConfirmationProps) {
+/** What the record will do, before it is done. */
+export function Confirmation({ unpaid, preview, given }: ConfirmationProps) {
   const { shares, amount, left, isChecked } = preview;
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => text.current?.focus(), []);

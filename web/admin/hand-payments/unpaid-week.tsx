@@ -60,7 +60,7 @@ export function UnpaidWeek({ week: { week, shares, amount }, onRecord }: UnpaidW
           </Button>
         </div>
       </div>
-      <div id={id}>{isOpen && <Members week={week} onRecord={onRecord} />}</div>
+      <div id={id}>{isOpen && <UnpaidMembers week={week} onRecord={onRecord} />}</div>
     </li>
   );
 }
@@ -70,7 +70,14 @@ function quiet(text: string): ReactNode {
   return <span className="sr-only">{text}</span>;
 }
 
-function Members({ week, onRecord }: { week: string; onRecord: UnpaidWeekProps['onRecord'] }) {
+/** The members of a week whose shares are unpaid. */
+export function UnpaidMembers({
+  week,
+  onRecord,
+}: {
+  week: string;
+  onRecord: UnpaidWeekProps['onRecord'];
+}) {
   const [page, setPage] = useState(1);
   const answer = useUnpaidShares(week, page);
   const data = useKept(answer, { week, page });

@@ -17,7 +17,7 @@ export function Hunts() {
   const data = useKept(answer, {});
   return (
     <section className="scroll-mt-4">
-      <SectionHeading title={m.shell_hunts()} lead={m.portal_hunts_lead()} />
+      <SectionHeading title={m.portal_hunts_title()} lead={m.portal_hunts_lead()} />
       <LoadedList
         answer={answer}
         data={data}

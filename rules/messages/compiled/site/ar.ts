@@ -228,6 +228,8 @@ export const shell_share = (): string =>
   `مشاركة`;
 export const shell_share_failed = (): string =>
   `تعذّرت المشاركة`;
+export const shell_copy_field = (v: { what: string }): string =>
+  `نسخ: \u2068${v.what}\u2069`;
 export const shell_copy_link = (): string =>
   `انسخ الرابط`;
 export const shell_link_copied = (): string =>
@@ -2524,6 +2526,8 @@ export const portal_audit_invalid = (v: { field: string; value: string }): strin
   `\u2068${v.field}\u2069: «\u2068${v.value}\u2069» قيمة غير صالحة.`;
 export const portal_audit_filter = (): string =>
   `تصفية`;
+export const portal_hunts_title = (): string =>
+  `البحث عن الكنز`;
 export const portal_hunts_lead = (): string =>
   `البحث عن الكنز: اكتب الألغاز وحدد الجوائز وأعلنها. وبعد ذلك لا يتغير شيء في البحث، ويستطيع الجميع التحقق ممن فاز.`;
 export const portal_hunts_load_failed = (): string =>

@@ -228,6 +228,8 @@ export const shell_share = (): string =>
   `Teilen`;
 export const shell_share_failed = (): string =>
   `Das ließ sich nicht teilen`;
+export const shell_copy_field = (v: { what: string }): string =>
+  `Kopieren: ${v.what}`;
 export const shell_copy_link = (): string =>
   `Link kopieren`;
 export const shell_link_copied = (): string =>
@@ -2011,7 +2013,7 @@ export const portal_policy_shared_then = (): string =>
 export const portal_policy_members = (v: { count: number }): string =>
   `${plural(v.count, { one: `${number(v.count)} Mitglied`, other: `${number(v.count)} Mitglieder` })}`;
 export const portal_payments_title = (): string =>
-  `Von Hand gezahlt`;
+  `Von Hand bezahlt`;
 export const portal_payments_lead = (): string =>
   `Trage ein, was du Mitgliedern außerhalb dieser Website gezahlt hast. Diese Anteile gelten dann überall als gezahlt, und die Wallet zahlt sie nie. Das Eintragen selbst zahlt nichts.`;
 export const portal_payments_for_owner = (): string =>
@@ -2524,6 +2526,8 @@ export const portal_audit_invalid = (v: { field: string; value: string }): strin
   `${v.field}: „${v.value}“ ist kein gültiger Wert.`;
 export const portal_audit_filter = (): string =>
   `Filtern`;
+export const portal_hunts_title = (): string =>
+  `Schatzsuchen`;
 export const portal_hunts_lead = (): string =>
   `Schatzsuchen: Schreib Rätsel, lege Preise fest und kündige sie an. Ab dann ändert sich an einer Schatzsuche nichts mehr, und alle können prüfen, wer gewonnen hat.`;
 export const portal_hunts_load_failed = (): string =>

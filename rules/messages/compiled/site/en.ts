@@ -228,6 +228,8 @@ export const shell_share = (): string =>
   `Share`;
 export const shell_share_failed = (): string =>
   `This could not be shared`;
+export const shell_copy_field = (v: { what: string }): string =>
+  `Copy ${v.what}`;
 export const shell_copy_link = (): string =>
   `Copy link`;
 export const shell_link_copied = (): string =>
@@ -2524,6 +2526,8 @@ export const portal_audit_invalid = (v: { field: string; value: string }): strin
   `${v.field}: “${v.value}” is not a valid value.`;
 export const portal_audit_filter = (): string =>
   `Filter`;
+export const portal_hunts_title = (): string =>
+  `Hunts`;
 export const portal_hunts_lead = (): string =>
   `Treasure hunts: write clues, set prizes, and announce them. From then on nothing in a hunt changes, and everybody can check who won.`;
 export const portal_hunts_load_failed = (): string =>

@@ -228,6 +228,8 @@ export const shell_share = (): string =>
   `Compartir`;
 export const shell_share_failed = (): string =>
   `No se pudo compartir`;
+export const shell_copy_field = (v: { what: string }): string =>
+  `Copiar: ${v.what}`;
 export const shell_copy_link = (): string =>
   `Copiar enlace`;
 export const shell_link_copied = (): string =>
@@ -2524,6 +2526,8 @@ export const portal_audit_invalid = (v: { field: string; value: string }): strin
   `${v.field}: «${v.value}» no es un valor válido.`;
 export const portal_audit_filter = (): string =>
   `Filtrar`;
+export const portal_hunts_title = (): string =>
+  `Búsquedas`;
 export const portal_hunts_lead = (): string =>
   `Búsquedas del tesoro: escribe pistas, fija premios y anúncialas. A partir de ahí nada cambia en una búsqueda, y cualquiera puede comprobar quién ganó.`;
 export const portal_hunts_load_failed = (): string =>

@@ -228,6 +228,8 @@ export const shell_share = (): string =>
   `Bagikan`;
 export const shell_share_failed = (): string =>
   `Ini tidak bisa dibagikan`;
+export const shell_copy_field = (v: { what: string }): string =>
+  `Salin: ${v.what}`;
 export const shell_copy_link = (): string =>
   `Salin tautan`;
 export const shell_link_copied = (): string =>
@@ -2524,6 +2526,8 @@ export const portal_audit_invalid = (v: { field: string; value: string }): strin
   `${v.field}: “${v.value}” bukan nilai yang sah.`;
 export const portal_audit_filter = (): string =>
   `Saring`;
+export const portal_hunts_title = (): string =>
+  `Perburuan`;
 export const portal_hunts_lead = (): string =>
   `Perburuan harta: tulis teka-teki, tetapkan hadiah, dan umumkan. Sejak itu tidak ada yang berubah dalam perburuan, dan semua orang bisa memeriksa siapa yang menang.`;
 export const portal_hunts_load_failed = (): string =>

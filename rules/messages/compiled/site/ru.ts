@@ -228,6 +228,8 @@ export const shell_share = (): string =>
   `Поделиться`;
 export const shell_share_failed = (): string =>
   `Не удалось поделиться`;
+export const shell_copy_field = (v: { what: string }): string =>
+  `Скопировать: ${v.what}`;
 export const shell_copy_link = (): string =>
   `Скопировать ссылку`;
 export const shell_link_copied = (): string =>
@@ -2011,7 +2013,7 @@ export const portal_policy_shared_then = (): string =>
 export const portal_policy_members = (v: { count: number }): string =>
   `${plural(v.count, { one: `${number(v.count)} участник`, few: `${number(v.count)} участника`, many: `${number(v.count)} участников`, other: `${number(v.count)} участника` })}`;
 export const portal_payments_title = (): string =>
-  `Выплачено вручную`;
+  `Оплачено вручную`;
 export const portal_payments_lead = (): string =>
   `Запиши, что выплачено участникам вне этого сайта. Эти доли тогда везде считаются выплаченными, и кошелёк их уже не выплатит. Сама запись ничего не выплачивает.`;
 export const portal_payments_for_owner = (): string =>
@@ -2524,6 +2526,8 @@ export const portal_audit_invalid = (v: { field: string; value: string }): strin
   `${v.field}: «${v.value}» — недопустимое значение.`;
 export const portal_audit_filter = (): string =>
   `Отобрать`;
+export const portal_hunts_title = (): string =>
+  `Поиски сокровищ`;
 export const portal_hunts_lead = (): string =>
   `Поиски сокровищ: пиши загадки, задавай призы и объявляй. После этого в поиске ничего не меняется, и каждый может проверить, кто победил.`;
 export const portal_hunts_load_failed = (): string =>

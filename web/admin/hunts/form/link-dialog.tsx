@@ -77,7 +77,8 @@ export function LinkDialog({ huntId, number, replaces, onClose }: LinkDialogProp
   );
 }
 
-function MadeLink({ url, botUrl }: ApiResponse<'makeHuntLink'>) {
+/** The link, and its code, this once. */
+export function MadeLink({ url, botUrl }: ApiResponse<'makeHuntLink'>) {
   return (
     <div className="mt-3 grid gap-4">
       <p role="status" className="text-sm text-warn">

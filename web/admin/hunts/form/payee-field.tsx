@@ -53,7 +53,7 @@ export function PayeeField({ clue, problem, onChange }: PayeeFieldProps) {
         className="sm:w-80"
       />
       <FieldProblem id={`payee-${clue.key}`} text={problem} />
-      {search !== '' && <Found search={search} onChoose={choose} />}
+      {search !== '' && <FoundMembers search={search} onChoose={choose} />}
     </search>
   );
 }
@@ -63,7 +63,8 @@ const MOST_OFFERED = 5;
 
 type FoundProps = { search: string; onChoose: (id: string, name: string) => void };
 
-function Found({ search, onChoose }: FoundProps) {
+/** The members that a search found. */
+export function FoundMembers({ search, onChoose }: FoundProps) {
   const { data, isError } = useUsers(1, search);
   if (isError && !data) {
     return <p className="mt-2 text-sm text-bad">{m.portal_hunts_users_failed()}</p>;

@@ -47,7 +47,7 @@ export function Preview({ text, huntId, onClose }: PreviewProps) {
           {prizes.map((prize, index) => (
             <li key={prize.key}>
               <span className="font-medium">{m.portal_hunts_place({ place: index + 1 })}</span>:{' '}
-              <Prize {...prize} />
+              <Prize amount={prize.amount} points={prize.points} />
             </li>
           ))}
         </ol>
@@ -91,7 +91,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Prize({ amount, points }: PrizeText): ReactNode {
+function Prize({ amount, points }: Omit<PrizeText, 'key'>): ReactNode {
   const units = isAmount(amount.trim()) ? parseAmount(amount.trim()) : 0n;
   const hasPoints = points.trim() !== '' && Number(points) !== 0;
   const coins = () => <Amount units={units} decimals={8} decimalsSmall={8} />;
