@@ -228,6 +228,8 @@ export const shell_share = (): string =>
   `مشاركة`;
 export const shell_share_failed = (): string =>
   `تعذّرت المشاركة`;
+export const shell_copy_field = (v: { what: string }): string =>
+  `نسخ: \u2068${v.what}\u2069`;
 export const shell_copy_link = (): string =>
   `انسخ الرابط`;
 export const shell_link_copied = (): string =>
@@ -1872,6 +1874,1160 @@ export const guide_advice_own = (): string =>
   `اجعله من صنعك: تُرفض النسخ وإعادات النشر والروابط المكررة.`;
 export const guide_advice_name = (): string =>
   `اذكر العملة وضع رابط المجتمع، ليجد القراء طريقهم إلى هنا.`;
+export const portal_policy_title = (): string =>
+  `القواعد`;
+export const portal_policy_lead = (): string =>
+  `كيف يقسّم كل أسبوع صندوقه. تبدأ القواعد الجديدة مع أسبوع قادم، ويستطيع الأعضاء قراءتها من لحظة تحديدها.`;
+export const portal_policy_for_owner = (): string =>
+  `لا يحدد القواعد إلا مالك البوت.`;
+export const portal_policy_failed = (): string =>
+  `تعذّر تحميل القواعد`;
+export const portal_policy_draft_failed = (): string =>
+  `تعذّر تحميل المسودة`;
+export const portal_policy_settings = (): string =>
+  `الإعدادات`;
+export const portal_policy_since = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`منذ `, v.at(``)];
+export const portal_policy_from = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`ابتداءً من `, v.at(``)];
+export const portal_policy_rules = (): string =>
+  `القواعد كما يقرؤها الأعضاء`;
+export const portal_policy_from_week = (v: { week: string }): string =>
+  `القواعد ابتداءً من أسبوع \u2068${v.week}\u2069`;
+export const portal_policy_announce = (): string =>
+  `إعلان`;
+export const portal_policy_withdraw = (): string =>
+  `سحب`;
+export const portal_policy_announce_ask = (): string =>
+  `إعلان هذه القواعد؟`;
+export const portal_policy_announce_do = (): string =>
+  `إرسال إلى الأعضاء`;
+export const portal_policy_announce_wait = (): string =>
+  `لم تُحمَّل الرسالة بعد.`;
+export const portal_policy_announce_failed = (): string =>
+  `تعذّر إعلان القواعد`;
+export const portal_policy_announce_text = (): string =>
+  `يرسل البوت هذه الرسالة إلى كل عضو يريد الرسائل العامة:`;
+export const portal_policy_message_failed = (): string =>
+  `تعذّر تحميل الرسالة`;
+export const portal_policy_withdrawn = (): string =>
+  `سُحبت القواعد`;
+export const portal_policy_withdraw_ask = (): string =>
+  `سحب هذه القواعد؟`;
+export const portal_policy_withdraw_failed = (): string =>
+  `تعذّر سحب القواعد`;
+export const portal_policy_withdraw_text = <T>(v: { at: (text: string) => T; name: string }): Rich<T> =>
+  [`تبقى القواعد التي قبلها سارية بعد `, v.at(``), `. وربما قرأ بعض الأعضاء «`, `\u2068${v.name}\u2069`, `» بالفعل.`];
+export const portal_policy_set_done = (): string =>
+  `حُددت القواعد`;
+export const portal_policy_set_done_text = (v: { name: string; start: string }): string =>
+  `\u2068${v.name}\u2069، ابتداءً من \u2068${v.start}\u2069`;
+export const portal_policy_set_ask = (): string =>
+  `تحديد هذه القواعد؟`;
+export const portal_policy_set_do = (): string =>
+  `تحديد القواعد`;
+export const portal_policy_set_failed = (): string =>
+  `تعذّر تحديد القواعد`;
+export const portal_policy_set_text = (v: { name: string }): string =>
+  `يستطيع الأعضاء قراءة «\u2068${v.name}\u2069» فورًا. وحتى يبدأ أسبوعها يمكنك تحديدها من جديد أو سحبها؛ وبعد ذلك لا يغيّر شيء الأسبوع.`;
+export const portal_policy_from_label = (): string =>
+  `سارية ابتداءً من`;
+export const portal_policy_until = (v: { start: string; name: string }): string =>
+  `تسري حتى \u2068${v.start}\u2069، حين تبدأ «\u2068${v.name}\u2069».`;
+export const portal_policy_week_start = (v: { date: string }): string =>
+  `الأحد، ${v.date}، 23:00 UTC`;
+export const portal_policy_draft = (): string =>
+  `المسودة`;
+export const portal_policy_start_from = (): string =>
+  `ابدأ من`;
+export const portal_policy_choose = (): string =>
+  `اختر قواعد`;
+export const portal_policy_discard = (): string =>
+  `تجاهل`;
+export const portal_policy_changes = (): string =>
+  `ما الذي يتغير`;
+export const portal_policy_unfilled = (): string =>
+  `أحد الحقول غير مملوء على نحو صحيح.`;
+export const portal_policy_set = (): string =>
+  `حدد هذه القواعد`;
+export const portal_policy_unsent = (): string =>
+  `لم يُرسل شيء. راجع الحقول المعلّمة.`;
+export const portal_policy_replace_ask = (): string =>
+  `استبدال هذه المسودة؟`;
+export const portal_policy_discard_ask = (): string =>
+  `تجاهل هذه المسودة؟`;
+export const portal_policy_replace_do = (): string =>
+  `استبدال المسودة`;
+export const portal_policy_discard_do = (): string =>
+  `تجاهل المسودة`;
+export const portal_policy_lost = (): string =>
+  `ستضيع تغييراتك نهائيًا.`;
+export const portal_policy_lost_replaced = (v: { name: string }): string =>
+  `ستضيع تغييراتك نهائيًا. ثم تبدأ المسودة من «\u2068${v.name}\u2069».`;
+export const portal_policy_shipped = (v: { name: string }): string =>
+  `المرفقة: \u2068${v.name}\u2069`;
+export const portal_policy_current = (v: { name: string }): string =>
+  `السارية: \u2068${v.name}\u2069`;
+export const portal_policy_problem_name = (v: { most: string }): string =>
+  `من 1 إلى \u2068${v.most}\u2069 من الحروف أو الأرقام أو المسافات أو ._-`;
+export const portal_policy_problem_amount = (): string =>
+  `مبلغ من العملات بما لا يزيد على 8 منازل عشرية بعد النقطة، مثل 500 أو 0.25`;
+export const portal_policy_problem_whole = (v: { least: string; most: string }): string =>
+  `عدد صحيح من \u2068${v.least}\u2069 إلى \u2068${v.most}\u2069`;
+export const portal_policy_problem_decimals = (v: { least: string; most: string }): string =>
+  `عدد من \u2068${v.least}\u2069 إلى \u2068${v.most}\u2069 بما لا يزيد على منزلتين عشريتين بعد النقطة`;
+export const portal_policy_problem_founders = (v: { most: string }): string =>
+  `ما لا يزيد على \u2068${v.most}\u2069 من أرقام الأعضاء المختلفة، تفصل بينها فواصل`;
+export const portal_policy_in_coins = (v: { label: string; code: string }): string =>
+  `\u2068${v.label}\u2069 (\u2068${v.code}\u2069)`;
+export const portal_policy_name = (): string =>
+  `الاسم`;
+export const portal_policy_name_hint = (): string =>
+  `يقرؤه الأعضاء.`;
+export const portal_policy_pool = (): string =>
+  `الصندوق الأسبوعي`;
+export const portal_policy_pool_hint = (): string =>
+  `القيمة 0 توقف المكافآت.`;
+export const portal_policy_part = (): string =>
+  `جزء من الرصيد`;
+export const portal_policy_part_hint = (): string =>
+  `نسبة مئوية من العملات التي في محفظة الصندوق ولا تُستحق لأحد عند اللقطة؛ ويكون الصندوق الأسبوعي عندئذ هو الحد الأعلى. ويستطيع الجميع رؤية ما في المحفظة. اتركه فارغًا لصندوق ثابت.`;
+export const portal_policy_needed = (): string =>
+  `النقاط اللازمة للحصة`;
+export const portal_policy_highest = (): string =>
+  `أعلى حصة`;
+export const portal_policy_highest_hint = (): string =>
+  `نسبة مئوية من الصندوق.`;
+export const portal_policy_kind = (): string =>
+  `النقاط المحتسبة`;
+export const portal_policy_kind_all = (): string =>
+  `كل النقاط`;
+export const portal_policy_kind_backed = (): string =>
+  `بقدر ما يسندها الأعضاء القدامى`;
+export const portal_policy_least_tip = (): string =>
+  `أصغر إكرامية تُحتسب`;
+export const portal_policy_least_tip_hint = (): string =>
+  `الإكرامية الأصغر لا تسند أحدًا.`;
+export const portal_policy_per_backer = (): string =>
+  `النقاط لكل سند`;
+export const portal_policy_tipped_within = (): string =>
+  `عدد الأسابيع التي تسند فيها الإكرامية متلقيها`;
+export const portal_policy_seen_for = (): string =>
+  `عدد الأسابيع حتى يصبح العضو قديمًا`;
+export const portal_policy_active_weeks = (): string =>
+  `الأسابيع النشطة اللازمة`;
+export const portal_policy_active_points = (): string =>
+  `النقاط التي تجعل الأسبوع نشطًا`;
+export const portal_policy_active_points_hint = (): string =>
+  `لا تُعدّ إلا النقاط التي احتُسبت بالسند. اجعلها أعلى مما يمنحه سند واحد: وإلا كفى المزرعةَ عضو واحد مشترى لتصبح قديمة.`;
+export const portal_policy_young = (): string =>
+  `أعلى حصة ما دام المجتمع حديثًا`;
+export const portal_policy_young_hint = (): string =>
+  `نسبة مئوية من الصندوق، في أسابيعه الأولى التي يُعدّ فيها كل عضو قديمًا.`;
+export const portal_policy_founders = (): string =>
+  `المؤسسون`;
+export const portal_policy_founders_hint = (): string =>
+  `أرقام الأعضاء الذين يُعدّون قدامى في كل الأحوال، تفصل بينها فواصل.`;
+export const portal_policy_newcomers = (): string =>
+  `نقاط الحسابات الجديدة`;
+export const portal_policy_newcomers_none = (): string =>
+  `بقدر ما تُسند`;
+export const portal_policy_newcomers_some = (): string =>
+  `بعضها بلا سند`;
+export const portal_policy_newcomer_weeks = (): string =>
+  `عدد الأسابيع التي يُعدّ فيها الحساب جديدًا`;
+export const portal_policy_newcomer_points = (): string =>
+  `نقاط الحساب الجديد بلا سند`;
+export const portal_policy_newcomers_highest = (): string =>
+  `أعلى حصة لكل الحسابات الجديدة`;
+export const portal_policy_newcomers_highest_hint = (): string =>
+  `نسبة مئوية من النقاط المحتسبة. لا تحصل مزارع الحسابات الجديدة على أكثر منها، ولا الجدد الصادقون بجانبها.`;
+export const portal_policy_earning = (): string =>
+  `ما تكسبه الأفعال`;
+export const portal_policy_tip_earns = (): string =>
+  `أصغر إكرامية تكسب نقاطًا`;
+export const portal_policy_tip_earns_hint = (): string =>
+  `مع 0 تكسب كل إكرامية نقاطًا.`;
+export const portal_policy_points_of = (v: { name: string }): string =>
+  `نقاط «\u2068${v.name}\u2069»`;
+export const portal_policy_day_points = (): string =>
+  `أقصى نقاط في اليوم`;
+export const portal_policy_day_points_hint = (): string =>
+  `الإكراميات والتحويلات و\u2068/gm\u2069 و\u2068/faucet\u2069 معًا.`;
+export const portal_policy_day_tips = (): string =>
+  `الإكراميات التي تكسب نقاطًا في اليوم`;
+export const portal_policy_hunt_points = (): string =>
+  `أقصى نقاط في البحث عن الكنز`;
+export const portal_policy_hunt_points_hint = (): string =>
+  `لعضو واحد، لإنهاء البحث وبجائزة معًا.`;
+export const portal_policy_replay = (): string =>
+  `إعادة الحساب`;
+export const portal_policy_replay_do = (): string =>
+  `أعد الحساب`;
+export const portal_policy_replay_text = (): string =>
+  `يعيد حساب أسابيع مغلقة كما لو كانت المسودة سارية فيها، ولا يغيّر شيئًا.`;
+export const portal_policy_no_weeks = (): string =>
+  `لم يُغلق أي أسبوع بعد.`;
+export const portal_policy_weeks = (): string =>
+  `الأسابيع`;
+export const portal_policy_last_weeks = (v: { weeks: number }): string =>
+  `${plural(v.weeks, { zero: `آخر ${number(v.weeks)} أسبوع`, one: `الأسبوع الأخير`, two: `آخر أسبوعين`, few: `آخر ${number(v.weeks)} أسابيع`, many: `آخر ${number(v.weeks)} أسبوعًا`, other: `آخر ${number(v.weeks)} أسبوع` })}`;
+export const portal_policy_replay_cancel = (): string =>
+  `إلغاء إعادة الحساب`;
+export const portal_policy_played = (): string =>
+  `الأسابيع المعاد حسابها`;
+export const portal_policy_replay_failed = (): string =>
+  `تعذّرت إعادة الحساب`;
+export const portal_policy_replay_old = (): string =>
+  `تغيّرت المسودة منذ إعادة الحساب هذه.`;
+export const portal_policy_keeps_points = (): string =>
+  `تبقى النقاط كما كُسبت: لا يُعاد إلا حساب قواعد الصندوق، للأعضاء والمزارع على السواء.`;
+export const portal_policy_keeps_pools = (): string =>
+  `لا أحد يعرف رصيد الأسابيع الماضية: لكل أسبوع صندوقه الذي كان له، حتى السقف. أما حجم الصندوق القادم فلا تذكره إعادة الحساب هذه.`;
+export const portal_policy_shared = (v: { weeks: number }): string =>
+  `وُزّع خلال ${plural(v.weeks, { zero: `${number(v.weeks)} أسبوع`, one: `أسبوع واحد`, two: `أسبوعين`, few: `${number(v.weeks)} أسابيع`, many: `${number(v.weeks)} أسبوعًا`, other: `${number(v.weeks)} أسبوع` })}`;
+export const portal_policy_instead = <T>(v: { before: (text: string) => T }): Rich<T> =>
+  [`بدلًا من `, v.before(``)];
+export const portal_policy_moved = (): string =>
+  `العملات التي تنتقل`;
+export const portal_policy_of_members = (v: { members: number }): string =>
+  `من بين ${plural(v.members, { zero: `${number(v.members)} عضو`, one: `عضو واحد`, two: `عضوين`, few: `${number(v.members)} أعضاء`, many: `${number(v.members)} عضوًا`, other: `${number(v.members)} عضو` })}`;
+export const portal_policy_gain = (v: { gain: number; lose: number }): string =>
+  `أكثر: ${number(v.gain)}، أقل: ${number(v.lose)}`;
+export const portal_policy_lose_tenth = (v: { count: number }): string =>
+  `بأكثر من العُشر: ${number(v.count)}`;
+export const portal_policy_top_ten = (): string =>
+  `العشرة الأوائل`;
+export const portal_policy_farms = (): string =>
+  `مزارع زُرعت ابتداءً من أول هذه الأسابيع`;
+export const portal_policy_farm = (): string =>
+  `المزرعة`;
+export const portal_policy_of_pools = (): string =>
+  `من الصناديق حينها`;
+export const portal_policy_under_draft = (): string =>
+  `بحسب المسودة`;
+export const portal_policy_then = (): string =>
+  `حينها`;
+export const portal_policy_farm_circle = (): string =>
+  `8 حسابات جديدة يتبادل أصحابها الإكراميات`;
+export const portal_policy_farm_popular = (): string =>
+  `10 حسابات جديدة تعطي الأعضاء المشهورين 0.003`;
+export const portal_policy_farm_throwaway = (): string =>
+  `30 حسابًا جديدًا كل أسبوع، لكل منها إكرامية واحدة قدرها 0.01`;
+export const portal_policy_farm_one_bought = (): string =>
+  `8 حسابات جديدة يسندها عضو واحد مشترى`;
+export const portal_policy_farm_three_bought = (): string =>
+  `8 حسابات جديدة يسندها ثلاثة أعضاء مشترين`;
+export const portal_policy_members_changed = (): string =>
+  `الأعضاء، أكبر تغيير أولًا`;
+export const portal_policy_counted = (v: { counted: number; points: number }): string =>
+  `يُحتسب ${number(v.counted)} من ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتين`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
+export const portal_policy_show_all = (v: { count: number }): string =>
+  `عرض ${number(v.count)}`;
+export const portal_policy_others = <T>(v: { count: number; command: (text: string) => T }): Rich<T> =>
+  [`الباقون (`, `${number(v.count)}`, `) يتغيرون أقل. ويعرض الأمر `, v.command(`replay`), ` الجميع.`];
+export const portal_policy_each_week = (): string =>
+  `كل أسبوع`;
+export const portal_policy_weeks_oldest = (): string =>
+  `الأسابيع، الأقدم أولًا`;
+export const portal_policy_shared_then = (): string =>
+  `وُزّع حينها`;
+export const portal_policy_members = (v: { count: number }): string =>
+  `${plural(v.count, { zero: `${number(v.count)} عضو`, one: `عضو واحد`, two: `عضوان`, few: `${number(v.count)} أعضاء`, many: `${number(v.count)} عضوًا`, other: `${number(v.count)} عضو` })}`;
+export const portal_payments_title = (): string =>
+  `مدفوع يدويًا`;
+export const portal_payments_lead = (): string =>
+  `سجّل ما دفعته للأعضاء خارج هذا الموقع. تُعدّ تلك الحصص عندئذ مدفوعة في كل مكان، ولا تدفعها المحفظة أبدًا. والتسجيل نفسه لا يدفع شيئًا.`;
+export const portal_payments_for_owner = (): string =>
+  `لا يسجّل المدفوعات إلا مالك البوت.`;
+export const portal_payments_unpaid = (): string =>
+  `غير مدفوع`;
+export const portal_payments_unpaid_failed = (): string =>
+  `تعذّر تحميل الأسابيع غير المدفوعة`;
+export const portal_payments_none_unpaid = (): string =>
+  `لا شيء غير مدفوع`;
+export const portal_payments_none_unpaid_text = (): string =>
+  `تظهر الحصص التي تنتظر الدفع هنا بعد توزيع أسبوعها.`;
+export const portal_payments_unpaid_weeks = (): string =>
+  `الأسابيع غير المدفوعة`;
+export const portal_payments_recorded = (): string =>
+  `المسجّل`;
+export const portal_payments_recorded_failed = (): string =>
+  `تعذّر تحميل المدفوعات المسجّلة`;
+export const portal_payments_list_of = (): string =>
+  `المدفوعات`;
+export const portal_payments_none_recorded = (): string =>
+  `لا شيء مسجّل`;
+export const portal_payments_none_recorded_text = (): string =>
+  `تبقى المدفوعات التي تسجّلها هنا، حتى إن تراجعت عنها.`;
+export const portal_payments_recorded_list = (): string =>
+  `المدفوعات المسجّلة`;
+export const portal_payments_for = <T>(v: { amount: (text: string) => T; week: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` عن أسبوع `, v.week(``)];
+export const portal_payments_paid = (): string =>
+  `مدفوع`;
+export const portal_payments_taken_back = (): string =>
+  `تم التراجع`;
+export const portal_payments_recorded_shares = <T>(v: { shares: number; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { zero: `${number(v.shares)} حصة`, one: `حصة واحدة`, two: `حصتان`, few: `${number(v.shares)} حصص`, many: `${number(v.shares)} حصة`, other: `${number(v.shares)} حصة` })}`, `، سجّلها `, `\u2068${v.by}\u2069`, `، `, v.at(``)];
+export const portal_payments_recorded_to = <T>(v: { member: (text: string) => T; by: string; at: (text: string) => T }): Rich<T> =>
+  [`إلى `, v.member(``), `، سجّلها `, `\u2068${v.by}\u2069`, `، `, v.at(``)];
+export const portal_payments_transaction = (): string =>
+  `المعاملة`;
+export const portal_payments_name = (v: { id: string }): string =>
+  `الدفعة \u2068${v.id}\u2069`;
+export const portal_payments_checked = (): string =>
+  `تدفع هذه الحصص كما تُظهر السلسلة`;
+export const portal_payments_unchecked = (): string =>
+  `لم يُتحقق منها على السلسلة`;
+export const portal_payments_note = (): string =>
+  `ملاحظة`;
+export const portal_payments_taken_back_by = <T>(v: { reason: string; by: string; at: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.reason}\u2069`, ` (بواسطة `, `\u2068${v.by}\u2069`, `، `, v.at(``), `)`];
+export const portal_payments_take_back = <T>(v: { what: (text: string) => T; id: string }): Rich<T> =>
+  [`تراجع`, v.what(` عن الدفعة \u2068${v.id}\u2069`)];
+export const portal_payments_unpaid_sum = <T>(v: { shares: number; amount: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { zero: `${number(v.shares)} حصة غير مدفوعة`, one: `حصة واحدة غير مدفوعة`, two: `حصتان غير مدفوعتين`, few: `${number(v.shares)} حصص غير مدفوعة`, many: `${number(v.shares)} حصة غير مدفوعة`, other: `${number(v.shares)} حصة غير مدفوعة` })}`, `، `, v.amount(``)];
+export const portal_payments_members = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`الأعضاء`, v.of(` في أسبوع \u2068${v.week}\u2069`)];
+export const portal_payments_record = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`تسجيل دفعة`, v.of(` عن أسبوع \u2068${v.week}\u2069`)];
+export const portal_payments_shares_failed = (): string =>
+  `تعذّر تحميل الحصص غير المدفوعة`;
+export const portal_payments_shares_of = (v: { week: string }): string =>
+  `الحصص غير المدفوعة في أسبوع \u2068${v.week}\u2069`;
+export const portal_payments_shares = (v: { week: string }): string =>
+  `الحصص غير المدفوعة في أسبوع \u2068${v.week}\u2069`;
+export const portal_payments_member = (v: { member: string; address: string }): string =>
+  `العضو \u2068${v.member}\u2069، \u2068${v.address}\u2069`;
+export const portal_payments_no_address = (v: { member: string }): string =>
+  `العضو \u2068${v.member}\u2069، بلا عنوان`;
+export const portal_payments_record_one = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`تسجيل`, v.of(` دفعة \u2068${v.name}\u2069`)];
+export const portal_payments_needs = (): string =>
+  `اذكر المعاملة، أو ملاحظة عن طريقة الدفع.`;
+export const portal_payments_check_failed = (): string =>
+  `تعذّر التحقق من الدفعة`;
+export const portal_payments_done = (): string =>
+  `سُجّلت الدفعة`;
+export const portal_payments_done_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { zero: `${number(v.shares)} حصة`, one: `حصة واحدة`, two: `حصتان`, few: `${number(v.shares)} حصص`, many: `${number(v.shares)} حصة`, other: `${number(v.shares)} حصة` })} من أسبوع \u2068${v.week}\u2069`;
+export const portal_payments_failed = (): string =>
+  `تعذّر تسجيل الدفعة`;
+export const portal_payments_record_title = (): string =>
+  `تسجيل دفعة تمت يدويًا`;
+export const portal_payments_record_ask = (): string =>
+  `تسجيل هذه الدفعة؟`;
+export const portal_payments_back = (): string =>
+  `رجوع`;
+export const portal_payments_continue = (): string =>
+  `متابعة`;
+export const portal_payments_record_do = (): string =>
+  `سجّل الدفعة`;
+export const portal_payments_about = <T>(v: { who: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.who(``), `، `, v.amount(``), ` من أسبوع `, `\u2068${v.week}\u2069`, `.`];
+export const portal_payments_unpaid_shares = (v: { count: number }): string =>
+  `${plural(v.count, { zero: `${number(v.count)} حصة غير مدفوعة`, one: `حصة واحدة غير مدفوعة`, two: `حصتان غير مدفوعتين`, few: `${number(v.count)} حصص غير مدفوعة`, many: `${number(v.count)} حصة غير مدفوعة`, other: `${number(v.count)} حصة غير مدفوعة` })}`;
+export const portal_payments_txid_checked = (): string =>
+  `معرّفها، 64 حرفًا. يُتحقق على السلسلة هل تدفع هذه الحصص كاملة.`;
+export const portal_payments_txid_unchecked = (): string =>
+  `معرّفها، 64 حرفًا. لا يمكن التحقق منها: ليس لهذا الموقع فهرس للسلسلة.`;
+export const portal_payments_note_hint = (): string =>
+  `كيف تم الدفع. يستطيع الجميع قراءتها.`;
+export const portal_payments_confirm = <T>(v: { who: (text: string) => T; week: string; amount: (text: string) => T }): Rich<T> =>
+  [`سيُعدّ مدفوعًا: `, v.who(``), `، أسبوع `, `\u2068${v.week}\u2069`, `، `, v.amount(``), `. ولن تدفعه المحفظة أبدًا.`];
+export const portal_payments_chain_shows = (): string =>
+  `تُظهر السلسلة أن المعاملة تدفعها كاملة.`;
+export const portal_payments_chain_unasked = (): string =>
+  `لم يُتحقق هل تدفعها المعاملة: ليس لهذا الموقع فهرس للسلسلة.`;
+export const portal_payments_left = (v: { count: number }): string =>
+  `حصص هذا الأسبوع التي تبقى غير مدفوعة: ${number(v.count)}. لا تدفعها المعاملة كاملة.`;
+export const portal_payments_undone = (): string =>
+  `تم التراجع عن الدفعة`;
+export const portal_payments_undone_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { zero: `${number(v.shares)} حصة`, one: `حصة واحدة`, two: `حصتان`, few: `${number(v.shares)} حصص`, many: `${number(v.shares)} حصة`, other: `${number(v.shares)} حصة` })} من أسبوع \u2068${v.week}\u2069، غير مدفوعة من جديد`;
+export const portal_payments_undo_ask = (): string =>
+  `التراجع عن هذه الدفعة؟`;
+export const portal_payments_undo_do = (): string =>
+  `تراجع`;
+export const portal_payments_undo_why = (): string =>
+  `اذكر سبب التراجع عنها.`;
+export const portal_payments_undo_failed = (): string =>
+  `تعذّر التراجع عنها`;
+export const portal_payments_undo_text = (v: { shares: number; week: string }): string =>
+  `ستصبح غير مدفوعة من جديد: ${plural(v.shares, { zero: `${number(v.shares)} حصة`, one: `حصة واحدة`, two: `حصتان`, few: `${number(v.shares)} حصص`, many: `${number(v.shares)} حصة`, other: `${number(v.shares)} حصة` })} من أسبوع \u2068${v.week}\u2069. وإن كانت لهذا الموقع محفظة دفعتها خلال دقائق.`;
+export const portal_payments_undo_hint = (): string =>
+  `لهذه القائمة وسجل التدقيق.`;
+export const portal_settings_title = (): string =>
+  `الإعدادات`;
+export const portal_settings_lead = (): string =>
+  `يسري التغيير فورًا على كل خوادم هذا الموقع، ويبقى في سجل التدقيق.`;
+export const portal_settings_for_owner = (): string =>
+  `لا يغيّر الإعدادات إلا مالك البوت.`;
+export const portal_settings_load_failed = (): string =>
+  `تعذّر تحميل الإعدادات`;
+export const portal_settings_links = (): string =>
+  `الروابط وجهات الاتصال`;
+export const portal_settings_links_hint = (): string =>
+  `روابط يعرضها الموقع: عناوين https. اترك الرابط فارغًا لإخفائه. ويمكن أن تكون جهة الاتصال بريدًا إلكترونيًا.`;
+export const portal_settings_site = (): string =>
+  `الموقع`;
+export const portal_settings_site_hint = (): string =>
+  `بلا سعر لا يعرض الموقع دولارات. وبلا طلبات مجانية تحتاج مفاتيح API إلى خطة.`;
+export const portal_settings_bot = (): string =>
+  `البوت`;
+export const portal_settings_bot_hint = (): string =>
+  `للبوت الذي يشغّله هذا الموقع بنفسه. الترحيب نص عادي تحت السطر الأول للبوت.`;
+export const portal_settings_notices = (): string =>
+  `الإشعارات`;
+export const portal_settings_notices_hint = (): string =>
+  `رسائل يرسلها البوت من تلقاء نفسه. ويستطيع الأعضاء أيضًا إيقاف رسائلهم.`;
+export const portal_settings_alerts = (): string =>
+  `تنبيهات لك`;
+export const portal_settings_alerts_hint = (): string =>
+  `تعرض صفحة المراقبة هذه المشكلات في كل الأحوال.`;
+export const portal_settings_website = (): string =>
+  `الموقع الرسمي`;
+export const portal_settings_telegram = (): string =>
+  `مجتمع تيليغرام`;
+export const portal_settings_forum = (): string =>
+  `منتدى المجتمع`;
+export const portal_settings_explorer = (): string =>
+  `مستكشف الكتل`;
+export const portal_settings_contact = (): string =>
+  `جهة اتصال للأعضاء`;
+export const portal_settings_developers = (): string =>
+  `جهة اتصال للمطورين`;
+export const portal_settings_theme = (): string =>
+  `مظهر الزوار الذين لم يختاروا مظهرًا`;
+export const portal_settings_price = (): string =>
+  `دولارات أمريكية للعملة الواحدة`;
+export const portal_settings_free = (): string =>
+  `طلبات API في الشهر بلا خطة`;
+export const portal_settings_welcome = (): string =>
+  `الترحيب بعد \u2068/start\u2069`;
+export const portal_settings_language = (): string =>
+  `لغة البوت حيث لم يخترها أحد`;
+export const portal_settings_hear_shares = (): string =>
+  `يُبلَّغ الأعضاء بالحصص المدفوعة`;
+export const portal_settings_hear_weeks = (): string =>
+  `يُبلَّغ الأعضاء بسبب عدم دفع أسبوع لهم شيئًا`;
+export const portal_settings_wallet_short = (): string =>
+  `في المحفظة أقل من اللازم`;
+export const portal_settings_wallet_away = (): string =>
+  `المحفظة لا تستجيب`;
+export const portal_settings_payouts_stopped = (): string =>
+  `المدفوعات متوقفة`;
+export const portal_settings_bot_deaf = (): string =>
+  `البوت لا يسمع شيئًا`;
+export const portal_settings_week_late = (): string =>
+  `أسبوع لم يُغلق`;
+export const portal_settings_job_failing = (): string =>
+  `مهمة تفشل باستمرار`;
+export const portal_settings_disk_low = (): string =>
+  `قرص أوشك على الامتلاء`;
+export const portal_settings_backup_old = (): string =>
+  `النسخة الاحتياطية قديمة`;
+export const portal_settings_certificate_soon = (): string =>
+  `تنتهي الشهادة خلال 14 يومًا`;
+export const portal_settings_certificate_now = (): string =>
+  `تنتهي الشهادة خلال 3 أيام`;
+export const portal_settings_changed = (): string =>
+  `مُغيَّر هنا`;
+export const portal_settings_unsaved = (): string =>
+  `غير محفوظ`;
+export const portal_settings_default_empty = (): string =>
+  `الافتراضي: فارغ`;
+export const portal_settings_default = (v: { value: string }): string =>
+  `الافتراضي: \u2068${v.value}\u2069`;
+export const portal_settings_on = (): string =>
+  `مُفعَّل`;
+export const portal_settings_off = (): string =>
+  `مُوقَف`;
+export const portal_settings_system = (): string =>
+  `حسب النظام`;
+export const portal_settings_light = (): string =>
+  `فاتح`;
+export const portal_settings_dark = (): string =>
+  `داكن`;
+export const portal_settings_use_default = (): string =>
+  `استخدم الافتراضي`;
+export const portal_settings_use_default_of = (v: { setting: string }): string =>
+  `استخدم الافتراضي لـ: \u2068${v.setting}\u2069`;
+export const portal_settings_empty = (): string =>
+  `فارغ`;
+export const portal_settings_fixed = (v: { variable: string }): string =>
+  `محدد في ملف الإعدادات أو البيئة: \u2068${v.variable}\u2069`;
+export const portal_settings_done = (): string =>
+  `حُفظت الإعدادات`;
+export const portal_settings_done_text = (v: { count: number }): string =>
+  `إعدادات تغيّرت على كل الخوادم: ${number(v.count)}.`;
+export const portal_settings_nothing_saved = (): string =>
+  `لم يُحفظ شيء. راجع الإعدادات المعلّمة.`;
+export const portal_settings_failed = (): string =>
+  `تعذّر حفظ الإعدادات`;
+export const portal_settings_save = (): string =>
+  `حفظ التغييرات`;
+export const portal_fairness_title = (): string =>
+  `الإنصاف`;
+export const portal_fairness_lead = (): string =>
+  `إكراميات لفتت النظر في أسبوع. يمكنك التحقق من كل رقم، وليس في ذلك أي دليل: فالأصدقاء أيضًا يتبادلون الإكراميات. لا يحدث شيء حتى تقرر.`;
+export const portal_fairness_objections = (): string =>
+  `الاعتراضات`;
+export const portal_fairness_week = (): string =>
+  `الأسبوع`;
+export const portal_fairness_show = (): string =>
+  `العرض`;
+export const portal_fairness_kind = (): string =>
+  `النوع`;
+export const portal_fairness_worthy = (): string =>
+  `تستحق السؤال`;
+export const portal_fairness_everything = (): string =>
+  `كل شيء`;
+export const portal_fairness_usual = (): string =>
+  `معتاد هنا`;
+export const portal_fairness_all_kinds = (): string =>
+  `كل الأنواع`;
+export const portal_fairness_circles = (): string =>
+  `دوائر مغلقة`;
+export const portal_fairness_checked = <T>(v: { tips: number; at: (text: string) => T }): Rich<T> =>
+  [`الإكراميات: `, `${number(v.tips)}`, `، وقت الفحص: `, v.at(``), `.`];
+export const portal_fairness_failed = (): string =>
+  `تعذّر تحميل الإشارات`;
+export const portal_fairness_list_of = (): string =>
+  `الإشارات`;
+export const portal_fairness_signals = (): string =>
+  `الإشارات`;
+export const portal_fairness_running = (v: { week: string }): string =>
+  `\u2068${v.week}\u2069، جارٍ`;
+export const portal_fairness_week_worthy = (v: { week: string; count: number }): string =>
+  `\u2068${v.week}\u2069: تستحق السؤال: ${number(v.count)}`;
+export const portal_fairness_unchecked = (): string =>
+  `لم يُفحص بعد`;
+export const portal_fairness_unchecked_text = (): string =>
+  `يُفحص الأسبوع الجاري كل عشر دقائق، ومرة أخرى بعد إغلاقه.`;
+export const portal_fairness_none = (): string =>
+  `لا إكراميات غير معتادة هذا الأسبوع`;
+export const portal_fairness_none_text = (): string =>
+  `اختر «كل شيء» لترى العلامات الأضعف أيضًا.`;
+export const portal_fairness_nothing = (): string =>
+  `لا شيء يلفت النظر`;
+export const portal_fairness_nothing_text = (): string =>
+  `إكراميات هذا الأسبوع تشبه إكراميات أي أسبوع آخر.`;
+export const portal_fairness_no_usual = (): string =>
+  `لم يُعلَّم شيء على أنه معتاد بعد`;
+export const portal_fairness_no_usual_text = (): string =>
+  `تظهر هنا الإشارات التي تعلّمها على أنها معتادة، لتستطيع تغيير رأيك.`;
+export const portal_fairness_pair = (): string =>
+  `ثنائي يتبادل الإكراميات`;
+export const portal_fairness_ring = (): string =>
+  `حلقة`;
+export const portal_fairness_chain = (): string =>
+  `سلسلة`;
+export const portal_fairness_star = (): string =>
+  `نجمة`;
+export const portal_fairness_group = (): string =>
+  `مجموعة مغلقة`;
+export const portal_fairness_fan_in = (): string =>
+  `حسابات تغذّي عضوًا واحدًا`;
+export const portal_fairness_same_address = (): string =>
+  `عنوان واحد لعدة أعضاء`;
+export const portal_fairness_clock = (): string =>
+  `إكراميات على الساعة`;
+export const portal_fairness_dust = (): string =>
+  `غبار`;
+export const portal_fairness_back_and_forth = (): string =>
+  `إكراميات ذهابًا وإيابًا`;
+export const portal_fairness_one_payer = (): string =>
+  `عملات من عضو واحد`;
+export const portal_fairness_tips_alone = (): string =>
+  `إكراميات ولا شيء غيرها`;
+export const portal_fairness_hunters = (): string =>
+  `معًا في البحث عن الكنز`;
+export const portal_fairness_says_circle = (v: { members: number; sent: string; received: string }): string =>
+  `عدد الأعضاء: ${number(v.members)}. كسبوا \u2068${v.sent}\u2069 % من نقاط إكرامياتهم بتبادل الإكراميات فيما بينهم، وتلقوا \u2068${v.received}\u2069 % من إكرامياتهم بعضهم من بعض.`;
+export const portal_fairness_says_fan_in = (v: { accounts: number; part: string; unknown: number }): string =>
+  `عدد الحسابات: ${number(v.accounts)}. أرسلت إلى عضو واحد \u2068${v.part}\u2069 % من إكرامياته؛ ومنها ${number(v.unknown)} لا يكاد أحد غيرهم يعطيها إكراميات.`;
+export const portal_fairness_says_same_address = (v: { members: number }): string =>
+  `عدد الأعضاء الذين تُدفع حصصهم إلى العنوان نفسه: ${number(v.members)}.`;
+export const portal_fairness_says_clock = (v: { part: string; seconds: number; days: number }): string =>
+  `جاءت \u2068${v.part}\u2069 % من الإكراميات في الوقت نفسه من اليوم، بفارق لا يتجاوز ${number(v.seconds)} ث؛ عدد الأيام على الأقل: ${number(v.days)}.`;
+export const portal_fairness_says_dust = (v: { part: string }): string =>
+  `كانت \u2068${v.part}\u2069 % من الإكراميات لا تكاد تزيد على أصغر إكرامية ممكنة.`;
+export const portal_fairness_says_back_and_forth = (v: { least: string; most: string }): string =>
+  `كسب عضوان \u2068${v.least}\u2069 % و\u2068${v.most}\u2069 % من نقاط إكرامياتهما بإكراميات عادت خلال يوم.`;
+export const portal_fairness_says_one_payer = (v: { accounts: number }): string =>
+  `عدد الحسابات: ${number(v.accounts)}. تعطي إكراميات من عملات أعطاها إياها عضو واحد، ولا يكاد أحد غيره يعطيها إكراميات.`;
+export const portal_fairness_says_tips_alone = (v: { payees: number }): string =>
+  `كُسبت بالإكراميات ولا شيء غيرها، وعدد من تلقوها: ${number(v.payees)}؛ ولم يردّ أحد بإكرامية.`;
+export const portal_fairness_says_hunters_joined = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `عدد الأعضاء الذين أنهوا البحث عن الكنز خلال ${number(v.seconds)} ث: ${number(v.among)}. انضم منهم في اليوم نفسه ${number(v.members)}، كما فعل \u2068${v.part}\u2069 % من الجميع.`;
+export const portal_fairness_says_hunters_payer = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `عدد الأعضاء الذين أنهوا البحث عن الكنز خلال ${number(v.seconds)} ث: ${number(v.among)}. تلقى منهم ${number(v.members)} أول إكرامية من العضو نفسه، كما فعل \u2068${v.part}\u2069 % من الجميع.`;
+export const portal_fairness_tips_points = (v: { tips: number; points: number }): string =>
+  `الإكراميات: ${number(v.tips)}، النقاط: ${number(v.points)}`;
+export const portal_fairness_members = (): string =>
+  `الأعضاء`;
+export const portal_fairness_part = (v: { part: string; all: string }): string =>
+  `\u2068${v.part}\u2069 من النقاط البالغة \u2068${v.all}\u2069`;
+export const portal_fairness_more = (v: { count: number }): string =>
+  `وأعضاء آخرون: ${number(v.count)}`;
+export const portal_fairness_without = <T>(v: { amount: (text: string) => T; usual: (text: string) => T; before: (text: string) => T }): Rich<T> =>
+  [`لولا هذه النقاط لكانت حصصهم معًا أقل بمقدار `, v.amount(``), `. `, v.usual(``), ` `, v.before(``)];
+export const portal_fairness_details = (): string =>
+  `عرض الإكراميات`;
+export const portal_fairness_note_add = (): string =>
+  `إضافة ملاحظة`;
+export const portal_fairness_note_change = (): string =>
+  `تغيير الملاحظة`;
+export const portal_fairness_hold = (v: { members: number }): string =>
+  `احتجاز ${plural(v.members, { zero: `الحصص`, one: `الحصة`, two: `الحصتين`, few: `الحصص`, many: `الحصص`, other: `الحصص` })}`;
+export const portal_fairness_before = (v: { weeks: number }): string =>
+  `وقد لفت بعضهم النظر هكذا في ${number(v.weeks)} من الأسابيع الأربعة السابقة.`;
+export const portal_fairness_usual_none = (): string =>
+  `لا يوجد أسبوع آخر للمقارنة.`;
+export const portal_fairness_usual_nobody = (): string =>
+  `لم يلفت أحد النظر بهذا القدر في أي أسبوع آخر.`;
+export const portal_fairness_usual_little = (): string =>
+  `في أسابيع أخرى لفت النظر بهذا القدر أقل من 0.1 % ممن كسبوا نقاطًا.`;
+export const portal_fairness_usual_part = (v: { part: string }): string =>
+  `في أسابيع أخرى لفت النظر بهذا القدر \u2068${v.part}\u2069 % ممن كسبوا نقاطًا.`;
+export const portal_fairness_marked = (): string =>
+  `عُلّم على أنه معتاد هنا`;
+export const portal_fairness_marked_text = (v: { title: string }): string =>
+  `\u2068${v.title}\u2069: لن يظهر مجددًا لهؤلاء الأعضاء. تجده في «معتاد هنا».`;
+export const portal_fairness_unmarked = (): string =>
+  `يظهر من جديد`;
+export const portal_fairness_unmarked_text = (v: { title: string }): string =>
+  `\u2068${v.title}\u2069، لهؤلاء الأعضاء`;
+export const portal_fairness_mark_failed = (): string =>
+  `تعذّر تعليمه`;
+export const portal_fairness_mark = (): string =>
+  `معتاد هنا، لا تعرضه مجددًا`;
+export const portal_fairness_unmark = (): string =>
+  `اعرضه من جديد`;
+export const portal_fairness_tips_failed = (): string =>
+  `تعذّر تحميل الإكراميات`;
+export const portal_fairness_flows = (): string =>
+  `من أعطى من إكراميات في الأسبوع`;
+export const portal_fairness_from = (): string =>
+  `من`;
+export const portal_fairness_to = (): string =>
+  `إلى`;
+export const portal_fairness_tips = (): string =>
+  `الإكراميات`;
+export const portal_fairness_no_tips = (): string =>
+  `لم يتبادلوا الإكراميات هذا الأسبوع.`;
+export const portal_fairness_shown_by = (): string =>
+  `الإكراميات التي تُظهر ذلك`;
+export const portal_fairness_oldest = (v: { count: number; all: number }): string =>
+  `الأقدم: ${number(v.count)} من ${number(v.all)}.`;
+export const portal_fairness_transaction = (): string =>
+  `المعاملة`;
+export const portal_fairness_graph = (v: { count: number }): string =>
+  `الأعضاء: ${number(v.count)}، ومن أعطى من إكراميات`;
+export const portal_fairness_note_removed = (): string =>
+  `أُزيلت الملاحظة`;
+export const portal_fairness_note_saved = (): string =>
+  `حُفظت الملاحظة`;
+export const portal_fairness_note_title = (v: { title: string }): string =>
+  `ملاحظة عن «\u2068${v.title}\u2069»`;
+export const portal_fairness_note_save = (): string =>
+  `حفظ الملاحظة`;
+export const portal_fairness_note_failed = (): string =>
+  `تعذّر حفظ الملاحظة`;
+export const portal_fairness_note = (): string =>
+  `ملاحظة`;
+export const portal_fairness_note_hint = (): string =>
+  `لا يراها إلا المشرفون. اترك الحقل فارغًا لإزالة الملاحظة.`;
+export const portal_fairness_held = (v: { count: number }): string =>
+  `حصص احتُجزت: ${number(v.count)}`;
+export const portal_fairness_held_text = (v: { week: string }): string =>
+  `أسبوع \u2068${v.week}\u2069`;
+export const portal_fairness_hold_ask = (v: { title: string }): string =>
+  `احتجاز الحصص: \u2068${v.title}\u2069؟`;
+export const portal_fairness_hold_do = (): string =>
+  `احتجز الحصص`;
+export const portal_fairness_hold_why = (): string =>
+  `اذكر سبب احتجاز الحصص.`;
+export const portal_fairness_hold_failed = (): string =>
+  `تعذّر احتجاز الحصص`;
+export const portal_fairness_hold_text = (): string =>
+  `لا تُدفع حتى يُفرج عنها، ولا تتغير حصة غيرهم. والحصص التي هي في الطريق تبقى كما هي.`;
+export const portal_fairness_hold_hint = (): string =>
+  `يظهر في سجل التدقيق، وللمشرفين في صفحة الأسبوع.`;
+export const portal_fairness_objections_failed = (): string =>
+  `تعذّر تحميل الاعتراضات`;
+export const portal_fairness_objections_of = (): string =>
+  `الاعتراضات`;
+export const portal_fairness_objects_hold = <T>(v: { by: (text: string) => T }): Rich<T> =>
+  [v.by(``), `: اعتراض على احتجاز حصته`];
+export const portal_fairness_objects_share = <T>(v: { by: (text: string) => T; member: (text: string) => T }): Rich<T> =>
+  [v.by(``), `: اعتراض على حصة `, v.member(``)];
+export const portal_fairness_objection_week = <T>(v: { week: string; at: (text: string) => T }): Rich<T> =>
+  [`أسبوع `, `\u2068${v.week}\u2069`, `، `, v.at(``)];
+export const portal_fairness_held_because = (v: { reason: string }): string =>
+  `سبب الاحتجاز: \u2068${v.reason}\u2069`;
+export const portal_fairness_release = (): string =>
+  `الإفراج عن الحصة`;
+export const portal_fairness_hold_one = (): string =>
+  `احتجاز الحصة`;
+export const portal_fairness_keep = (): string =>
+  `إبقاؤها محتجزة`;
+export const portal_fairness_turn_down = (): string =>
+  `رفض`;
+export const portal_fairness_upheld = (): string =>
+  `مقبول`;
+export const portal_fairness_turned_down = (): string =>
+  `مرفوض`;
+export const portal_fairness_decision = <T>(v: { by: (text: string) => T; at: (text: string) => T; note: string }): Rich<T> =>
+  [`بواسطة `, v.by(``), `، `, v.at(``), `: `, `\u2068${v.note}\u2069`];
+export const portal_fairness_concerned = (): string =>
+  `قرره صاحب الشأن`;
+export const portal_fairness_release_ask = (v: { name: string }): string =>
+  `الإفراج عن حصة \u2068${v.name}\u2069؟`;
+export const portal_fairness_keep_ask = (v: { name: string }): string =>
+  `إبقاء حصة \u2068${v.name}\u2069 محتجزة؟`;
+export const portal_fairness_hold_one_ask = (v: { name: string }): string =>
+  `احتجاز حصة \u2068${v.name}\u2069؟`;
+export const portal_fairness_turn_down_ask = (): string =>
+  `رفض الاعتراض؟`;
+export const portal_fairness_done_upheld = (): string =>
+  `قُبل الاعتراض`;
+export const portal_fairness_done_turned_down = (): string =>
+  `رُفض الاعتراض`;
+export const portal_fairness_decide = (): string =>
+  `قرّر`;
+export const portal_fairness_decide_why = (): string =>
+  `اذكر السبب.`;
+export const portal_fairness_decide_failed = (): string =>
+  `تعذّر اتخاذ القرار`;
+export const portal_fairness_decide_hint = (): string =>
+  `يخبر البوت العضو الذي اعترض. ولا يمكنك تغييره لاحقًا.`;
+export const portal_audit_title = (): string =>
+  `سجل التدقيق`;
+export const portal_audit_lead = (): string =>
+  `كل إجراء للمشرفين والمشغّل. لا تُغيَّر القيود ولا تُحذف أبدًا.`;
+export const portal_audit_failed = (): string =>
+  `تعذّر تحميل سجل التدقيق`;
+export const portal_audit_list_of = (): string =>
+  `سجل التدقيق`;
+export const portal_audit_entries = (): string =>
+  `القيود`;
+export const portal_audit_none_here = (): string =>
+  `لا قيود هنا`;
+export const portal_audit_none_here_text = (): string =>
+  `لا توجد في هذه الصفحة قيود تطابق هذه المرشحات.`;
+export const portal_audit_show_all = (): string =>
+  `عرض كل القيود`;
+export const portal_audit_none = (): string =>
+  `لا قيود بعد`;
+export const portal_audit_none_text = (): string =>
+  `سيظهر هنا أول قرار أو حظر أو دفع.`;
+export const portal_audit_by = <T>(v: { actor: (text: string) => T; at: (text: string) => T }): Rich<T> =>
+  [`بواسطة `, v.actor(``), `، `, v.at(``)];
+export const portal_audit_before = (): string =>
+  `قبل:`;
+export const portal_audit_after = (): string =>
+  `بعد:`;
+export const portal_audit_yes = (): string =>
+  `نعم`;
+export const portal_audit_no = (): string =>
+  `لا`;
+export const portal_audit_actor = (): string =>
+  `الفاعل`;
+export const portal_audit_actor_example = (): string =>
+  `معرّف تيليغرام أو operator أو system`;
+export const portal_audit_action = (): string =>
+  `الإجراء`;
+export const portal_audit_entity = (): string =>
+  `الكيان`;
+export const portal_audit_entity_id = (): string =>
+  `معرّف الكيان`;
+export const portal_audit_invalid = (v: { field: string; value: string }): string =>
+  `\u2068${v.field}\u2069: «\u2068${v.value}\u2069» قيمة غير صالحة.`;
+export const portal_audit_filter = (): string =>
+  `تصفية`;
+export const portal_hunts_title = (): string =>
+  `البحث عن الكنز`;
+export const portal_hunts_lead = (): string =>
+  `البحث عن الكنز: اكتب الألغاز وحدد الجوائز وأعلنها. وبعد ذلك لا يتغير شيء في البحث، ويستطيع الجميع التحقق ممن فاز.`;
+export const portal_hunts_load_failed = (): string =>
+  `تعذّر تحميل عمليات البحث عن الكنز`;
+export const portal_hunts_gone = (): string =>
+  `لا توجد مسودة كهذه`;
+export const portal_hunts_gone_text = (): string =>
+  `حُذفت أو أُعلنت، وربما فعل ذلك شخص آخر.`;
+export const portal_hunts_back = (): string =>
+  `العودة إلى القائمة`;
+export const portal_hunts_go_on = (): string =>
+  `تابع الكتابة`;
+export const portal_hunts_write = (): string =>
+  `اكتب بحثًا عن الكنز`;
+export const portal_hunts_template = (): string =>
+  `ابدأ من القالب`;
+export const portal_hunts_none = (): string =>
+  `لا يوجد بحث عن الكنز بعد`;
+export const portal_hunts_none_text = (): string =>
+  `البحث عن الكنز قصة فيها ألغاز. يحلّها الأعضاء في محادثة البوت الخاصة أو في الموقع، ويفوز بالجوائز أول من ينهون البحث أو من تختارهم كتلة بالقرعة. في القالب ثلاثة ألغاز تغيّرها كما تشاء.`;
+export const portal_hunts_list = (): string =>
+  `عمليات البحث عن الكنز`;
+export const portal_hunts_replace_ask = (): string =>
+  `استبدال البحث الذي بدأته؟`;
+export const portal_hunts_replace_do = (): string =>
+  `استبدله`;
+export const portal_hunts_replace_text = (): string =>
+  `بدأت كتابة بحث ولم تحفظه. سيحل القالب محله ويضيع نصك نهائيًا.`;
+export const portal_hunts_status_draft = (): string =>
+  `مسودة`;
+export const portal_hunts_status_upcoming = (): string =>
+  `مُعلن`;
+export const portal_hunts_status_ended = (): string =>
+  `في انتظار الفائزين`;
+export const portal_hunts_status_settled = (): string =>
+  `انتهى`;
+export const portal_hunts_unsaved = (): string =>
+  `تغييرات غير محفوظة`;
+export const portal_hunts_coins = <T>(v: { clues: number; coins: (text: string) => T }): Rich<T> =>
+  [`الألغاز: `, `${number(v.clues)}`, `، الجوائز: `, v.coins(``)];
+export const portal_hunts_no_coins = (v: { clues: number }): string =>
+  `الألغاز: ${number(v.clues)}، بلا عملات`;
+export const portal_hunts_coins_played = <T>(v: { clues: number; coins: (text: string) => T; players: number; finishers: number }): Rich<T> =>
+  [`الألغاز: `, `${number(v.clues)}`, `، الجوائز: `, v.coins(``), `، اللاعبون: `, `${number(v.players)}`, `، أنهوا البحث: `, `${number(v.finishers)}`];
+export const portal_hunts_no_coins_played = (v: { clues: number; players: number; finishers: number }): string =>
+  `الألغاز: ${number(v.clues)}، بلا عملات، اللاعبون: ${number(v.players)}، أنهوا البحث: ${number(v.finishers)}`;
+export const portal_hunts_edit = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`تعديل`, v.what(` \u2068${v.title}\u2069`)];
+export const portal_hunts_before = (): string =>
+  `قبل أن يمكن إعلانه`;
+export const portal_hunts_save_first = (): string =>
+  `احفظ تغييراتك أو تجاهلها لتعلنه.`;
+export const portal_hunts_announce = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`إعلان`, v.what(` \u2068${v.title}\u2069`)];
+export const portal_hunts_delete = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`حذف`, v.what(` \u2068${v.title}\u2069`)];
+export const portal_hunts_cancel = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`إلغاء البحث`, v.what(` \u2068${v.title}\u2069`)];
+export const portal_hunts_announced = (): string =>
+  `أُعلن البحث عن الكنز`;
+export const portal_hunts_announce_ask = (): string =>
+  `إعلان هذا البحث عن الكنز؟`;
+export const portal_hunts_announce_do = (): string =>
+  `أعلن`;
+export const portal_hunts_announce_failed = (): string =>
+  `تعذّر إعلان البحث عن الكنز`;
+export const portal_hunts_runs = <T>(v: { title: string; start: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`يستمر «`, `\u2068${v.title}\u2069`, `» من `, v.start(``), ` إلى `, v.end(``), `.`];
+export const portal_hunts_becomes_fixed = (): string =>
+  `تثبت قصته وأوقاته وألغازه وإجاباته وجوائزه ومن يمكنه المشاركة، وتدخل بصمتها السجل العام. ولا يمكنك بعدها إلا إلغاؤه، بسبب يقرؤه الجميع.`;
+export const portal_hunts_reserves_none = (): string =>
+  `لا يحجز أي عملات.`;
+export const portal_hunts_reserves = <T>(v: { coins: (text: string) => T }): Rich<T> =>
+  [v.coins(``), ` من محفظة الصندوق محجوزة لجوائزه حتى تُدفع.`];
+export const portal_hunts_seen = (): string =>
+  `يراه الجميع في الموقع فورًا، أما ألغازه فبعد بدايته فقط.`;
+export const portal_hunts_cancelled = (): string =>
+  `أُلغي البحث عن الكنز`;
+export const portal_hunts_cancel_ask = (): string =>
+  `إلغاء هذا البحث عن الكنز؟`;
+export const portal_hunts_cancel_do = (): string =>
+  `ألغِ البحث`;
+export const portal_hunts_cancel_why = (): string =>
+  `اذكر سبب إلغائه.`;
+export const portal_hunts_cancel_failed = (): string =>
+  `تعذّر إلغاء البحث عن الكنز`;
+export const portal_hunts_cancel_text = (v: { title: string }): string =>
+  `ينتهي «\u2068${v.title}\u2069» فورًا، ولا يفوز أحد بشيء، وتتحرر عملاته. ولا يمكن فتحه مجددًا.`;
+export const portal_hunts_cancel_hint = (): string =>
+  `يقرؤه الجميع في صفحة البحث.`;
+export const portal_hunts_deleted = (): string =>
+  `حُذفت المسودة`;
+export const portal_hunts_delete_ask = (): string =>
+  `حذف هذه المسودة؟`;
+export const portal_hunts_delete_do = (): string =>
+  `احذف المسودة`;
+export const portal_hunts_delete_failed = (): string =>
+  `تعذّر حذف المسودة`;
+export const portal_hunts_delete_text = (v: { title: string }): string =>
+  `لا يمكن استعادة «\u2068${v.title}\u2069»، وتتوقف روابطه المخفية عن العمل.`;
+export const portal_hunts_problem_text = (v: { most: string }): string =>
+  `من 1 إلى \u2068${v.most}\u2069 من الأحرف`;
+export const portal_hunts_problem_time = (): string =>
+  `تاريخ ووقت`;
+export const portal_hunts_problem_end = (): string =>
+  `ينتهي البحث عن الكنز بعد بدايته.`;
+export const portal_hunts_problem_coins = (): string =>
+  `مبلغ من العملات بما لا يزيد على 8 منازل عشرية بعد النقطة، مثل 5 أو 0.25`;
+export const portal_hunts_problem_prize = (): string =>
+  `عملات أو نقاط أو كلاهما`;
+export const portal_hunts_problem_payee = (): string =>
+  `اختر العضو الذي يتلقى الإكرامية`;
+export const portal_hunts_problem_no_answer = (): string =>
+  `إجابة، أو أبقِ الإجابات المحفوظة`;
+export const portal_hunts_problem_answers = (v: { lines: string; characters: string }): string =>
+  `ما لا يزيد على \u2068${v.lines}\u2069 من الأسطر، في كل منها \u2068${v.characters}\u2069 حرفًا على الأكثر وحرف أو رقم واحد على الأقل`;
+export const portal_hunts_picture_large = (): string =>
+  `هذا الملف أكبر من 30 ميغابايت.`;
+export const portal_hunts_picture_unread = (): string =>
+  `هذا الملف ليس صورة يمكن قراءتها.`;
+export const portal_hunts_picture_detailed = (): string =>
+  `في هذه الصورة تفاصيل كثيرة جدًا. اختر صورة أبسط.`;
+export const portal_hunts_picture_undrawn = (): string =>
+  `لا يستطيع هذا المتصفح رسم الصور.`;
+export const portal_hunts_template_title = (): string =>
+  `بوصلة القبطان المفقودة`;
+export const portal_hunts_template_story = (): string =>
+  `لم يثق القبطان العجوز بارنابي يومًا بخريطة. كان يثق ببوصلته، وفي الليلة الماضية تدحرجت عن طاولة الخرائط ونزلت السلّم إلى الظلام. إنها تشير دائمًا إلى أحب شيء إلى صاحبها. اتبعوا أثرها يا رفاق: من يعيدها أولًا يأكل على مائدة القبطان.`;
+export const portal_hunts_template_badge = (): string =>
+  `حامل البوصلة`;
+export const portal_hunts_template_first = (): string =>
+  `سمعها الطباخ أولًا: قرقعة في المطبخ، بين الملح وأقدم نكتة على متن السفينة. أي كلمة صاح بها؟ (اكتب هنا لغزًا من عندك، وإجاباته في الأسفل.)`;
+export const portal_hunts_template_first_place = (): string =>
+  `المطبخ: محادثة مجموعتنا`;
+export const portal_hunts_template_first_hint = (): string =>
+  `مرّر إلى الأعلى حتى النكتة التي سمعها الجميع مرتين.`;
+export const portal_hunts_template_second = (): string =>
+  `من المطبخ انزلقت تحت السطح وعلقت في لوح خشبي. في إحدى صفحاتنا لوح مخلوع: ارفعه وانظر تحته.`;
+export const portal_hunts_template_second_place = (): string =>
+  `تحت السطح: صفحاتنا ومنشوراتنا`;
+export const portal_hunts_template_second_hint = (): string =>
+  `في أحدث منشور رابط لم يضغطه أحد بعد.`;
+export const portal_hunts_template_third = (): string =>
+  `هي الآن في عش الغراب، وإبرتها تشير إلى نجم واحد. ماذا يسمي البحارة النجم الذي لا يتحرك أبدًا؟ (بدّل هذا اللغز أيضًا إن شئت.)`;
+export const portal_hunts_template_third_place = (): string =>
+  `عش الغراب`;
+export const portal_hunts_template_third_hint = (): string =>
+  `يقف فوق القطب.`;
+export const portal_hunts_new = (): string =>
+  `بحث جديد`;
+export const portal_hunts_overtaken = (): string =>
+  `تغيّرت هذه المسودة بعد أن بدأت الكتابة. الحفظ يضع نصك مكانها، بلا الإجابات والروابط المحفوظة. تجاهل تغييراتك لترى المسودة المحفوظة.`;
+export const portal_hunts_form = (): string =>
+  `البحث عن الكنز`;
+export const portal_hunts_save = (): string =>
+  `حفظ المسودة`;
+export const portal_hunts_preview = (): string =>
+  `معاينة`;
+export const portal_hunts_discard = (): string =>
+  `تجاهل التغييرات`;
+export const portal_hunts_saved = (): string =>
+  `حُفظت المسودة`;
+export const portal_hunts_save_failed = (): string =>
+  `تعذّر حفظ المسودة`;
+export const portal_hunts_discard_ask = (): string =>
+  `تجاهل تغييراتك؟`;
+export const portal_hunts_discard_do = (): string =>
+  `تجاهلها`;
+export const portal_hunts_lost_kept = (): string =>
+  `ستضيع تغييراتك نهائيًا. وتبقى المسودة كما حُفظت آخر مرة.`;
+export const portal_hunts_name = (): string =>
+  `العنوان`;
+export const portal_hunts_story = (): string =>
+  `القصة`;
+export const portal_hunts_story_hint = (): string =>
+  `يقرؤها الأعضاء قبل اللغز الأول.`;
+export const portal_hunts_start = (): string =>
+  `البداية (UTC)`;
+export const portal_hunts_end = (): string =>
+  `النهاية (UTC)`;
+export const portal_hunts_utc = (): string =>
+  `الأوقات بتوقيت UTC.`;
+export const portal_hunts_local = (v: { time: string }): string =>
+  `عندك: \u2068${v.time}\u2069`;
+export const portal_hunts_winners = (): string =>
+  `الفائزون`;
+export const portal_hunts_first = (): string =>
+  `أول من ينهون البحث`;
+export const portal_hunts_first_text = (): string =>
+  `أول عضو ينهي البحث يفوز بالجائزة الأولى، والذي يليه بالثانية، وهكذا.`;
+export const portal_hunts_draw = (): string =>
+  `قرعة بكتلة`;
+export const portal_hunts_draw_text = (): string =>
+  `يشارك كل من ينهي البحث في الوقت. وتسحب الفائزين كتلة من السلسلة تُعدَّن بعد النهاية.`;
+export const portal_hunts_days = (): string =>
+  `أيام العضوية عند البداية`;
+export const portal_hunts_days_hint = (): string =>
+  `مع 0 يشارك الجميع. والأيام تُبعد الحسابات الجديدة للشخص الواحد.`;
+export const portal_hunts_lifetime_hint = (): string =>
+  `مع 0 يشارك الجميع. وفي كل الأحوال: بعنوان ودون حظر.`;
+export const portal_hunts_shares = (): string =>
+  `أسابيع فيها حصة من الصندوق`;
+export const portal_hunts_shares_hint = (): string =>
+  `مع 0 يشارك الجميع. والحصص تتبع القواعد، فلا تنفع النقاط غير المحتسبة.`;
+export const portal_hunts_finisher_gets = (): string =>
+  `ما يناله كل من ينهي البحث`;
+export const portal_hunts_points = (): string =>
+  `النقاط`;
+export const portal_hunts_points_hint = (v: { most: string }): string =>
+  `من 0 إلى \u2068${v.most}\u2069، إضافة إلى الجائزة.`;
+export const portal_hunts_badge = (): string =>
+  `شارة`;
+export const portal_hunts_prizes_only_points = (): string =>
+  `لا محفظة لهذا الموقع، فالجوائز نقاط.`;
+export const portal_hunts_prizes_sum = (v: { most: string; code: string; sum: string }): string =>
+  `يمكن أن يكون للبحث الواحد \u2068${v.most}\u2069 \u2068${v.code}\u2069؛ ومجموع هذه \u2068${v.sum}\u2069 \u2068${v.code}\u2069.`;
+export const portal_hunts_place = (v: { place: number }): string =>
+  `${number(v.place)}`;
+export const portal_hunts_prize_coins = (v: { code: string }): string =>
+  `عملات (\u2068${v.code}\u2069)`;
+export const portal_hunts_prize_up = (v: { number: string }): string =>
+  `رفع الجائزة \u2068${v.number}\u2069`;
+export const portal_hunts_prize_down = (v: { number: string }): string =>
+  `خفض الجائزة \u2068${v.number}\u2069`;
+export const portal_hunts_prize_remove = (v: { number: string }): string =>
+  `إزالة الجائزة \u2068${v.number}\u2069`;
+export const portal_hunts_prize_add = (): string =>
+  `إضافة جائزة`;
+export const portal_hunts_clue_up = (v: { number: string }): string =>
+  `رفع اللغز \u2068${v.number}\u2069`;
+export const portal_hunts_clue_down = (v: { number: string }): string =>
+  `خفض اللغز \u2068${v.number}\u2069`;
+export const portal_hunts_clue_remove = (v: { number: string }): string =>
+  `إزالة اللغز \u2068${v.number}\u2069`;
+export const portal_hunts_clue_add = (): string =>
+  `إضافة لغز`;
+export const portal_hunts_clue_remove_ask = (v: { number: string }): string =>
+  `إزالة اللغز \u2068${v.number}\u2069؟`;
+export const portal_hunts_clue_remove_do = (): string =>
+  `أزله`;
+export const portal_hunts_clue_remove_text = (): string =>
+  `لا يمكن استعادة نصه وإجاباته أو رابطه بعد حفظ المسودة.`;
+export const portal_hunts_clue = (v: { number: string }): string =>
+  `اللغز \u2068${v.number}\u2069`;
+export const portal_hunts_solved_by = (): string =>
+  `طريقة الحل`;
+export const portal_hunts_kind_answer = (): string =>
+  `كلمة أو عبارة`;
+export const portal_hunts_kind_link = (): string =>
+  `رابط مخفي`;
+export const portal_hunts_kind_tip = (): string =>
+  `إكرامية لعضو`;
+export const portal_hunts_text = (): string =>
+  `النص`;
+export const portal_hunts_description = (): string =>
+  `وصف الصورة`;
+export const portal_hunts_description_hint = (): string =>
+  `لمن لا يستطيعون رؤيتها`;
+export const portal_hunts_description_none = (): string =>
+  `لا وصف بعد`;
+export const portal_hunts_shown_after = (): string =>
+  `يظهر بعد`;
+export const portal_hunts_shown_after_hint = (): string =>
+  `من بداية البحث`;
+export const portal_hunts_unit = (): string =>
+  `الوحدة`;
+export const portal_hunts_minutes = (): string =>
+  `دقائق`;
+export const portal_hunts_hours = (): string =>
+  `ساعات`;
+export const portal_hunts_answers_stored = (v: { count: number }): string =>
+  `الإجابات المحفوظة: ${number(v.count)}. لا يمكن عرضها.`;
+export const portal_hunts_answers_replace = (): string =>
+  `استبدال الإجابات`;
+export const portal_hunts_answers = (): string =>
+  `الإجابات`;
+export const portal_hunts_answers_hint = (): string =>
+  `إجابة في كل سطر. لا تهم حالة الأحرف ولا التشكيل ولا المسافات ولا علامات الترقيم. لا تُحفظ إلا بصماتها، فاحتفظ بنسخة.`;
+export const portal_hunts_answers_keep = (): string =>
+  `إبقاء الإجابات المحفوظة`;
+export const portal_hunts_link_made = (): string =>
+  `أُنشئ الرابط. لا يمكن عرضه مجددًا.`;
+export const portal_hunts_link_made_save = (): string =>
+  `أُنشئ الرابط. لا يمكن عرضه مجددًا. احفظ المسودة لإنشاء رابط.`;
+export const portal_hunts_link_none = (): string =>
+  `لا رابط بعد.`;
+export const portal_hunts_link_none_save = (): string =>
+  `لا رابط بعد. احفظ المسودة لإنشاء رابط.`;
+export const portal_hunts_link_another = (): string =>
+  `إنشاء رابط آخر`;
+export const portal_hunts_link_make = (): string =>
+  `إنشاء الرابط`;
+export const portal_hunts_link_failed = (): string =>
+  `تعذّر إنشاء الرابط`;
+export const portal_hunts_link_title = (v: { number: string }): string =>
+  `رابط اللغز \u2068${v.number}\u2069`;
+export const portal_hunts_link_once = (): string =>
+  `يُعرض الرابط مرة واحدة، ولا تُحفظ إلا بصمته: احتفظ بنسخة ثم أخفِه.`;
+export const portal_hunts_link_once_again = (): string =>
+  `يُعرض الرابط مرة واحدة، ولا تُحفظ إلا بصمته: احتفظ بنسخة ثم أخفِه. ويتوقف الرابط السابق عن العمل.`;
+export const portal_hunts_link_copied = (): string =>
+  `نسخته`;
+export const portal_hunts_link_warning = (): string =>
+  `لا يمكن عرض هذا الرابط مجددًا.`;
+export const portal_hunts_link = (): string =>
+  `الرابط`;
+export const portal_hunts_link_bot = (): string =>
+  `رابط إلى البوت`;
+export const portal_hunts_link_qr = (): string =>
+  `رمز QR للرابط`;
+export const portal_hunts_payee_none = (): string =>
+  `لم يُختر عضو بعد.`;
+export const portal_hunts_payee = <T>(v: { name: (text: string) => T; member: string }): Rich<T> =>
+  [`الإكرامية إلى: `, v.name(``), `، العضو `, `\u2068${v.member}\u2069`, `.`];
+export const portal_hunts_payee_find = (): string =>
+  `ابحث عن العضو الذي يتلقى الإكرامية`;
+export const portal_hunts_payee_example = (): string =>
+  `حرفان أو أكثر`;
+export const portal_hunts_users_failed = (): string =>
+  `تعذّر البحث عن الأعضاء. غيّر البحث لتحاول مجددًا.`;
+export const portal_hunts_users_none = (): string =>
+  `لا أحد يطابق بحثك.`;
+export const portal_hunts_users = (): string =>
+  `الأعضاء الذين عُثر عليهم`;
+export const portal_hunts_user = (v: { member: string }): string =>
+  `العضو \u2068${v.member}\u2069`;
+export const portal_hunts_picture_save = (): string =>
+  `احفظ المسودة لإضافة صورة.`;
+export const portal_hunts_picture_another = (): string =>
+  `صورة أخرى`;
+export const portal_hunts_picture = (): string =>
+  `صورة`;
+export const portal_hunts_picture_hint = (): string =>
+  `تُصغَّر، وتفقد مكان التقاطها ووقته.`;
+export const portal_hunts_picture_busy = (): string =>
+  `يجري حفظ الصورة…`;
+export const portal_hunts_picture_remove = (): string =>
+  `إزالة الصورة`;
+export const portal_hunts_picture_failed = (): string =>
+  `تعذّرت إضافة الصورة`;
+export const portal_hunts_no_title = (): string =>
+  `لا عنوان بعد`;
+export const portal_hunts_no_story = (): string =>
+  `لا قصة بعد.`;
+export const portal_hunts_no_text = (): string =>
+  `لا نص بعد.`;
+export const portal_hunts_no_start = (): string =>
+  `لا بداية بعد`;
+export const portal_hunts_no_end = (): string =>
+  `لا نهاية بعد`;
+export const portal_hunts_one_at_a_time = (): string =>
+  `يرى الأعضاء لغزًا واحدًا في كل مرة.`;
+export const portal_hunts_preview_clues = (): string =>
+  `ألغاز المعاينة`;
+export const portal_hunts_preview_close = (): string =>
+  `إغلاق المعاينة`;
+export const portal_hunts_each_finisher = (v: { count: number; points: string }): string =>
+  `لكل من ينهي البحث: ${plural(v.count, { zero: `\u2068${v.points}\u2069 نقطة`, one: `\u2068${v.points}\u2069 نقطة`, two: `\u2068${v.points}\u2069 نقطة`, few: `\u2068${v.points}\u2069 نقاط`, many: `\u2068${v.points}\u2069 نقطة`, other: `\u2068${v.points}\u2069 نقطة` })}`;
+export const portal_hunts_prize_points = (v: { count: number; points: string }): string =>
+  `${plural(v.count, { zero: `\u2068${v.points}\u2069 نقطة`, one: `\u2068${v.points}\u2069 نقطة`, two: `\u2068${v.points}\u2069 نقطة`, few: `\u2068${v.points}\u2069 نقاط`, many: `\u2068${v.points}\u2069 نقطة`, other: `\u2068${v.points}\u2069 نقطة` })}`;
+export const portal_hunts_prize_both = <T>(v: { coins: (text: string) => T; count: number; points: string }): Rich<T> =>
+  [v.coins(``), ` و`, `${plural(v.count, { zero: `\u2068${v.points}\u2069 نقطة`, one: `\u2068${v.points}\u2069 نقطة`, two: `\u2068${v.points}\u2069 نقطة`, few: `\u2068${v.points}\u2069 نقاط`, many: `\u2068${v.points}\u2069 نقطة`, other: `\u2068${v.points}\u2069 نقطة` })}`];
+export const portal_hunts_players = (v: { days: number; daysText: string; points: number; pointsText: string; weeks: number; weeksText: string }): string =>
+  `لأعضاء لهم عنوان وغير محظورين${plural(v.days, { '=0': ``, zero: `، انضموا قبل البداية بأيام لا تقل عن \u2068${v.daysText}\u2069`, one: `، انضموا قبل البداية بأيام لا تقل عن \u2068${v.daysText}\u2069`, two: `، انضموا قبل البداية بأيام لا تقل عن \u2068${v.daysText}\u2069`, few: `، انضموا قبل البداية بأيام لا تقل عن \u2068${v.daysText}\u2069`, many: `، انضموا قبل البداية بأيام لا تقل عن \u2068${v.daysText}\u2069`, other: `، انضموا قبل البداية بأيام لا تقل عن \u2068${v.daysText}\u2069` })}${plural(v.points, { '=0': ``, zero: `، نقاطهم لا تقل عن \u2068${v.pointsText}\u2069`, one: `، نقاطهم لا تقل عن \u2068${v.pointsText}\u2069`, two: `، نقاطهم لا تقل عن \u2068${v.pointsText}\u2069`, few: `، نقاطهم لا تقل عن \u2068${v.pointsText}\u2069`, many: `، نقاطهم لا تقل عن \u2068${v.pointsText}\u2069`, other: `، نقاطهم لا تقل عن \u2068${v.pointsText}\u2069` })}${plural(v.weeks, { '=0': ``, zero: `، لهم حصة من الصندوق في أسابيع لا تقل عن \u2068${v.weeksText}\u2069`, one: `، لهم حصة من الصندوق في أسابيع لا تقل عن \u2068${v.weeksText}\u2069`, two: `، لهم حصة من الصندوق في أسابيع لا تقل عن \u2068${v.weeksText}\u2069`, few: `، لهم حصة من الصندوق في أسابيع لا تقل عن \u2068${v.weeksText}\u2069`, many: `، لهم حصة من الصندوق في أسابيع لا تقل عن \u2068${v.weeksText}\u2069`, other: `، لهم حصة من الصندوق في أسابيع لا تقل عن \u2068${v.weeksText}\u2069` })}.`;
+export const portal_hunts_hint_minutes = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`تلميح، بعد البداية بمقدار ${plural(v.count, { zero: `\u2068${v.after}\u2069 دقيقة`, one: `\u2068${v.after}\u2069 دقيقة`, two: `\u2068${v.after}\u2069 دقيقة`, few: `\u2068${v.after}\u2069 دقائق`, many: `\u2068${v.after}\u2069 دقيقة`, other: `\u2068${v.after}\u2069 دقيقة` })}:`), ` `, `\u2068${v.hint}\u2069`];
+export const portal_hunts_hint_hours = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`تلميح، بعد البداية بمقدار ${plural(v.count, { zero: `\u2068${v.after}\u2069 ساعة`, one: `\u2068${v.after}\u2069 ساعة`, two: `\u2068${v.after}\u2069 ساعة`, few: `\u2068${v.after}\u2069 ساعات`, many: `\u2068${v.after}\u2069 ساعة`, other: `\u2068${v.after}\u2069 ساعة` })}:`), ` `, `\u2068${v.hint}\u2069`];
+export const portal_hunts_prize_nothing = (): string =>
+  `لا شيء بعد`;
+export const portal_hunts_by_answer = (): string =>
+  `يُجاب عنه بكلمة أو عبارة.`;
+export const portal_hunts_by_link = (): string =>
+  `يُحل بفتح رابط مخفي.`;
+export const portal_hunts_by_tip = (v: { name: string }): string =>
+  `يُحل بإكرامية إلى \u2068${v.name}\u2069.`;
+export const portal_hunts_by_tip_nobody = (): string =>
+  `يُحل بإكرامية إلى عضو لم يُختر بعد.`;
 export const weeks_title = (): string =>
   `سجل السفينة`;
 export const weeks_lead = (): string =>

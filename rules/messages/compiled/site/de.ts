@@ -228,6 +228,8 @@ export const shell_share = (): string =>
   `Teilen`;
 export const shell_share_failed = (): string =>
   `Das ließ sich nicht teilen`;
+export const shell_copy_field = (v: { what: string }): string =>
+  `Kopieren: ${v.what}`;
 export const shell_copy_link = (): string =>
   `Link kopieren`;
 export const shell_link_copied = (): string =>
@@ -1872,6 +1874,1160 @@ export const guide_advice_own = (): string =>
   `Mach etwas Eigenes: Kopien, Reposts und wiederholte Links werden abgelehnt.`;
 export const guide_advice_name = (): string =>
   `Nenn den Coin und verlinke die Community, damit andere den Weg hierher finden.`;
+export const portal_policy_title = (): string =>
+  `Regelwerk`;
+export const portal_policy_lead = (): string =>
+  `Wie jede Woche ihren Topf teilt. Ein neues Regelwerk beginnt mit einer kommenden Woche, und die Mitglieder können es lesen, sobald du es festlegst.`;
+export const portal_policy_for_owner = (): string =>
+  `Nur der Eigner des Bots legt das Regelwerk fest.`;
+export const portal_policy_failed = (): string =>
+  `Die Regelwerke konnten nicht geladen werden`;
+export const portal_policy_draft_failed = (): string =>
+  `Der Entwurf konnte nicht geladen werden`;
+export const portal_policy_settings = (): string =>
+  `Die Einstellungen`;
+export const portal_policy_since = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`seit `, v.at(``)];
+export const portal_policy_from = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`ab `, v.at(``)];
+export const portal_policy_rules = (): string =>
+  `Die Regeln, wie Mitglieder sie lesen`;
+export const portal_policy_from_week = (v: { week: string }): string =>
+  `Das Regelwerk ab der Woche vom ${v.week}`;
+export const portal_policy_announce = (): string =>
+  `Ankündigen`;
+export const portal_policy_withdraw = (): string =>
+  `Zurückziehen`;
+export const portal_policy_announce_ask = (): string =>
+  `Dieses Regelwerk ankündigen?`;
+export const portal_policy_announce_do = (): string =>
+  `An die Mitglieder senden`;
+export const portal_policy_announce_wait = (): string =>
+  `Die Nachricht ist noch nicht geladen.`;
+export const portal_policy_announce_failed = (): string =>
+  `Das Regelwerk konnte nicht angekündigt werden`;
+export const portal_policy_announce_text = (): string =>
+  `Der Bot sendet diese Nachricht an alle Mitglieder, die Rundnachrichten wollen:`;
+export const portal_policy_message_failed = (): string =>
+  `Die Nachricht konnte nicht geladen werden`;
+export const portal_policy_withdrawn = (): string =>
+  `Regelwerk zurückgezogen`;
+export const portal_policy_withdraw_ask = (): string =>
+  `Dieses Regelwerk zurückziehen?`;
+export const portal_policy_withdraw_failed = (): string =>
+  `Das Regelwerk konnte nicht zurückgezogen werden`;
+export const portal_policy_withdraw_text = <T>(v: { at: (text: string) => T; name: string }): Rich<T> =>
+  [`Die Regeln davor bleiben dann nach dem `, v.at(``), ` in Kraft. Vielleicht haben Mitglieder „`, `${v.name}`, `“ schon gelesen.`];
+export const portal_policy_set_done = (): string =>
+  `Regelwerk festgelegt`;
+export const portal_policy_set_done_text = (v: { name: string; start: string }): string =>
+  `${v.name}, ab ${v.start}`;
+export const portal_policy_set_ask = (): string =>
+  `Dieses Regelwerk festlegen?`;
+export const portal_policy_set_do = (): string =>
+  `Regelwerk festlegen`;
+export const portal_policy_set_failed = (): string =>
+  `Das Regelwerk konnte nicht festgelegt werden`;
+export const portal_policy_set_text = (v: { name: string }): string =>
+  `Die Mitglieder können „${v.name}“ sofort lesen. Bis zum Beginn seiner Woche kannst du es neu festlegen oder zurückziehen; danach ändert nichts mehr die Woche.`;
+export const portal_policy_from_label = (): string =>
+  `In Kraft ab`;
+export const portal_policy_until = (v: { start: string; name: string }): string =>
+  `Es gilt bis ${v.start}; dann beginnt „${v.name}“.`;
+export const portal_policy_week_start = (v: { date: string }): string =>
+  `Sonntag, ${v.date}, 23:00 UTC`;
+export const portal_policy_draft = (): string =>
+  `Entwurf`;
+export const portal_policy_start_from = (): string =>
+  `Ausgehen von`;
+export const portal_policy_choose = (): string =>
+  `Regelwerk wählen`;
+export const portal_policy_discard = (): string =>
+  `Verwerfen`;
+export const portal_policy_changes = (): string =>
+  `Was sich ändert`;
+export const portal_policy_unfilled = (): string =>
+  `Ein Feld ist nicht richtig ausgefüllt.`;
+export const portal_policy_set = (): string =>
+  `Dieses Regelwerk festlegen`;
+export const portal_policy_unsent = (): string =>
+  `Nichts wurde gesendet. Prüfe die markierten Felder.`;
+export const portal_policy_replace_ask = (): string =>
+  `Diesen Entwurf ersetzen?`;
+export const portal_policy_discard_ask = (): string =>
+  `Diesen Entwurf verwerfen?`;
+export const portal_policy_replace_do = (): string =>
+  `Entwurf ersetzen`;
+export const portal_policy_discard_do = (): string =>
+  `Entwurf verwerfen`;
+export const portal_policy_lost = (): string =>
+  `Deine Änderungen sind dann endgültig weg.`;
+export const portal_policy_lost_replaced = (v: { name: string }): string =>
+  `Deine Änderungen sind dann endgültig weg. Der Entwurf geht dann von „${v.name}“ aus.`;
+export const portal_policy_shipped = (v: { name: string }): string =>
+  `Mitgeliefert: ${v.name}`;
+export const portal_policy_current = (v: { name: string }): string =>
+  `In Kraft: ${v.name}`;
+export const portal_policy_problem_name = (v: { most: string }): string =>
+  `1 bis ${v.most} Buchstaben, Ziffern, Leerzeichen oder ._-`;
+export const portal_policy_problem_amount = (): string =>
+  `Ein Betrag in Coins mit Punkt und höchstens 8 Nachkommastellen, etwa 500 oder 0.25`;
+export const portal_policy_problem_whole = (v: { least: string; most: string }): string =>
+  `Eine ganze Zahl von ${v.least} bis ${v.most}`;
+export const portal_policy_problem_decimals = (v: { least: string; most: string }): string =>
+  `Eine Zahl von ${v.least} bis ${v.most}, mit Punkt und höchstens zwei Nachkommastellen`;
+export const portal_policy_problem_founders = (v: { most: string }): string =>
+  `Bis zu ${v.most} verschiedene Nummern von Mitgliedern, durch Kommas getrennt`;
+export const portal_policy_in_coins = (v: { label: string; code: string }): string =>
+  `${v.label} (${v.code})`;
+export const portal_policy_name = (): string =>
+  `Name`;
+export const portal_policy_name_hint = (): string =>
+  `Die Mitglieder lesen ihn.`;
+export const portal_policy_pool = (): string =>
+  `Wochentopf`;
+export const portal_policy_pool_hint = (): string =>
+  `0 schaltet die Belohnungen ab.`;
+export const portal_policy_part = (): string =>
+  `Teil des Guthabens`;
+export const portal_policy_part_hint = (): string =>
+  `Prozent der Coins in der Wallet des Topfs, die sie zum Stichtag niemandem schuldet; der Wochentopf ist dann die Obergrenze. Alle können sehen, wie viel die Wallet hat. Für einen festen Topf leer lassen.`;
+export const portal_policy_needed = (): string =>
+  `Punkte für einen Anteil`;
+export const portal_policy_highest = (): string =>
+  `Höchster Anteil`;
+export const portal_policy_highest_hint = (): string =>
+  `Prozent des Topfs.`;
+export const portal_policy_kind = (): string =>
+  `Punkte, die zählen`;
+export const portal_policy_kind_all = (): string =>
+  `Alle Punkte`;
+export const portal_policy_kind_backed = (): string =>
+  `Soweit langjährige Mitglieder Rückhalt geben`;
+export const portal_policy_least_tip = (): string =>
+  `Kleinstes Trinkgeld, das zählt`;
+export const portal_policy_least_tip_hint = (): string =>
+  `Ein kleineres gibt niemandem Rückhalt.`;
+export const portal_policy_per_backer = (): string =>
+  `Punkte für jeden Rückhalt`;
+export const portal_policy_tipped_within = (): string =>
+  `So viele Wochen gibt ein Trinkgeld Rückhalt`;
+export const portal_policy_seen_for = (): string =>
+  `Wochen, bis ein Mitglied langjährig ist`;
+export const portal_policy_active_weeks = (): string =>
+  `Nötige aktive Wochen`;
+export const portal_policy_active_points = (): string =>
+  `Punkte, die eine Woche aktiv machen`;
+export const portal_policy_active_points_hint = (): string =>
+  `Nur Punkte, die durch Rückhalt zählen. Setze es höher als das, was ein einzelner Rückhalt bringt: Sonst reicht einer Farm ein gekauftes Mitglied, um alt zu werden.`;
+export const portal_policy_young = (): string =>
+  `Höchster Anteil, solange die Community jung ist`;
+export const portal_policy_young_hint = (): string =>
+  `Prozent des Topfs, in den ersten Wochen, in denen jedes Mitglied als langjährig gilt.`;
+export const portal_policy_founders = (): string =>
+  `Gründungsmitglieder`;
+export const portal_policy_founders_hint = (): string =>
+  `Nummern von Mitgliedern, die in jedem Fall langjährig sind, durch Kommas getrennt.`;
+export const portal_policy_newcomers = (): string =>
+  `Punkte neuer Konten`;
+export const portal_policy_newcomers_none = (): string =>
+  `Soweit sie Rückhalt haben`;
+export const portal_policy_newcomers_some = (): string =>
+  `Einige ohne Rückhalt`;
+export const portal_policy_newcomer_weeks = (): string =>
+  `So viele Wochen ist ein Konto neu`;
+export const portal_policy_newcomer_points = (): string =>
+  `Punkte eines neuen Kontos ohne Rückhalt`;
+export const portal_policy_newcomers_highest = (): string =>
+  `Höchster Anteil aller neuen Konten`;
+export const portal_policy_newcomers_highest_hint = (): string =>
+  `Prozent der Punkte, die zählen. Farmen neuer Konten bekommen nicht mehr, ehrliche Neue neben ihnen aber auch nicht.`;
+export const portal_policy_earning = (): string =>
+  `Was Aktionen bringen`;
+export const portal_policy_tip_earns = (): string =>
+  `Kleinstes Trinkgeld, das Punkte bringt`;
+export const portal_policy_tip_earns_hint = (): string =>
+  `Bei 0 bringt jedes Trinkgeld Punkte.`;
+export const portal_policy_points_of = (v: { name: string }): string =>
+  `Punkte für „${v.name}“`;
+export const portal_policy_day_points = (): string =>
+  `Höchstens Punkte an einem Tag`;
+export const portal_policy_day_points_hint = (): string =>
+  `Trinkgeld, Überweisungen, /gm und /faucet zusammen.`;
+export const portal_policy_day_tips = (): string =>
+  `Trinkgelder am Tag, die Punkte bringen`;
+export const portal_policy_hunt_points = (): string =>
+  `Höchstens Punkte bei einer Schatzsuche`;
+export const portal_policy_hunt_points_hint = (): string =>
+  `Für ein Mitglied, am Ziel und durch einen Preis zusammen.`;
+export const portal_policy_replay = (): string =>
+  `Nachspielen`;
+export const portal_policy_replay_do = (): string =>
+  `Nachspielen`;
+export const portal_policy_replay_text = (): string =>
+  `Spielt abgeschlossene Wochen noch einmal durch, als hätte der Entwurf in ihnen gegolten, und ändert nichts.`;
+export const portal_policy_no_weeks = (): string =>
+  `Noch ist keine Woche abgeschlossen.`;
+export const portal_policy_weeks = (): string =>
+  `Wochen`;
+export const portal_policy_last_weeks = (v: { weeks: number }): string =>
+  `${plural(v.weeks, { one: `Die letzte Woche`, other: `Die letzten ${number(v.weeks)} Wochen` })}`;
+export const portal_policy_replay_cancel = (): string =>
+  `Nachspielen abbrechen`;
+export const portal_policy_played = (): string =>
+  `Nachgespielte Wochen`;
+export const portal_policy_replay_failed = (): string =>
+  `Das Nachspielen ist gescheitert`;
+export const portal_policy_replay_old = (): string =>
+  `Der Entwurf hat sich seit diesem Nachspielen geändert.`;
+export const portal_policy_keeps_points = (): string =>
+  `Die Punkte bleiben, wie sie verdient wurden: Nur die Regeln des Topfs werden nachgespielt, für Mitglieder wie für Farmen.`;
+export const portal_policy_keeps_pools = (): string =>
+  `Niemand kennt das Guthaben vergangener Wochen: Jede Woche hat den Topf, den sie hatte, bis zur Obergrenze. Wie groß der Topf sein wird, sagt das Nachspielen nicht.`;
+export const portal_policy_shared = (v: { weeks: number }): string =>
+  `Verteilt in ${plural(v.weeks, { one: `${number(v.weeks)} Woche`, other: `${number(v.weeks)} Wochen` })}`;
+export const portal_policy_instead = <T>(v: { before: (text: string) => T }): Rich<T> =>
+  [`statt `, v.before(``)];
+export const portal_policy_moved = (): string =>
+  `Coins, die wechseln`;
+export const portal_policy_of_members = (v: { members: number }): string =>
+  `Von ${plural(v.members, { one: `${number(v.members)} Mitglied`, other: `${number(v.members)} Mitgliedern` })}`;
+export const portal_policy_gain = (v: { gain: number; lose: number }): string =>
+  `mehr: ${number(v.gain)}, weniger: ${number(v.lose)}`;
+export const portal_policy_lose_tenth = (v: { count: number }): string =>
+  `um mehr als ein Zehntel: ${number(v.count)}`;
+export const portal_policy_top_ten = (): string =>
+  `Die ersten zehn`;
+export const portal_policy_farms = (): string =>
+  `Farmen, gepflanzt ab der ersten dieser Wochen`;
+export const portal_policy_farm = (): string =>
+  `Farm`;
+export const portal_policy_of_pools = (): string =>
+  `Von den Töpfen damals`;
+export const portal_policy_under_draft = (): string =>
+  `Mit dem Entwurf`;
+export const portal_policy_then = (): string =>
+  `Damals`;
+export const portal_policy_farm_circle = (): string =>
+  `8 neue Konten, die sich gegenseitig Trinkgeld geben`;
+export const portal_policy_farm_popular = (): string =>
+  `10 neue Konten, die beliebten Mitgliedern 0.003 geben`;
+export const portal_policy_farm_throwaway = (): string =>
+  `30 neue Konten jede Woche, jedes mit einem Trinkgeld von 0.01`;
+export const portal_policy_farm_one_bought = (): string =>
+  `8 neue Konten mit Rückhalt von einem gekauften Mitglied`;
+export const portal_policy_farm_three_bought = (): string =>
+  `8 neue Konten mit Rückhalt von drei gekauften Mitgliedern`;
+export const portal_policy_members_changed = (): string =>
+  `Mitglieder, die größte Änderung zuerst`;
+export const portal_policy_counted = (v: { counted: number; points: number }): string =>
+  `${number(v.counted)} von ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkten` })} zählen`;
+export const portal_policy_show_all = (v: { count: number }): string =>
+  `${number(v.count)} zeigen`;
+export const portal_policy_others = <T>(v: { count: number; command: (text: string) => T }): Rich<T> =>
+  [`Die übrigen `, `${number(v.count)}`, ` ändern sich weniger. Der Befehl `, v.command(`replay`), ` listet alle auf.`];
+export const portal_policy_each_week = (): string =>
+  `Jede Woche`;
+export const portal_policy_weeks_oldest = (): string =>
+  `Wochen, die älteste zuerst`;
+export const portal_policy_shared_then = (): string =>
+  `Damals verteilt`;
+export const portal_policy_members = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Mitglied`, other: `${number(v.count)} Mitglieder` })}`;
+export const portal_payments_title = (): string =>
+  `Von Hand bezahlt`;
+export const portal_payments_lead = (): string =>
+  `Trage ein, was du Mitgliedern außerhalb dieser Website gezahlt hast. Diese Anteile gelten dann überall als gezahlt, und die Wallet zahlt sie nie. Das Eintragen selbst zahlt nichts.`;
+export const portal_payments_for_owner = (): string =>
+  `Nur der Eigner des Bots trägt Zahlungen ein.`;
+export const portal_payments_unpaid = (): string =>
+  `Ungezahlt`;
+export const portal_payments_unpaid_failed = (): string =>
+  `Die ungezahlten Wochen konnten nicht geladen werden`;
+export const portal_payments_none_unpaid = (): string =>
+  `Nichts ist ungezahlt`;
+export const portal_payments_none_unpaid_text = (): string =>
+  `Anteile, die auf ihre Zahlung warten, erscheinen hier, sobald ihre Woche verteilt ist.`;
+export const portal_payments_unpaid_weeks = (): string =>
+  `Ungezahlte Wochen`;
+export const portal_payments_recorded = (): string =>
+  `Eingetragen`;
+export const portal_payments_recorded_failed = (): string =>
+  `Die eingetragenen Zahlungen konnten nicht geladen werden`;
+export const portal_payments_list_of = (): string =>
+  `Zahlungen`;
+export const portal_payments_none_recorded = (): string =>
+  `Nichts ist eingetragen`;
+export const portal_payments_none_recorded_text = (): string =>
+  `Zahlungen, die du einträgst, bleiben hier stehen, auch wenn du sie zurücknimmst.`;
+export const portal_payments_recorded_list = (): string =>
+  `Eingetragene Zahlungen`;
+export const portal_payments_for = <T>(v: { amount: (text: string) => T; week: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` für die Woche vom `, v.week(``)];
+export const portal_payments_paid = (): string =>
+  `Gezahlt`;
+export const portal_payments_taken_back = (): string =>
+  `Zurückgenommen`;
+export const portal_payments_recorded_shares = <T>(v: { shares: number; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { one: `${number(v.shares)} Anteil`, other: `${number(v.shares)} Anteile` })}`, `, eingetragen von `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_recorded_to = <T>(v: { member: (text: string) => T; by: string; at: (text: string) => T }): Rich<T> =>
+  [`an `, v.member(``), `, eingetragen von `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_transaction = (): string =>
+  `Transaktion`;
+export const portal_payments_name = (v: { id: string }): string =>
+  `Zahlung ${v.id}`;
+export const portal_payments_checked = (): string =>
+  `Sie zahlt diese Anteile, wie die Chain zeigt`;
+export const portal_payments_unchecked = (): string =>
+  `Nicht auf der Chain geprüft`;
+export const portal_payments_note = (): string =>
+  `Notiz`;
+export const portal_payments_taken_back_by = <T>(v: { reason: string; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` (von `, `${v.by}`, `, `, v.at(``), `)`];
+export const portal_payments_take_back = <T>(v: { what: (text: string) => T; id: string }): Rich<T> =>
+  [`Zurücknehmen`, v.what(`: Zahlung ${v.id}`)];
+export const portal_payments_unpaid_sum = <T>(v: { shares: number; amount: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { one: `${number(v.shares)} ungezahlter Anteil`, other: `${number(v.shares)} ungezahlte Anteile` })}`, `, `, v.amount(``)];
+export const portal_payments_members = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Mitglieder`, v.of(` der Woche vom ${v.week}`)];
+export const portal_payments_record = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Zahlung eintragen`, v.of(`: Woche vom ${v.week}`)];
+export const portal_payments_shares_failed = (): string =>
+  `Die ungezahlten Anteile konnten nicht geladen werden`;
+export const portal_payments_shares_of = (v: { week: string }): string =>
+  `ungezahlte Anteile der Woche vom ${v.week}`;
+export const portal_payments_shares = (v: { week: string }): string =>
+  `Ungezahlte Anteile der Woche vom ${v.week}`;
+export const portal_payments_member = (v: { member: string; address: string }): string =>
+  `Mitglied ${v.member}, ${v.address}`;
+export const portal_payments_no_address = (v: { member: string }): string =>
+  `Mitglied ${v.member}, keine Adresse`;
+export const portal_payments_record_one = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Eintragen`, v.of(`: Zahlung an ${v.name}`)];
+export const portal_payments_needs = (): string =>
+  `Gib die Transaktion an, oder in einer Notiz, wie gezahlt wurde.`;
+export const portal_payments_check_failed = (): string =>
+  `Die Zahlung konnte nicht geprüft werden`;
+export const portal_payments_done = (): string =>
+  `Zahlung eingetragen`;
+export const portal_payments_done_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} Anteil`, other: `${number(v.shares)} Anteile` })} der Woche vom ${v.week}`;
+export const portal_payments_failed = (): string =>
+  `Die Zahlung konnte nicht eingetragen werden`;
+export const portal_payments_record_title = (): string =>
+  `Von Hand gezahlte Anteile eintragen`;
+export const portal_payments_record_ask = (): string =>
+  `Diese Zahlung eintragen?`;
+export const portal_payments_back = (): string =>
+  `Zurück`;
+export const portal_payments_continue = (): string =>
+  `Weiter`;
+export const portal_payments_record_do = (): string =>
+  `Zahlung eintragen`;
+export const portal_payments_about = <T>(v: { who: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.who(``), `, `, v.amount(``), ` der Woche vom `, `${v.week}`, `.`];
+export const portal_payments_unpaid_shares = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} ungezahlter Anteil`, other: `${number(v.count)} ungezahlte Anteile` })}`;
+export const portal_payments_txid_checked = (): string =>
+  `Ihre ID, 64 Zeichen. Auf der Chain wird geprüft, ob sie diese Anteile ganz zahlt.`;
+export const portal_payments_txid_unchecked = (): string =>
+  `Ihre ID, 64 Zeichen. Sie kann nicht geprüft werden: Diese Website hat keinen Chain-Index.`;
+export const portal_payments_note_hint = (): string =>
+  `Wie gezahlt wurde. Alle können es lesen.`;
+export const portal_payments_confirm = <T>(v: { who: (text: string) => T; week: string; amount: (text: string) => T }): Rich<T> =>
+  [`Gilt dann als gezahlt: `, v.who(``), `, Woche vom `, `${v.week}`, `, `, v.amount(``), `. Die Wallet zahlt das nie.`];
+export const portal_payments_chain_shows = (): string =>
+  `Die Chain zeigt, dass die Transaktion sie ganz zahlt.`;
+export const portal_payments_chain_unasked = (): string =>
+  `Nicht geprüft wurde, ob die Transaktion sie zahlt: Diese Website hat keinen Chain-Index.`;
+export const portal_payments_left = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} ungezahlter Anteil dieser Woche bleibt ungezahlt: Die Transaktion zahlt ihn nicht ganz.`, other: `${number(v.count)} ungezahlte Anteile dieser Woche bleiben ungezahlt: Die Transaktion zahlt sie nicht ganz.` })}`;
+export const portal_payments_undone = (): string =>
+  `Zahlung zurückgenommen`;
+export const portal_payments_undone_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} Anteil`, other: `${number(v.shares)} Anteile` })} der Woche vom ${v.week}, wieder ungezahlt`;
+export const portal_payments_undo_ask = (): string =>
+  `Diese Zahlung zurücknehmen?`;
+export const portal_payments_undo_do = (): string =>
+  `Zurücknehmen`;
+export const portal_payments_undo_why = (): string =>
+  `Sag, warum sie zurückgenommen wird.`;
+export const portal_payments_undo_failed = (): string =>
+  `Sie konnte nicht zurückgenommen werden`;
+export const portal_payments_undo_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} Anteil der Woche vom ${v.week} ist`, other: `${number(v.shares)} Anteile der Woche vom ${v.week} sind` })} dann wieder ungezahlt. Hat diese Website eine Wallet, zahlt sie das binnen Minuten.`;
+export const portal_payments_undo_hint = (): string =>
+  `Für diese Liste und das Prüfprotokoll.`;
+export const portal_settings_title = (): string =>
+  `Einstellungen`;
+export const portal_settings_lead = (): string =>
+  `Eine Änderung gilt sofort, auf jedem Server dieser Website. Sie steht im Prüfprotokoll.`;
+export const portal_settings_for_owner = (): string =>
+  `Nur der Eigner des Bots ändert Einstellungen.`;
+export const portal_settings_load_failed = (): string =>
+  `Die Einstellungen konnten nicht geladen werden`;
+export const portal_settings_links = (): string =>
+  `Links und Kontakte`;
+export const portal_settings_links_hint = (): string =>
+  `Links, die die Website zeigt: https-Adressen. Lass einen Link leer, um ihn zu verbergen. Ein Kontakt darf eine E-Mail-Adresse sein.`;
+export const portal_settings_site = (): string =>
+  `Website`;
+export const portal_settings_site_hint = (): string =>
+  `Ohne Preis zeigt die Website keine Dollar. Ohne kostenlose Anfragen brauchen API-Schlüssel einen Tarif.`;
+export const portal_settings_bot = (): string =>
+  `Bot`;
+export const portal_settings_bot_hint = (): string =>
+  `Für den Bot, den diese Website selbst betreibt. Die Begrüßung ist reiner Text, unter der ersten Zeile des Bots.`;
+export const portal_settings_notices = (): string =>
+  `Benachrichtigungen`;
+export const portal_settings_notices_hint = (): string =>
+  `Nachrichten, die der Bot ungefragt sendet. Mitglieder können ihre auch selbst abschalten.`;
+export const portal_settings_alerts = (): string =>
+  `Warnungen an dich`;
+export const portal_settings_alerts_hint = (): string =>
+  `Der Monitor zeigt diese Probleme in jedem Fall.`;
+export const portal_settings_website = (): string =>
+  `Offizielle Website`;
+export const portal_settings_telegram = (): string =>
+  `Telegram-Community`;
+export const portal_settings_forum = (): string =>
+  `Forum der Community`;
+export const portal_settings_explorer = (): string =>
+  `Block-Explorer`;
+export const portal_settings_contact = (): string =>
+  `Kontakt für Mitglieder`;
+export const portal_settings_developers = (): string =>
+  `Kontakt für Entwickler`;
+export const portal_settings_theme = (): string =>
+  `Farbschema, wenn keines gewählt wurde`;
+export const portal_settings_price = (): string =>
+  `US-Dollar für einen Coin`;
+export const portal_settings_free = (): string =>
+  `API-Anfragen im Monat ohne Tarif`;
+export const portal_settings_welcome = (): string =>
+  `Begrüßung nach /start`;
+export const portal_settings_language = (): string =>
+  `Sprache des Bots, wo niemand eine gewählt hat`;
+export const portal_settings_hear_shares = (): string =>
+  `Mitglieder erfahren von gezahlten Anteilen`;
+export const portal_settings_hear_weeks = (): string =>
+  `Mitglieder erfahren, warum eine Woche ihnen nichts gezahlt hat`;
+export const portal_settings_wallet_short = (): string =>
+  `Die Wallet hat zu wenig`;
+export const portal_settings_wallet_away = (): string =>
+  `Die Wallet antwortet nicht`;
+export const portal_settings_payouts_stopped = (): string =>
+  `Die Auszahlungen sind angehalten`;
+export const portal_settings_bot_deaf = (): string =>
+  `Der Bot hört nichts`;
+export const portal_settings_week_late = (): string =>
+  `Eine Woche ist nicht abgeschlossen`;
+export const portal_settings_job_failing = (): string =>
+  `Eine Aufgabe scheitert immer wieder`;
+export const portal_settings_disk_low = (): string =>
+  `Eine Festplatte ist fast voll`;
+export const portal_settings_backup_old = (): string =>
+  `Die Sicherung ist alt`;
+export const portal_settings_certificate_soon = (): string =>
+  `Das Zertifikat läuft binnen 14 Tagen ab`;
+export const portal_settings_certificate_now = (): string =>
+  `Das Zertifikat läuft binnen 3 Tagen ab`;
+export const portal_settings_changed = (): string =>
+  `Hier geändert`;
+export const portal_settings_unsaved = (): string =>
+  `Nicht gespeichert`;
+export const portal_settings_default_empty = (): string =>
+  `Vorgabe: leer`;
+export const portal_settings_default = (v: { value: string }): string =>
+  `Vorgabe: ${v.value}`;
+export const portal_settings_on = (): string =>
+  `an`;
+export const portal_settings_off = (): string =>
+  `aus`;
+export const portal_settings_system = (): string =>
+  `System`;
+export const portal_settings_light = (): string =>
+  `hell`;
+export const portal_settings_dark = (): string =>
+  `dunkel`;
+export const portal_settings_use_default = (): string =>
+  `Vorgabe verwenden`;
+export const portal_settings_use_default_of = (v: { setting: string }): string =>
+  `Vorgabe verwenden für: ${v.setting}`;
+export const portal_settings_empty = (): string =>
+  `Leer`;
+export const portal_settings_fixed = (v: { variable: string }): string =>
+  `Festgelegt in der Einstellungsdatei oder der Umgebung: ${v.variable}`;
+export const portal_settings_done = (): string =>
+  `Einstellungen gespeichert`;
+export const portal_settings_done_text = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Einstellung`, other: `${number(v.count)} Einstellungen` })} auf jedem Server geändert.`;
+export const portal_settings_nothing_saved = (): string =>
+  `Nichts wurde gespeichert. Prüfe die markierten Einstellungen.`;
+export const portal_settings_failed = (): string =>
+  `Die Einstellungen konnten nicht gespeichert werden`;
+export const portal_settings_save = (): string =>
+  `Änderungen speichern`;
+export const portal_fairness_title = (): string =>
+  `Fairness`;
+export const portal_fairness_lead = (): string =>
+  `Trinkgeld, das in einer Woche auffiel. Du kannst jede Zahl prüfen, und nichts davon ist ein Beweis: Auch Freunde geben sich Trinkgeld. Nichts geschieht, bis du entscheidest.`;
+export const portal_fairness_objections = (): string =>
+  `Einsprüche`;
+export const portal_fairness_week = (): string =>
+  `Woche`;
+export const portal_fairness_show = (): string =>
+  `Zeigen`;
+export const portal_fairness_kind = (): string =>
+  `Art`;
+export const portal_fairness_worthy = (): string =>
+  `Eine Nachfrage wert`;
+export const portal_fairness_everything = (): string =>
+  `Alles`;
+export const portal_fairness_usual = (): string =>
+  `Hier üblich`;
+export const portal_fairness_all_kinds = (): string =>
+  `Alle Arten`;
+export const portal_fairness_circles = (): string =>
+  `Geschlossene Kreise`;
+export const portal_fairness_checked = <T>(v: { tips: number; at: (text: string) => T }): Rich<T> =>
+  [`${plural(v.tips, { one: `${number(v.tips)} Trinkgeld`, other: `${number(v.tips)} Trinkgelder` })}`, `, geprüft `, v.at(``), `.`];
+export const portal_fairness_failed = (): string =>
+  `Die Hinweise konnten nicht geladen werden`;
+export const portal_fairness_list_of = (): string =>
+  `Hinweise`;
+export const portal_fairness_signals = (): string =>
+  `Hinweise`;
+export const portal_fairness_running = (v: { week: string }): string =>
+  `${v.week}, läuft`;
+export const portal_fairness_week_worthy = (v: { week: string; count: number }): string =>
+  `${v.week}: ${number(v.count)} eine Nachfrage wert`;
+export const portal_fairness_unchecked = (): string =>
+  `Noch nicht geprüft`;
+export const portal_fairness_unchecked_text = (): string =>
+  `Die laufende Woche wird alle zehn Minuten geprüft, und noch einmal, wenn sie abgeschlossen ist.`;
+export const portal_fairness_none = (): string =>
+  `Kein ungewöhnliches Trinkgeld in dieser Woche`;
+export const portal_fairness_none_text = (): string =>
+  `Wähle „Alles“, um auch die schwächeren Anzeichen zu sehen.`;
+export const portal_fairness_nothing = (): string =>
+  `Nichts fällt auf`;
+export const portal_fairness_nothing_text = (): string =>
+  `Das Trinkgeld dieser Woche sieht aus wie in jeder anderen.`;
+export const portal_fairness_no_usual = (): string =>
+  `Noch nichts als üblich markiert`;
+export const portal_fairness_no_usual_text = (): string =>
+  `Hinweise, die du als hier üblich markierst, stehen hier, damit du es dir anders überlegen kannst.`;
+export const portal_fairness_pair = (): string =>
+  `Ein Paar, das sich gegenseitig Trinkgeld gibt`;
+export const portal_fairness_ring = (): string =>
+  `Ein Ring`;
+export const portal_fairness_chain = (): string =>
+  `Eine Kette`;
+export const portal_fairness_star = (): string =>
+  `Ein Stern`;
+export const portal_fairness_group = (): string =>
+  `Eine geschlossene Gruppe`;
+export const portal_fairness_fan_in = (): string =>
+  `Konten, die ein Mitglied speisen`;
+export const portal_fairness_same_address = (): string =>
+  `Eine Adresse für mehrere Mitglieder`;
+export const portal_fairness_clock = (): string =>
+  `Trinkgeld nach der Uhr`;
+export const portal_fairness_dust = (): string =>
+  `Staub`;
+export const portal_fairness_back_and_forth = (): string =>
+  `Trinkgeld hin und her`;
+export const portal_fairness_one_payer = (): string =>
+  `Coins von einem Mitglied`;
+export const portal_fairness_tips_alone = (): string =>
+  `Trinkgeld und sonst nichts`;
+export const portal_fairness_hunters = (): string =>
+  `Zusammen in einer Schatzsuche`;
+export const portal_fairness_says_circle = (v: { members: number; sent: string; received: string }): string =>
+  `${number(v.members)} Mitglieder verdienten ${v.sent} % der Punkte ihres Trinkgelds, indem sie sich gegenseitig Trinkgeld gaben, und bekamen ${v.received} % ihres Trinkgelds voneinander.`;
+export const portal_fairness_says_fan_in = (v: { accounts: number; part: string; unknown: number }): string =>
+  `${number(v.accounts)} Konten schickten einem Mitglied ${v.part} % von dessen Trinkgeld; ${number(v.unknown)} davon bekommen sonst kaum von jemandem Trinkgeld.`;
+export const portal_fairness_says_same_address = (v: { members: number }): string =>
+  `${number(v.members)} Mitglieder lassen sich ihre Anteile an dieselbe Adresse zahlen.`;
+export const portal_fairness_says_clock = (v: { part: string; seconds: number; days: number }): string =>
+  `${v.part} % des Trinkgelds kamen zur selben Tageszeit, auf ${number(v.seconds)} Sekunden genau, an ${number(v.days)} Tagen oder mehr.`;
+export const portal_fairness_says_dust = (v: { part: string }): string =>
+  `${v.part} % der Trinkgelder waren kaum höher als das kleinste mögliche.`;
+export const portal_fairness_says_back_and_forth = (v: { least: string; most: string }): string =>
+  `Zwei Mitglieder verdienten ${v.least} % und ${v.most} % der Punkte ihres Trinkgelds mit Trinkgeld, das binnen eines Tages zurückkam.`;
+export const portal_fairness_says_one_payer = (v: { accounts: number }): string =>
+  `${number(v.accounts)} Konten geben Coins als Trinkgeld, die sie von einem Mitglied haben, und kaum jemand sonst gibt ihnen Trinkgeld.`;
+export const portal_fairness_says_tips_alone = (v: { payees: number }): string =>
+  `Verdient durch Trinkgeld an ${number(v.payees)} Mitglieder und durch sonst nichts; niemand gab etwas zurück.`;
+export const portal_fairness_says_hunters_joined = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `Von ${number(v.among)} Mitgliedern, die binnen ${number(v.seconds)} Sekunden ans Ziel einer Schatzsuche kamen, traten ${number(v.members)} am selben Tag bei, wie ${v.part} % aller.`;
+export const portal_fairness_says_hunters_payer = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `Von ${number(v.among)} Mitgliedern, die binnen ${number(v.seconds)} Sekunden ans Ziel einer Schatzsuche kamen, hatten ${number(v.members)} ihr erstes Trinkgeld vom selben Mitglied, wie ${v.part} % aller.`;
+export const portal_fairness_tips_points = (v: { tips: number; points: number }): string =>
+  `${plural(v.tips, { one: `${number(v.tips)} Trinkgeld`, other: `${number(v.tips)} Trinkgelder` })}, ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
+export const portal_fairness_members = (): string =>
+  `Mitglieder`;
+export const portal_fairness_part = (v: { part: string; all: string }): string =>
+  `${v.part} von ${v.all} Punkten`;
+export const portal_fairness_more = (v: { count: number }): string =>
+  `und ${plural(v.count, { one: `${number(v.count)} weiteres Mitglied`, other: `${number(v.count)} weitere Mitglieder` })}`;
+export const portal_fairness_without = <T>(v: { amount: (text: string) => T; usual: (text: string) => T; before: (text: string) => T }): Rich<T> =>
+  [`Ohne diese Punkte wären ihre Anteile zusammen um `, v.amount(``), ` kleiner. `, v.usual(``), ` `, v.before(``)];
+export const portal_fairness_details = (): string =>
+  `Trinkgeld zeigen`;
+export const portal_fairness_note_add = (): string =>
+  `Notiz hinzufügen`;
+export const portal_fairness_note_change = (): string =>
+  `Notiz ändern`;
+export const portal_fairness_hold = (v: { members: number }): string =>
+  `${plural(v.members, { one: `Anteil`, other: `Anteile` })} zurückhalten`;
+export const portal_fairness_before = (v: { weeks: number }): string =>
+  `Einige von ihnen fielen so auch in ${number(v.weeks)} der vier Wochen davor auf.`;
+export const portal_fairness_usual_none = (): string =>
+  `Es gibt keine andere Woche zum Vergleich.`;
+export const portal_fairness_usual_nobody = (): string =>
+  `In keiner anderen Woche fiel jemand so stark auf.`;
+export const portal_fairness_usual_little = (): string =>
+  `In anderen Wochen fielen weniger als 0,1 % derer mit Punkten so stark auf.`;
+export const portal_fairness_usual_part = (v: { part: string }): string =>
+  `In anderen Wochen fielen ${v.part} % derer mit Punkten so stark auf.`;
+export const portal_fairness_marked = (): string =>
+  `Als hier üblich markiert`;
+export const portal_fairness_marked_text = (v: { title: string }): string =>
+  `${v.title}: wird bei diesen Mitgliedern nicht mehr gezeigt. Unter „Hier üblich“ steht es.`;
+export const portal_fairness_unmarked = (): string =>
+  `Wird wieder gezeigt`;
+export const portal_fairness_unmarked_text = (v: { title: string }): string =>
+  `${v.title}, bei diesen Mitgliedern`;
+export const portal_fairness_mark_failed = (): string =>
+  `Es konnte nicht markiert werden`;
+export const portal_fairness_mark = (): string =>
+  `Hier üblich, nicht mehr zeigen`;
+export const portal_fairness_unmark = (): string =>
+  `Wieder zeigen`;
+export const portal_fairness_tips_failed = (): string =>
+  `Das Trinkgeld konnte nicht geladen werden`;
+export const portal_fairness_flows = (): string =>
+  `Wer wem in der Woche Trinkgeld gab`;
+export const portal_fairness_from = (): string =>
+  `Von`;
+export const portal_fairness_to = (): string =>
+  `An`;
+export const portal_fairness_tips = (): string =>
+  `Trinkgeld`;
+export const portal_fairness_no_tips = (): string =>
+  `Sie haben sich in dieser Woche kein Trinkgeld gegeben.`;
+export const portal_fairness_shown_by = (): string =>
+  `Das Trinkgeld, das es zeigt`;
+export const portal_fairness_oldest = (v: { count: number; all: number }): string =>
+  `Die ältesten ${number(v.count)} von ${plural(v.all, { one: `${number(v.all)} Trinkgeld`, other: `${number(v.all)} Trinkgeldern` })}.`;
+export const portal_fairness_transaction = (): string =>
+  `Transaktion`;
+export const portal_fairness_graph = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Mitglied`, other: `${number(v.count)} Mitglieder` })} und wer wem Trinkgeld gab`;
+export const portal_fairness_note_removed = (): string =>
+  `Notiz entfernt`;
+export const portal_fairness_note_saved = (): string =>
+  `Notiz gespeichert`;
+export const portal_fairness_note_title = (v: { title: string }): string =>
+  `Notiz zu „${v.title}“`;
+export const portal_fairness_note_save = (): string =>
+  `Notiz speichern`;
+export const portal_fairness_note_failed = (): string =>
+  `Die Notiz konnte nicht gespeichert werden`;
+export const portal_fairness_note = (): string =>
+  `Notiz`;
+export const portal_fairness_note_hint = (): string =>
+  `Nur Admins sehen sie. Lass das Feld leer, um die Notiz zu entfernen.`;
+export const portal_fairness_held = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Anteil`, other: `${number(v.count)} Anteile` })} zurückgehalten`;
+export const portal_fairness_held_text = (v: { week: string }): string =>
+  `Woche vom ${v.week}`;
+export const portal_fairness_hold_ask = (v: { title: string }): string =>
+  `Anteile zurückhalten: ${v.title}?`;
+export const portal_fairness_hold_do = (): string =>
+  `Anteile zurückhalten`;
+export const portal_fairness_hold_why = (): string =>
+  `Sag, warum die Anteile zurückgehalten werden.`;
+export const portal_fairness_hold_failed = (): string =>
+  `Die Anteile konnten nicht zurückgehalten werden`;
+export const portal_fairness_hold_text = (): string =>
+  `Sie werden erst nach der Freigabe gezahlt, und kein anderer Anteil ändert sich. Anteile, die schon unterwegs sind, bleiben, wie sie sind.`;
+export const portal_fairness_hold_hint = (): string =>
+  `Steht im Prüfprotokoll, und für Admins auf der Seite der Woche.`;
+export const portal_fairness_objections_failed = (): string =>
+  `Die Einsprüche konnten nicht geladen werden`;
+export const portal_fairness_objections_of = (): string =>
+  `Einsprüche`;
+export const portal_fairness_objects_hold = <T>(v: { by: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` erhebt Einspruch gegen das Zurückhalten des eigenen Anteils`];
+export const portal_fairness_objects_share = <T>(v: { by: (text: string) => T; member: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` erhebt Einspruch gegen den Anteil von `, v.member(``)];
+export const portal_fairness_objection_week = <T>(v: { week: string; at: (text: string) => T }): Rich<T> =>
+  [`Woche vom `, `${v.week}`, `, `, v.at(``)];
+export const portal_fairness_held_because = (v: { reason: string }): string =>
+  `Zurückgehalten, weil: ${v.reason}`;
+export const portal_fairness_release = (): string =>
+  `Anteil freigeben`;
+export const portal_fairness_hold_one = (): string =>
+  `Anteil zurückhalten`;
+export const portal_fairness_keep = (): string =>
+  `Weiter zurückhalten`;
+export const portal_fairness_turn_down = (): string =>
+  `Ablehnen`;
+export const portal_fairness_upheld = (): string =>
+  `Stattgegeben`;
+export const portal_fairness_turned_down = (): string =>
+  `Abgelehnt`;
+export const portal_fairness_decision = <T>(v: { by: (text: string) => T; at: (text: string) => T; note: string }): Rich<T> =>
+  [`von `, v.by(``), `, `, v.at(``), `: `, `${v.note}`];
+export const portal_fairness_concerned = (): string =>
+  `Von der betroffenen Person entschieden`;
+export const portal_fairness_release_ask = (v: { name: string }): string =>
+  `Anteil von ${v.name} freigeben?`;
+export const portal_fairness_keep_ask = (v: { name: string }): string =>
+  `Anteil von ${v.name} weiter zurückhalten?`;
+export const portal_fairness_hold_one_ask = (v: { name: string }): string =>
+  `Anteil von ${v.name} zurückhalten?`;
+export const portal_fairness_turn_down_ask = (): string =>
+  `Einspruch ablehnen?`;
+export const portal_fairness_done_upheld = (): string =>
+  `Einspruch stattgegeben`;
+export const portal_fairness_done_turned_down = (): string =>
+  `Einspruch abgelehnt`;
+export const portal_fairness_decide = (): string =>
+  `Entscheiden`;
+export const portal_fairness_decide_why = (): string =>
+  `Sag, warum.`;
+export const portal_fairness_decide_failed = (): string =>
+  `Die Entscheidung ist gescheitert`;
+export const portal_fairness_decide_hint = (): string =>
+  `Der Bot sagt ihn dem Mitglied, das Einspruch erhob. Du kannst ihn später nicht ändern.`;
+export const portal_audit_title = (): string =>
+  `Prüfprotokoll`;
+export const portal_audit_lead = (): string =>
+  `Jede Handlung von Admins und Betreiber. Einträge werden nie geändert oder entfernt.`;
+export const portal_audit_failed = (): string =>
+  `Das Prüfprotokoll konnte nicht geladen werden`;
+export const portal_audit_list_of = (): string =>
+  `Prüfprotokoll`;
+export const portal_audit_entries = (): string =>
+  `Einträge`;
+export const portal_audit_none_here = (): string =>
+  `Hier sind keine Einträge`;
+export const portal_audit_none_here_text = (): string =>
+  `Auf dieser Seite passt kein Eintrag zu diesen Filtern.`;
+export const portal_audit_show_all = (): string =>
+  `Alle Einträge zeigen`;
+export const portal_audit_none = (): string =>
+  `Noch keine Einträge`;
+export const portal_audit_none_text = (): string =>
+  `Die erste Entscheidung, Sperre oder Auszahlung erscheint hier.`;
+export const portal_audit_by = <T>(v: { actor: (text: string) => T; at: (text: string) => T }): Rich<T> =>
+  [`von `, v.actor(``), `, `, v.at(``)];
+export const portal_audit_before = (): string =>
+  `vorher:`;
+export const portal_audit_after = (): string =>
+  `nachher:`;
+export const portal_audit_yes = (): string =>
+  `ja`;
+export const portal_audit_no = (): string =>
+  `nein`;
+export const portal_audit_actor = (): string =>
+  `Wer`;
+export const portal_audit_actor_example = (): string =>
+  `Telegram-ID, operator oder system`;
+export const portal_audit_action = (): string =>
+  `Handlung`;
+export const portal_audit_entity = (): string =>
+  `Gegenstand`;
+export const portal_audit_entity_id = (): string =>
+  `ID des Gegenstands`;
+export const portal_audit_invalid = (v: { field: string; value: string }): string =>
+  `${v.field}: „${v.value}“ ist kein gültiger Wert.`;
+export const portal_audit_filter = (): string =>
+  `Filtern`;
+export const portal_hunts_title = (): string =>
+  `Schatzsuchen`;
+export const portal_hunts_lead = (): string =>
+  `Schatzsuchen: Schreib Rätsel, lege Preise fest und kündige sie an. Ab dann ändert sich an einer Schatzsuche nichts mehr, und alle können prüfen, wer gewonnen hat.`;
+export const portal_hunts_load_failed = (): string =>
+  `Die Schatzsuchen konnten nicht geladen werden`;
+export const portal_hunts_gone = (): string =>
+  `Diesen Entwurf gibt es nicht`;
+export const portal_hunts_gone_text = (): string =>
+  `Er wurde gelöscht oder angekündigt, vielleicht von jemand anderem.`;
+export const portal_hunts_back = (): string =>
+  `Zurück zu den Schatzsuchen`;
+export const portal_hunts_go_on = (): string =>
+  `Weiterschreiben`;
+export const portal_hunts_write = (): string =>
+  `Schatzsuche schreiben`;
+export const portal_hunts_template = (): string =>
+  `Mit der Vorlage beginnen`;
+export const portal_hunts_none = (): string =>
+  `Noch keine Schatzsuche`;
+export const portal_hunts_none_text = (): string =>
+  `Eine Schatzsuche ist eine Geschichte mit Rätseln. Mitglieder lösen sie im privaten Chat des Bots oder auf der Website, und wer zuerst am Ziel ist oder von einem Block ausgelost wird, gewinnt die Preise. Die Vorlage hat drei Rätsel, die du nach Belieben änderst.`;
+export const portal_hunts_list = (): string =>
+  `Schatzsuchen`;
+export const portal_hunts_replace_ask = (): string =>
+  `Die begonnene Schatzsuche ersetzen?`;
+export const portal_hunts_replace_do = (): string =>
+  `Ersetzen`;
+export const portal_hunts_replace_text = (): string =>
+  `Du hast begonnen, eine Schatzsuche zu schreiben, und sie nicht gespeichert. Die Vorlage tritt an ihre Stelle, und dein Text ist endgültig weg.`;
+export const portal_hunts_status_draft = (): string =>
+  `Entwurf`;
+export const portal_hunts_status_upcoming = (): string =>
+  `Angekündigt`;
+export const portal_hunts_status_ended = (): string =>
+  `Gewinne noch offen`;
+export const portal_hunts_status_settled = (): string =>
+  `Vorbei`;
+export const portal_hunts_unsaved = (): string =>
+  `Änderungen nicht gespeichert`;
+export const portal_hunts_coins = <T>(v: { clues: number; coins: (text: string) => T }): Rich<T> =>
+  [`Rätsel: `, `${number(v.clues)}`, `, `, v.coins(``), ` an Preisen`];
+export const portal_hunts_no_coins = (v: { clues: number }): string =>
+  `Rätsel: ${number(v.clues)}, keine Coins`;
+export const portal_hunts_coins_played = <T>(v: { clues: number; coins: (text: string) => T; players: number; finishers: number }): Rich<T> =>
+  [`Rätsel: `, `${number(v.clues)}`, `, `, v.coins(``), ` an Preisen, dabei: `, `${number(v.players)}`, `, am Ziel: `, `${number(v.finishers)}`];
+export const portal_hunts_no_coins_played = (v: { clues: number; players: number; finishers: number }): string =>
+  `Rätsel: ${number(v.clues)}, keine Coins, dabei: ${number(v.players)}, am Ziel: ${number(v.finishers)}`;
+export const portal_hunts_edit = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Bearbeiten`, v.what(`: ${v.title}`)];
+export const portal_hunts_before = (): string =>
+  `Vor der Ankündigung`;
+export const portal_hunts_save_first = (): string =>
+  `Speichere oder verwirf deine Änderungen, um sie anzukündigen.`;
+export const portal_hunts_announce = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Ankündigen`, v.what(`: ${v.title}`)];
+export const portal_hunts_delete = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Löschen`, v.what(`: ${v.title}`)];
+export const portal_hunts_cancel = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Schatzsuche absagen`, v.what(`: ${v.title}`)];
+export const portal_hunts_announced = (): string =>
+  `Schatzsuche angekündigt`;
+export const portal_hunts_announce_ask = (): string =>
+  `Diese Schatzsuche ankündigen?`;
+export const portal_hunts_announce_do = (): string =>
+  `Ankündigen`;
+export const portal_hunts_announce_failed = (): string =>
+  `Die Schatzsuche konnte nicht angekündigt werden`;
+export const portal_hunts_runs = <T>(v: { title: string; start: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`„`, `${v.title}`, `“ läuft vom `, v.start(``), ` bis `, v.end(``), `.`];
+export const portal_hunts_becomes_fixed = (): string =>
+  `Geschichte, Zeiten, Rätsel, Antworten, Preise und wer mitmachen darf stehen dann fest, und ihr Hash kommt ins öffentliche Protokoll. Du kannst sie nur noch absagen, mit einem Grund, den alle lesen.`;
+export const portal_hunts_reserves_none = (): string =>
+  `Sie reserviert keine Coins.`;
+export const portal_hunts_reserves = <T>(v: { coins: (text: string) => T }): Rich<T> =>
+  [v.coins(``), ` aus der Wallet des Topfs sind für ihre Preise reserviert, bis sie ausgezahlt sind.`];
+export const portal_hunts_seen = (): string =>
+  `Alle sehen sie sofort auf der Website, ihre Rätsel erst, wenn sie beginnt.`;
+export const portal_hunts_cancelled = (): string =>
+  `Schatzsuche abgesagt`;
+export const portal_hunts_cancel_ask = (): string =>
+  `Diese Schatzsuche absagen?`;
+export const portal_hunts_cancel_do = (): string =>
+  `Schatzsuche absagen`;
+export const portal_hunts_cancel_why = (): string =>
+  `Sag, warum sie abgesagt wird.`;
+export const portal_hunts_cancel_failed = (): string =>
+  `Die Schatzsuche konnte nicht abgesagt werden`;
+export const portal_hunts_cancel_text = (v: { title: string }): string =>
+  `„${v.title}“ endet sofort, niemand gewinnt etwas, und die Coins sind wieder frei. Sie kann nicht wieder geöffnet werden.`;
+export const portal_hunts_cancel_hint = (): string =>
+  `Alle lesen ihn auf der Seite der Schatzsuche.`;
+export const portal_hunts_deleted = (): string =>
+  `Entwurf gelöscht`;
+export const portal_hunts_delete_ask = (): string =>
+  `Diesen Entwurf löschen?`;
+export const portal_hunts_delete_do = (): string =>
+  `Entwurf löschen`;
+export const portal_hunts_delete_failed = (): string =>
+  `Der Entwurf konnte nicht gelöscht werden`;
+export const portal_hunts_delete_text = (v: { title: string }): string =>
+  `„${v.title}“ kann nicht zurückgeholt werden, und die versteckten Links gelten nicht mehr.`;
+export const portal_hunts_problem_text = (v: { most: string }): string =>
+  `1 bis ${v.most} Zeichen`;
+export const portal_hunts_problem_time = (): string =>
+  `Ein Datum und eine Uhrzeit`;
+export const portal_hunts_problem_end = (): string =>
+  `Eine Schatzsuche endet nach ihrem Beginn.`;
+export const portal_hunts_problem_coins = (): string =>
+  `Ein Betrag in Coins mit Punkt und höchstens 8 Nachkommastellen, etwa 5 oder 0.25`;
+export const portal_hunts_problem_prize = (): string =>
+  `Coins, Punkte oder beides`;
+export const portal_hunts_problem_payee = (): string =>
+  `Wähle das Mitglied, das Trinkgeld bekommt`;
+export const portal_hunts_problem_no_answer = (): string =>
+  `Eine Antwort, oder behalte die gespeicherten`;
+export const portal_hunts_problem_answers = (v: { lines: string; characters: string }): string =>
+  `Bis zu ${v.lines} Zeilen mit bis zu ${v.characters} Zeichen, jede mit einem Buchstaben oder einer Ziffer`;
+export const portal_hunts_picture_large = (): string =>
+  `Diese Datei ist größer als 30 MB.`;
+export const portal_hunts_picture_unread = (): string =>
+  `Diese Datei ist kein lesbares Bild.`;
+export const portal_hunts_picture_detailed = (): string =>
+  `Dieses Bild hat zu viele Details. Wähle ein einfacheres.`;
+export const portal_hunts_picture_undrawn = (): string =>
+  `Dieser Browser kann keine Bilder zeichnen.`;
+export const portal_hunts_template_title = (): string =>
+  `Der verlorene Kompass des Kapitäns`;
+export const portal_hunts_template_story = (): string =>
+  `Der alte Kapitän Barnaby traute nie einer Karte. Er traute seinem Kompass, und letzte Nacht rollte der vom Kartentisch, die Leiter hinab und ins Dunkel. Er zeigt immer auf das, was sein Besitzer am meisten liebt. Folgt seiner Spur, Leute: Wer ihn als Erstes heimbringt, isst am Tisch des Kapitäns.`;
+export const portal_hunts_template_badge = (): string =>
+  `Kompassträger`;
+export const portal_hunts_template_first = (): string =>
+  `Der Koch hörte es zuerst: ein Klappern in der Kombüse, zwischen dem Salz und dem ältesten Witz an Bord. Welches Wort rief er? (Schreib hier ein eigenes Rätsel, und darunter die Antworten.)`;
+export const portal_hunts_template_first_place = (): string =>
+  `Die Kombüse: unser Gruppenchat`;
+export const portal_hunts_template_first_hint = (): string =>
+  `Scrolle hoch zu dem Witz, den alle schon zweimal gehört haben.`;
+export const portal_hunts_template_second = (): string =>
+  `Von der Kombüse rutschte er unter Deck und blieb in einer Planke stecken. Eine unserer Seiten hat ein loses Brett: Heb es an und sieh darunter nach.`;
+export const portal_hunts_template_second_place = (): string =>
+  `Unter Deck: unsere Seiten und Beiträge`;
+export const portal_hunts_template_second_hint = (): string =>
+  `Der neueste Beitrag hat einen Link, auf den noch niemand gedrückt hat.`;
+export const portal_hunts_template_third = (): string =>
+  `Nun liegt er im Krähennest, und seine Nadel zeigt auf einen Stern. Wie nennen Seeleute den Stern, der sich nie bewegt? (Ersetze auch dieses Rätsel, wenn du magst.)`;
+export const portal_hunts_template_third_place = (): string =>
+  `Das Krähennest`;
+export const portal_hunts_template_third_hint = (): string =>
+  `Er steht über dem Pol.`;
+export const portal_hunts_new = (): string =>
+  `Eine neue Schatzsuche`;
+export const portal_hunts_overtaken = (): string =>
+  `Dieser Entwurf wurde geändert, nachdem du zu tippen begonnen hast. Speichern setzt deinen Text an seine Stelle, ohne die gespeicherten Antworten und Links. Verwirf deine Änderungen, um den gespeicherten Entwurf zu sehen.`;
+export const portal_hunts_form = (): string =>
+  `Schatzsuche`;
+export const portal_hunts_save = (): string =>
+  `Entwurf speichern`;
+export const portal_hunts_preview = (): string =>
+  `Vorschau`;
+export const portal_hunts_discard = (): string =>
+  `Änderungen verwerfen`;
+export const portal_hunts_saved = (): string =>
+  `Entwurf gespeichert`;
+export const portal_hunts_save_failed = (): string =>
+  `Der Entwurf konnte nicht gespeichert werden`;
+export const portal_hunts_discard_ask = (): string =>
+  `Deine Änderungen verwerfen?`;
+export const portal_hunts_discard_do = (): string =>
+  `Verwerfen`;
+export const portal_hunts_lost_kept = (): string =>
+  `Deine Änderungen sind dann endgültig weg. Der Entwurf bleibt, wie er zuletzt gespeichert wurde.`;
+export const portal_hunts_name = (): string =>
+  `Titel`;
+export const portal_hunts_story = (): string =>
+  `Geschichte`;
+export const portal_hunts_story_hint = (): string =>
+  `Mitglieder lesen sie vor dem ersten Rätsel.`;
+export const portal_hunts_start = (): string =>
+  `Beginn (UTC)`;
+export const portal_hunts_end = (): string =>
+  `Ende (UTC)`;
+export const portal_hunts_utc = (): string =>
+  `Die Zeiten sind in UTC.`;
+export const portal_hunts_local = (v: { time: string }): string =>
+  `Bei dir: ${v.time}`;
+export const portal_hunts_winners = (): string =>
+  `Wer gewinnt`;
+export const portal_hunts_first = (): string =>
+  `Wer zuerst am Ziel ist`;
+export const portal_hunts_first_text = (): string =>
+  `Wer als Erstes am Ziel ist, gewinnt den ersten Preis, wer als Nächstes kommt, den zweiten und so weiter.`;
+export const portal_hunts_draw = (): string =>
+  `Ein Block lost aus`;
+export const portal_hunts_draw_text = (): string =>
+  `Alle, die rechtzeitig ans Ziel kommen, sind dabei. Ein Block der Chain, der nach dem Ende gefunden wird, lost aus, wer gewinnt.`;
+export const portal_hunts_days = (): string =>
+  `Tage als Mitglied zu Beginn`;
+export const portal_hunts_days_hint = (): string =>
+  `Bei 0 dürfen alle mitmachen. Tage halten neue Konten derselben Person fern.`;
+export const portal_hunts_lifetime_hint = (): string =>
+  `Bei 0 dürfen alle mitmachen. In jedem Fall: mit einer Adresse und nicht gesperrt.`;
+export const portal_hunts_shares = (): string =>
+  `Wochen mit einem Anteil am Topf`;
+export const portal_hunts_shares_hint = (): string =>
+  `Bei 0 dürfen alle mitmachen. Anteile folgen dem Regelwerk, also helfen Punkte nicht, die nicht zählen.`;
+export const portal_hunts_finisher_gets = (): string =>
+  `Was alle am Ziel bekommen`;
+export const portal_hunts_points = (): string =>
+  `Punkte`;
+export const portal_hunts_points_hint = (v: { most: string }): string =>
+  `0 bis ${v.most}, neben einem Preis.`;
+export const portal_hunts_badge = (): string =>
+  `Abzeichen`;
+export const portal_hunts_prizes_only_points = (): string =>
+  `Diese Website hat keine Wallet, also sind die Preise Punkte.`;
+export const portal_hunts_prizes_sum = (v: { most: string; code: string; sum: string }): string =>
+  `Eine Schatzsuche darf ${v.most} ${v.code} haben; das hier sind ${v.sum} ${v.code}.`;
+export const portal_hunts_place = (v: { place: number }): string =>
+  `${number(v.place)}.`;
+export const portal_hunts_prize_coins = (v: { code: string }): string =>
+  `Coins (${v.code})`;
+export const portal_hunts_prize_up = (v: { number: string }): string =>
+  `Preis ${v.number} nach oben`;
+export const portal_hunts_prize_down = (v: { number: string }): string =>
+  `Preis ${v.number} nach unten`;
+export const portal_hunts_prize_remove = (v: { number: string }): string =>
+  `Preis ${v.number} entfernen`;
+export const portal_hunts_prize_add = (): string =>
+  `Preis hinzufügen`;
+export const portal_hunts_clue_up = (v: { number: string }): string =>
+  `Rätsel ${v.number} nach oben`;
+export const portal_hunts_clue_down = (v: { number: string }): string =>
+  `Rätsel ${v.number} nach unten`;
+export const portal_hunts_clue_remove = (v: { number: string }): string =>
+  `Rätsel ${v.number} entfernen`;
+export const portal_hunts_clue_add = (): string =>
+  `Rätsel hinzufügen`;
+export const portal_hunts_clue_remove_ask = (v: { number: string }): string =>
+  `Rätsel ${v.number} entfernen?`;
+export const portal_hunts_clue_remove_do = (): string =>
+  `Entfernen`;
+export const portal_hunts_clue_remove_text = (): string =>
+  `Sein Text und seine Antworten oder sein Link sind nicht zurückzuholen, sobald du den Entwurf speicherst.`;
+export const portal_hunts_clue = (v: { number: string }): string =>
+  `Rätsel ${v.number}`;
+export const portal_hunts_solved_by = (): string =>
+  `Lösung`;
+export const portal_hunts_kind_answer = (): string =>
+  `Ein Wort oder ein Satz`;
+export const portal_hunts_kind_link = (): string =>
+  `Ein versteckter Link`;
+export const portal_hunts_kind_tip = (): string =>
+  `Trinkgeld an ein Mitglied`;
+export const portal_hunts_text = (): string =>
+  `Text`;
+export const portal_hunts_description = (): string =>
+  `Beschreibung des Bildes`;
+export const portal_hunts_description_hint = (): string =>
+  `Für alle, die es nicht sehen können`;
+export const portal_hunts_description_none = (): string =>
+  `Noch keine Beschreibung`;
+export const portal_hunts_shown_after = (): string =>
+  `Gezeigt nach`;
+export const portal_hunts_shown_after_hint = (): string =>
+  `Ab dem Beginn der Schatzsuche`;
+export const portal_hunts_unit = (): string =>
+  `Einheit`;
+export const portal_hunts_minutes = (): string =>
+  `Minuten`;
+export const portal_hunts_hours = (): string =>
+  `Stunden`;
+export const portal_hunts_answers_stored = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Antwort gespeichert. Sie kann nicht gezeigt werden.`, other: `${number(v.count)} Antworten gespeichert. Sie können nicht gezeigt werden.` })}`;
+export const portal_hunts_answers_replace = (): string =>
+  `Antworten ersetzen`;
+export const portal_hunts_answers = (): string =>
+  `Antworten`;
+export const portal_hunts_answers_hint = (): string =>
+  `Eine pro Zeile. Groß- und Kleinschreibung, Akzente, Leer- und Satzzeichen sind egal. Gespeichert wird nur ihr Hash, also behalte eine Kopie.`;
+export const portal_hunts_answers_keep = (): string =>
+  `Gespeicherte Antworten behalten`;
+export const portal_hunts_link_made = (): string =>
+  `Der Link ist erstellt. Er kann nicht noch einmal gezeigt werden.`;
+export const portal_hunts_link_made_save = (): string =>
+  `Der Link ist erstellt. Er kann nicht noch einmal gezeigt werden. Speichere den Entwurf, um einen zu erstellen.`;
+export const portal_hunts_link_none = (): string =>
+  `Es gibt noch keinen Link.`;
+export const portal_hunts_link_none_save = (): string =>
+  `Es gibt noch keinen Link. Speichere den Entwurf, um einen zu erstellen.`;
+export const portal_hunts_link_another = (): string =>
+  `Anderen Link erstellen`;
+export const portal_hunts_link_make = (): string =>
+  `Link erstellen`;
+export const portal_hunts_link_failed = (): string =>
+  `Der Link konnte nicht erstellt werden`;
+export const portal_hunts_link_title = (v: { number: string }): string =>
+  `Link zu Rätsel ${v.number}`;
+export const portal_hunts_link_once = (): string =>
+  `Der Link wird einmal gezeigt, und nur sein Hash wird gespeichert: Behalte eine Kopie, dann verstecke ihn.`;
+export const portal_hunts_link_once_again = (): string =>
+  `Der Link wird einmal gezeigt, und nur sein Hash wird gespeichert: Behalte eine Kopie, dann verstecke ihn. Der frühere Link gilt nicht mehr.`;
+export const portal_hunts_link_copied = (): string =>
+  `Ich habe ihn kopiert`;
+export const portal_hunts_link_warning = (): string =>
+  `Dieser Link kann nicht noch einmal gezeigt werden.`;
+export const portal_hunts_link = (): string =>
+  `Link`;
+export const portal_hunts_link_bot = (): string =>
+  `Link zum Bot`;
+export const portal_hunts_link_qr = (): string =>
+  `QR-Code des Links`;
+export const portal_hunts_payee_none = (): string =>
+  `Noch ist kein Mitglied gewählt.`;
+export const portal_hunts_payee = <T>(v: { name: (text: string) => T; member: string }): Rich<T> =>
+  [`Trinkgeld an: `, v.name(``), `, Mitglied `, `${v.member}`, `.`];
+export const portal_hunts_payee_find = (): string =>
+  `Mitglied für das Trinkgeld suchen`;
+export const portal_hunts_payee_example = (): string =>
+  `Mindestens zwei Zeichen`;
+export const portal_hunts_users_failed = (): string =>
+  `Die Suche ist gescheitert. Ändere sie, um es noch einmal zu versuchen.`;
+export const portal_hunts_users_none = (): string =>
+  `Kein Mitglied passt zu deiner Suche.`;
+export const portal_hunts_users = (): string =>
+  `Gefundene Mitglieder`;
+export const portal_hunts_user = (v: { member: string }): string =>
+  `Mitglied ${v.member}`;
+export const portal_hunts_picture_save = (): string =>
+  `Speichere den Entwurf, um ein Bild hinzuzufügen.`;
+export const portal_hunts_picture_another = (): string =>
+  `Anderes Bild`;
+export const portal_hunts_picture = (): string =>
+  `Bild`;
+export const portal_hunts_picture_hint = (): string =>
+  `Es wird verkleinert und verliert Ort und Zeit der Aufnahme.`;
+export const portal_hunts_picture_busy = (): string =>
+  `Bild wird gespeichert…`;
+export const portal_hunts_picture_remove = (): string =>
+  `Bild entfernen`;
+export const portal_hunts_picture_failed = (): string =>
+  `Das Bild konnte nicht hinzugefügt werden`;
+export const portal_hunts_no_title = (): string =>
+  `Noch kein Titel`;
+export const portal_hunts_no_story = (): string =>
+  `Noch keine Geschichte.`;
+export const portal_hunts_no_text = (): string =>
+  `Noch kein Text.`;
+export const portal_hunts_no_start = (): string =>
+  `noch kein Beginn`;
+export const portal_hunts_no_end = (): string =>
+  `noch kein Ende`;
+export const portal_hunts_one_at_a_time = (): string =>
+  `Mitglieder sehen immer nur ein Rätsel.`;
+export const portal_hunts_preview_clues = (): string =>
+  `Rätsel der Vorschau`;
+export const portal_hunts_preview_close = (): string =>
+  `Vorschau schließen`;
+export const portal_hunts_each_finisher = (v: { count: number; points: string }): string =>
+  `Alle am Ziel: ${plural(v.count, { one: `${v.points} Punkt`, other: `${v.points} Punkte` })}`;
+export const portal_hunts_prize_points = (v: { count: number; points: string }): string =>
+  `${plural(v.count, { one: `${v.points} Punkt`, other: `${v.points} Punkte` })}`;
+export const portal_hunts_prize_both = <T>(v: { coins: (text: string) => T; count: number; points: string }): Rich<T> =>
+  [v.coins(``), ` und `, `${plural(v.count, { one: `${v.points} Punkt`, other: `${v.points} Punkte` })}`];
+export const portal_hunts_players = (v: { days: number; daysText: string; points: number; pointsText: string; weeks: number; weeksText: string }): string =>
+  `Für Mitglieder mit einer Adresse, die nicht gesperrt sind${plural(v.days, { '=0': ``, one: `, mindestens ${v.daysText} Tag vor dem Beginn beigetreten sind`, other: `, mindestens ${v.daysText} Tage vor dem Beginn beigetreten sind` })}${plural(v.points, { '=0': ``, one: `, mindestens ${v.pointsText} Punkt haben`, other: `, mindestens ${v.pointsText} Punkte haben` })}${plural(v.weeks, { '=0': ``, one: `, in mindestens ${v.weeksText} Woche einen Anteil am Topf hatten`, other: `, in mindestens ${v.weeksText} Wochen einen Anteil am Topf hatten` })}.`;
+export const portal_hunts_hint_minutes = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Hinweis, ${plural(v.count, { one: `${v.after} Minute`, other: `${v.after} Minuten` })} nach dem Beginn:`), ` `, `${v.hint}`];
+export const portal_hunts_hint_hours = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Hinweis, ${plural(v.count, { one: `${v.after} Stunde`, other: `${v.after} Stunden` })} nach dem Beginn:`), ` `, `${v.hint}`];
+export const portal_hunts_prize_nothing = (): string =>
+  `noch nichts`;
+export const portal_hunts_by_answer = (): string =>
+  `Wird mit einem Wort oder Satz beantwortet.`;
+export const portal_hunts_by_link = (): string =>
+  `Wird gelöst, indem man einen versteckten Link öffnet.`;
+export const portal_hunts_by_tip = (v: { name: string }): string =>
+  `Wird durch Trinkgeld an ${v.name} gelöst.`;
+export const portal_hunts_by_tip_nobody = (): string =>
+  `Wird durch Trinkgeld an ein Mitglied gelöst, das noch nicht gewählt ist.`;
 export const weeks_title = (): string =>
   `Das Logbuch`;
 export const weeks_lead = (): string =>

@@ -228,6 +228,8 @@ export const shell_share = (): string =>
   `Share`;
 export const shell_share_failed = (): string =>
   `This could not be shared`;
+export const shell_copy_field = (v: { what: string }): string =>
+  `Copy ${v.what}`;
 export const shell_copy_link = (): string =>
   `Copy link`;
 export const shell_link_copied = (): string =>
@@ -1872,6 +1874,1160 @@ export const guide_advice_own = (): string =>
   `Make it your own: copies, reposts and repeated links are rejected.`;
 export const guide_advice_name = (): string =>
   `Name the coin and link to the community, so readers find their way here.`;
+export const portal_policy_title = (): string =>
+  `Policy`;
+export const portal_policy_lead = (): string =>
+  `How each week shares its pool. A new policy begins with a coming week, and members can read it from the moment that you set it.`;
+export const portal_policy_for_owner = (): string =>
+  `Only the bot owner sets the policy.`;
+export const portal_policy_failed = (): string =>
+  `Failed to fetch the policies`;
+export const portal_policy_draft_failed = (): string =>
+  `Failed to fetch the draft`;
+export const portal_policy_settings = (): string =>
+  `The settings`;
+export const portal_policy_since = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`since `, v.at(``)];
+export const portal_policy_from = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`from `, v.at(``)];
+export const portal_policy_rules = (): string =>
+  `The rules as members read them`;
+export const portal_policy_from_week = (v: { week: string }): string =>
+  `The policy from the week of ${v.week} on`;
+export const portal_policy_announce = (): string =>
+  `Announce`;
+export const portal_policy_withdraw = (): string =>
+  `Withdraw`;
+export const portal_policy_announce_ask = (): string =>
+  `Announce this policy?`;
+export const portal_policy_announce_do = (): string =>
+  `Send to the members`;
+export const portal_policy_announce_wait = (): string =>
+  `The message has not loaded yet.`;
+export const portal_policy_announce_failed = (): string =>
+  `Failed to announce the policy`;
+export const portal_policy_announce_text = (): string =>
+  `The bot sends this message to every member who wants broadcasts:`;
+export const portal_policy_message_failed = (): string =>
+  `Failed to fetch the message`;
+export const portal_policy_withdrawn = (): string =>
+  `Policy withdrawn`;
+export const portal_policy_withdraw_ask = (): string =>
+  `Withdraw this policy?`;
+export const portal_policy_withdraw_failed = (): string =>
+  `Failed to withdraw the policy`;
+export const portal_policy_withdraw_text = <T>(v: { at: (text: string) => T; name: string }): Rich<T> =>
+  [`The rules before it then stay in force after `, v.at(``), `. Members may have read “`, `${v.name}`, `” already.`];
+export const portal_policy_set_done = (): string =>
+  `Policy set`;
+export const portal_policy_set_done_text = (v: { name: string; start: string }): string =>
+  `${v.name}, from ${v.start} on`;
+export const portal_policy_set_ask = (): string =>
+  `Set this policy?`;
+export const portal_policy_set_do = (): string =>
+  `Set policy`;
+export const portal_policy_set_failed = (): string =>
+  `Failed to set the policy`;
+export const portal_policy_set_text = (v: { name: string }): string =>
+  `Members can read “${v.name}” at once. Until its week begins you can set it again or withdraw it; afterwards nothing changes the week any more.`;
+export const portal_policy_from_label = (): string =>
+  `In force from`;
+export const portal_policy_until = (v: { start: string; name: string }): string =>
+  `It holds until ${v.start}, when “${v.name}” begins.`;
+export const portal_policy_week_start = (v: { date: string }): string =>
+  `Sunday, ${v.date}, 23:00 UTC`;
+export const portal_policy_draft = (): string =>
+  `Draft`;
+export const portal_policy_start_from = (): string =>
+  `Start from`;
+export const portal_policy_choose = (): string =>
+  `Choose a policy`;
+export const portal_policy_discard = (): string =>
+  `Discard`;
+export const portal_policy_changes = (): string =>
+  `What changes`;
+export const portal_policy_unfilled = (): string =>
+  `A field is not filled in correctly.`;
+export const portal_policy_set = (): string =>
+  `Set this policy`;
+export const portal_policy_unsent = (): string =>
+  `Nothing was sent. Check the marked fields.`;
+export const portal_policy_replace_ask = (): string =>
+  `Replace this draft?`;
+export const portal_policy_discard_ask = (): string =>
+  `Discard this draft?`;
+export const portal_policy_replace_do = (): string =>
+  `Replace the draft`;
+export const portal_policy_discard_do = (): string =>
+  `Discard the draft`;
+export const portal_policy_lost = (): string =>
+  `Your changes are lost for good.`;
+export const portal_policy_lost_replaced = (v: { name: string }): string =>
+  `Your changes are lost for good. The draft then starts from “${v.name}”.`;
+export const portal_policy_shipped = (v: { name: string }): string =>
+  `Shipped: ${v.name}`;
+export const portal_policy_current = (v: { name: string }): string =>
+  `In force: ${v.name}`;
+export const portal_policy_problem_name = (v: { most: string }): string =>
+  `1 to ${v.most} letters, digits, spaces or ._-`;
+export const portal_policy_problem_amount = (): string =>
+  `An amount of coins with at most 8 decimals, such as 500 or 0.25`;
+export const portal_policy_problem_whole = (v: { least: string; most: string }): string =>
+  `A whole number from ${v.least} to ${v.most}`;
+export const portal_policy_problem_decimals = (v: { least: string; most: string }): string =>
+  `A number with at most two decimals from ${v.least} to ${v.most}`;
+export const portal_policy_problem_founders = (v: { most: string }): string =>
+  `Up to ${v.most} different numbers of members, separated by commas`;
+export const portal_policy_in_coins = (v: { label: string; code: string }): string =>
+  `${v.label} (${v.code})`;
+export const portal_policy_name = (): string =>
+  `Name`;
+export const portal_policy_name_hint = (): string =>
+  `Members read it.`;
+export const portal_policy_pool = (): string =>
+  `Weekly pool`;
+export const portal_policy_pool_hint = (): string =>
+  `0 switches the rewards off.`;
+export const portal_policy_part = (): string =>
+  `Part of the balance`;
+export const portal_policy_part_hint = (): string =>
+  `Percent of the coins in the pool’s wallet that are owed to nobody at the snapshot; the weekly pool is then the maximum. Everybody can see how much the wallet holds. Leave it empty for a fixed pool.`;
+export const portal_policy_needed = (): string =>
+  `Points needed for a share`;
+export const portal_policy_highest = (): string =>
+  `Highest share`;
+export const portal_policy_highest_hint = (): string =>
+  `Percent of the pool.`;
+export const portal_policy_kind = (): string =>
+  `Points that count`;
+export const portal_policy_kind_all = (): string =>
+  `All points`;
+export const portal_policy_kind_backed = (): string =>
+  `As far as long-standing members back them`;
+export const portal_policy_least_tip = (): string =>
+  `Smallest tip that counts`;
+export const portal_policy_least_tip_hint = (): string =>
+  `A smaller tip backs nobody.`;
+export const portal_policy_per_backer = (): string =>
+  `Points for each backer`;
+export const portal_policy_tipped_within = (): string =>
+  `Weeks for which a tip backs its receiver`;
+export const portal_policy_seen_for = (): string =>
+  `Weeks until a member is long-standing`;
+export const portal_policy_active_weeks = (): string =>
+  `Active weeks needed`;
+export const portal_policy_active_points = (): string =>
+  `Points that make a week active`;
+export const portal_policy_active_points_hint = (): string =>
+  `Only points that backers made count. Set it above what one backer gives: one bought member would let a farm grow old.`;
+export const portal_policy_young = (): string =>
+  `Highest share while the community is young`;
+export const portal_policy_young_hint = (): string =>
+  `Percent of the pool, in its first weeks, when every member counts as long-standing.`;
+export const portal_policy_founders = (): string =>
+  `Founders`;
+export const portal_policy_founders_hint = (): string =>
+  `Numbers of members who are long-standing in any case, separated by commas.`;
+export const portal_policy_newcomers = (): string =>
+  `Points of new accounts`;
+export const portal_policy_newcomers_none = (): string =>
+  `As far as they are backed`;
+export const portal_policy_newcomers_some = (): string =>
+  `Some without a backer`;
+export const portal_policy_newcomer_weeks = (): string =>
+  `Weeks for which an account is new`;
+export const portal_policy_newcomer_points = (): string =>
+  `Points of a new account without a backer`;
+export const portal_policy_newcomers_highest = (): string =>
+  `Highest share of all new accounts`;
+export const portal_policy_newcomers_highest_hint = (): string =>
+  `Percent of the points that count. Farms of new accounts get no more, and neither do honest newcomers beside them.`;
+export const portal_policy_earning = (): string =>
+  `What actions earn`;
+export const portal_policy_tip_earns = (): string =>
+  `Smallest tip that earns points`;
+export const portal_policy_tip_earns_hint = (): string =>
+  `0 lets every tip earn.`;
+export const portal_policy_points_of = (v: { name: string }): string =>
+  `Points of “${v.name}”`;
+export const portal_policy_day_points = (): string =>
+  `Most points in a day`;
+export const portal_policy_day_points_hint = (): string =>
+  `Tips, sends, /gm and /faucet together.`;
+export const portal_policy_day_tips = (): string =>
+  `Tips a day that earn points`;
+export const portal_policy_hunt_points = (): string =>
+  `Most points in a treasure hunt`;
+export const portal_policy_hunt_points_hint = (): string =>
+  `To one member, as a finisher and by a prize.`;
+export const portal_policy_replay = (): string =>
+  `Replay`;
+export const portal_policy_replay_do = (): string =>
+  `Replay`;
+export const portal_policy_replay_text = (): string =>
+  `Plays closed weeks again as if the draft had been in force in them, and changes nothing.`;
+export const portal_policy_no_weeks = (): string =>
+  `No week is closed yet.`;
+export const portal_policy_weeks = (): string =>
+  `Weeks`;
+export const portal_policy_last_weeks = (v: { weeks: number }): string =>
+  `${plural(v.weeks, { one: `The last week`, other: `The last ${number(v.weeks)} weeks` })}`;
+export const portal_policy_replay_cancel = (): string =>
+  `Cancel the replay`;
+export const portal_policy_played = (): string =>
+  `Weeks played`;
+export const portal_policy_replay_failed = (): string =>
+  `Failed to replay`;
+export const portal_policy_replay_old = (): string =>
+  `The draft has changed since this replay.`;
+export const portal_policy_keeps_points = (): string =>
+  `The points stay as they were earned: only the rules of the pool are played again, for members and farms alike.`;
+export const portal_policy_keeps_pools = (): string =>
+  `Nobody knows the balance of past weeks: each week has the pool that it had, up to the ceiling. How large the pool will be, this replay does not say.`;
+export const portal_policy_shared = (v: { weeks: number }): string =>
+  `Shared out in ${plural(v.weeks, { one: `${number(v.weeks)} week`, other: `${number(v.weeks)} weeks` })}`;
+export const portal_policy_instead = <T>(v: { before: (text: string) => T }): Rich<T> =>
+  [`instead of `, v.before(``)];
+export const portal_policy_moved = (): string =>
+  `Coins that move`;
+export const portal_policy_of_members = (v: { members: number }): string =>
+  `Of ${plural(v.members, { one: `${number(v.members)} member`, other: `${number(v.members)} members` })}`;
+export const portal_policy_gain = (v: { gain: number; lose: number }): string =>
+  `${number(v.gain)} get more, ${number(v.lose)} less`;
+export const portal_policy_lose_tenth = (v: { count: number }): string =>
+  `${number(v.count)} by more than a tenth`;
+export const portal_policy_top_ten = (): string =>
+  `The top ten`;
+export const portal_policy_farms = (): string =>
+  `Farms planted from the first of these weeks on`;
+export const portal_policy_farm = (): string =>
+  `Farm`;
+export const portal_policy_of_pools = (): string =>
+  `Of the pools then`;
+export const portal_policy_under_draft = (): string =>
+  `Under the draft`;
+export const portal_policy_then = (): string =>
+  `Then`;
+export const portal_policy_farm_circle = (): string =>
+  `8 new accounts that tip each other`;
+export const portal_policy_farm_popular = (): string =>
+  `10 new accounts that tip popular members 0.003`;
+export const portal_policy_farm_throwaway = (): string =>
+  `30 new accounts every week, each with one tip of 0.01`;
+export const portal_policy_farm_one_bought = (): string =>
+  `8 new accounts, backed by one bought member`;
+export const portal_policy_farm_three_bought = (): string =>
+  `8 new accounts, backed by three bought members`;
+export const portal_policy_members_changed = (): string =>
+  `Members, the largest change first`;
+export const portal_policy_counted = (v: { counted: number; points: number }): string =>
+  `${number(v.counted)} of ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })} count`;
+export const portal_policy_show_all = (v: { count: number }): string =>
+  `Show ${number(v.count)}`;
+export const portal_policy_others = <T>(v: { count: number; command: (text: string) => T }): Rich<T> =>
+  [`The other `, `${number(v.count)}`, ` change less. The command `, v.command(`replay`), ` lists all.`];
+export const portal_policy_each_week = (): string =>
+  `Each week`;
+export const portal_policy_weeks_oldest = (): string =>
+  `Weeks, oldest first`;
+export const portal_policy_shared_then = (): string =>
+  `Shared out then`;
+export const portal_policy_members = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} member`, other: `${number(v.count)} members` })}`;
+export const portal_payments_title = (): string =>
+  `Paid by Hand`;
+export const portal_payments_lead = (): string =>
+  `Record what you paid members outside this site. Those shares then count as paid everywhere, and the wallet never pays them. Recording pays nothing by itself.`;
+export const portal_payments_for_owner = (): string =>
+  `Only the bot owner records payments.`;
+export const portal_payments_unpaid = (): string =>
+  `Unpaid`;
+export const portal_payments_unpaid_failed = (): string =>
+  `Failed to fetch unpaid weeks`;
+export const portal_payments_none_unpaid = (): string =>
+  `Nothing is unpaid`;
+export const portal_payments_none_unpaid_text = (): string =>
+  `Shares that wait for their payment appear here once their week is distributed.`;
+export const portal_payments_unpaid_weeks = (): string =>
+  `Unpaid weeks`;
+export const portal_payments_recorded = (): string =>
+  `Recorded`;
+export const portal_payments_recorded_failed = (): string =>
+  `Failed to fetch recorded payments`;
+export const portal_payments_list_of = (): string =>
+  `payments`;
+export const portal_payments_none_recorded = (): string =>
+  `Nothing is recorded`;
+export const portal_payments_none_recorded_text = (): string =>
+  `Payments that you record stay here, also when you take them back.`;
+export const portal_payments_recorded_list = (): string =>
+  `Recorded payments`;
+export const portal_payments_for = <T>(v: { amount: (text: string) => T; week: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` for the week of `, v.week(``)];
+export const portal_payments_paid = (): string =>
+  `Paid`;
+export const portal_payments_taken_back = (): string =>
+  `Taken back`;
+export const portal_payments_recorded_shares = <T>(v: { shares: number; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { one: `${number(v.shares)} share`, other: `${number(v.shares)} shares` })}`, `, recorded by `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_recorded_to = <T>(v: { member: (text: string) => T; by: string; at: (text: string) => T }): Rich<T> =>
+  [`to `, v.member(``), `, recorded by `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_transaction = (): string =>
+  `Transaction`;
+export const portal_payments_name = (v: { id: string }): string =>
+  `payment ${v.id}`;
+export const portal_payments_checked = (): string =>
+  `It pays these shares, as the chain shows`;
+export const portal_payments_unchecked = (): string =>
+  `Not checked on the chain`;
+export const portal_payments_note = (): string =>
+  `Note`;
+export const portal_payments_taken_back_by = <T>(v: { reason: string; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` (by `, `${v.by}`, `, `, v.at(``), `)`];
+export const portal_payments_take_back = <T>(v: { what: (text: string) => T; id: string }): Rich<T> =>
+  [`Take back`, v.what(` payment ${v.id}`)];
+export const portal_payments_unpaid_sum = <T>(v: { shares: number; amount: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { one: `${number(v.shares)} unpaid share`, other: `${number(v.shares)} unpaid shares` })}`, `, `, v.amount(``)];
+export const portal_payments_members = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Members`, v.of(` of the week of ${v.week}`)];
+export const portal_payments_record = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Record payment`, v.of(` of the week of ${v.week}`)];
+export const portal_payments_shares_failed = (): string =>
+  `Failed to fetch unpaid shares`;
+export const portal_payments_shares_of = (v: { week: string }): string =>
+  `unpaid shares of the week of ${v.week}`;
+export const portal_payments_shares = (v: { week: string }): string =>
+  `Unpaid shares of the week of ${v.week}`;
+export const portal_payments_member = (v: { member: string; address: string }): string =>
+  `Member ${v.member}, ${v.address}`;
+export const portal_payments_no_address = (v: { member: string }): string =>
+  `Member ${v.member}, no address`;
+export const portal_payments_record_one = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Record`, v.of(` the payment of ${v.name}`)];
+export const portal_payments_needs = (): string =>
+  `Give the transaction, or a note on how it was paid.`;
+export const portal_payments_check_failed = (): string =>
+  `Failed to check the payment`;
+export const portal_payments_done = (): string =>
+  `Payment recorded`;
+export const portal_payments_done_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} share`, other: `${number(v.shares)} shares` })} of the week of ${v.week}`;
+export const portal_payments_failed = (): string =>
+  `Failed to record the payment`;
+export const portal_payments_record_title = (): string =>
+  `Record a payment made by hand`;
+export const portal_payments_record_ask = (): string =>
+  `Record this payment?`;
+export const portal_payments_back = (): string =>
+  `Back`;
+export const portal_payments_continue = (): string =>
+  `Continue`;
+export const portal_payments_record_do = (): string =>
+  `Record payment`;
+export const portal_payments_about = <T>(v: { who: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.who(``), `, `, v.amount(``), ` of the week of `, `${v.week}`, `.`];
+export const portal_payments_unpaid_shares = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} unpaid share`, other: `${number(v.count)} unpaid shares` })}`;
+export const portal_payments_txid_checked = (): string =>
+  `Its id, 64 characters. The chain is asked whether it pays these shares in full.`;
+export const portal_payments_txid_unchecked = (): string =>
+  `Its id, 64 characters. It cannot be checked: this site has no chain index.`;
+export const portal_payments_note_hint = (): string =>
+  `How it was paid. Everybody can read it.`;
+export const portal_payments_confirm = <T>(v: { who: (text: string) => T; week: string; amount: (text: string) => T }): Rich<T> =>
+  [v.who(``), ` of the week of `, `${v.week}`, `, `, v.amount(``), `, will count as paid. The wallet never pays that.`];
+export const portal_payments_chain_shows = (): string =>
+  `The chain shows that the transaction pays them in full.`;
+export const portal_payments_chain_unasked = (): string =>
+  `Whether the transaction pays them was not checked: this site has no chain index.`;
+export const portal_payments_left = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} unpaid share of this week stays unpaid: the transaction does not pay it in full.`, other: `${number(v.count)} unpaid shares of this week stay unpaid: the transaction does not pay them in full.` })}`;
+export const portal_payments_undone = (): string =>
+  `Payment taken back`;
+export const portal_payments_undone_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} share`, other: `${number(v.shares)} shares` })} of the week of ${v.week}, unpaid again`;
+export const portal_payments_undo_ask = (): string =>
+  `Take back this payment?`;
+export const portal_payments_undo_do = (): string =>
+  `Take back`;
+export const portal_payments_undo_why = (): string =>
+  `Say why it is taken back.`;
+export const portal_payments_undo_failed = (): string =>
+  `Failed to take it back`;
+export const portal_payments_undo_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} share`, other: `${number(v.shares)} shares` })} of the week of ${v.week} will be unpaid again. Where this site has a wallet, it pays them within minutes.`;
+export const portal_payments_undo_hint = (): string =>
+  `For this list and the audit log.`;
+export const portal_settings_title = (): string =>
+  `Settings`;
+export const portal_settings_lead = (): string =>
+  `A change counts at once, on every server of this site. The audit log keeps it.`;
+export const portal_settings_for_owner = (): string =>
+  `Only the bot owner changes settings.`;
+export const portal_settings_load_failed = (): string =>
+  `Failed to fetch the settings`;
+export const portal_settings_links = (): string =>
+  `Links and contacts`;
+export const portal_settings_links_hint = (): string =>
+  `Links that the site shows: https addresses. Leave a link empty to hide it. A contact may be an email address.`;
+export const portal_settings_site = (): string =>
+  `Site`;
+export const portal_settings_site_hint = (): string =>
+  `Without a price the site shows no dollars. With no free requests API keys need a plan.`;
+export const portal_settings_bot = (): string =>
+  `Bot`;
+export const portal_settings_bot_hint = (): string =>
+  `For the bot that this site runs itself. The welcome is plain text, below the bot’s own first line.`;
+export const portal_settings_notices = (): string =>
+  `Notices`;
+export const portal_settings_notices_hint = (): string =>
+  `Messages that the bot sends unasked. Members can also switch off their own.`;
+export const portal_settings_alerts = (): string =>
+  `Alerts to you`;
+export const portal_settings_alerts_hint = (): string =>
+  `The monitor shows these problems in any case.`;
+export const portal_settings_website = (): string =>
+  `Official website`;
+export const portal_settings_telegram = (): string =>
+  `Telegram community`;
+export const portal_settings_forum = (): string =>
+  `Community forum`;
+export const portal_settings_explorer = (): string =>
+  `Block explorer`;
+export const portal_settings_contact = (): string =>
+  `Contact for members`;
+export const portal_settings_developers = (): string =>
+  `Contact for developers`;
+export const portal_settings_theme = (): string =>
+  `Theme for visitors who have not chosen one`;
+export const portal_settings_price = (): string =>
+  `US dollars for one coin`;
+export const portal_settings_free = (): string =>
+  `API requests a month without a plan`;
+export const portal_settings_welcome = (): string =>
+  `Welcome after /start`;
+export const portal_settings_language = (): string =>
+  `Language of the bot, where nobody has chosen one`;
+export const portal_settings_hear_shares = (): string =>
+  `Members hear of paid shares`;
+export const portal_settings_hear_weeks = (): string =>
+  `Members hear why a week paid them nothing`;
+export const portal_settings_wallet_short = (): string =>
+  `The wallet holds too little`;
+export const portal_settings_wallet_away = (): string =>
+  `The wallet does not answer`;
+export const portal_settings_payouts_stopped = (): string =>
+  `Payouts are stopped`;
+export const portal_settings_bot_deaf = (): string =>
+  `The bot hears nothing`;
+export const portal_settings_week_late = (): string =>
+  `A week is not closed`;
+export const portal_settings_job_failing = (): string =>
+  `A job keeps failing`;
+export const portal_settings_disk_low = (): string =>
+  `A disk is nearly full`;
+export const portal_settings_backup_old = (): string =>
+  `The backup is old`;
+export const portal_settings_certificate_soon = (): string =>
+  `The certificate ends within 14 days`;
+export const portal_settings_certificate_now = (): string =>
+  `The certificate ends within 3 days`;
+export const portal_settings_changed = (): string =>
+  `Changed here`;
+export const portal_settings_unsaved = (): string =>
+  `Not saved`;
+export const portal_settings_default_empty = (): string =>
+  `Default: empty`;
+export const portal_settings_default = (v: { value: string }): string =>
+  `Default: ${v.value}`;
+export const portal_settings_on = (): string =>
+  `on`;
+export const portal_settings_off = (): string =>
+  `off`;
+export const portal_settings_system = (): string =>
+  `system`;
+export const portal_settings_light = (): string =>
+  `light`;
+export const portal_settings_dark = (): string =>
+  `dark`;
+export const portal_settings_use_default = (): string =>
+  `Use the default`;
+export const portal_settings_use_default_of = (v: { setting: string }): string =>
+  `Use the default of ${v.setting}`;
+export const portal_settings_empty = (): string =>
+  `Empty`;
+export const portal_settings_fixed = (v: { variable: string }): string =>
+  `Set in the settings file or the environment: ${v.variable}`;
+export const portal_settings_done = (): string =>
+  `Settings saved`;
+export const portal_settings_done_text = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} setting`, other: `${number(v.count)} settings` })} changed on every server.`;
+export const portal_settings_nothing_saved = (): string =>
+  `Nothing was saved. Check the marked settings.`;
+export const portal_settings_failed = (): string =>
+  `Failed to save the settings`;
+export const portal_settings_save = (): string =>
+  `Save changes`;
+export const portal_fairness_title = (): string =>
+  `Fairness`;
+export const portal_fairness_lead = (): string =>
+  `Tipping that stood out in a week. You can check every figure, and none of it is proof: friends tip each other too. Nothing happens until you decide.`;
+export const portal_fairness_objections = (): string =>
+  `Objections`;
+export const portal_fairness_week = (): string =>
+  `Week`;
+export const portal_fairness_show = (): string =>
+  `Show`;
+export const portal_fairness_kind = (): string =>
+  `Kind`;
+export const portal_fairness_worthy = (): string =>
+  `Worth asking about`;
+export const portal_fairness_everything = (): string =>
+  `Everything`;
+export const portal_fairness_usual = (): string =>
+  `Usual here`;
+export const portal_fairness_all_kinds = (): string =>
+  `All kinds`;
+export const portal_fairness_circles = (): string =>
+  `Closed circles`;
+export const portal_fairness_checked = <T>(v: { tips: number; at: (text: string) => T }): Rich<T> =>
+  [`${plural(v.tips, { one: `${number(v.tips)} tip`, other: `${number(v.tips)} tips` })}`, `, checked `, v.at(``), `.`];
+export const portal_fairness_failed = (): string =>
+  `Failed to fetch the signals`;
+export const portal_fairness_list_of = (): string =>
+  `signals`;
+export const portal_fairness_signals = (): string =>
+  `Signals`;
+export const portal_fairness_running = (v: { week: string }): string =>
+  `${v.week}, running`;
+export const portal_fairness_week_worthy = (v: { week: string; count: number }): string =>
+  `${v.week}: ${number(v.count)} worth asking about`;
+export const portal_fairness_unchecked = (): string =>
+  `Not checked yet`;
+export const portal_fairness_unchecked_text = (): string =>
+  `The running week is checked every ten minutes, and once more when it has closed.`;
+export const portal_fairness_none = (): string =>
+  `No unusual tipping this week`;
+export const portal_fairness_none_text = (): string =>
+  `Choose “Everything” to see the weaker signs as well.`;
+export const portal_fairness_nothing = (): string =>
+  `Nothing stands out`;
+export const portal_fairness_nothing_text = (): string =>
+  `The tips of this week look like any other week’s.`;
+export const portal_fairness_no_usual = (): string =>
+  `Nothing marked as usual yet`;
+export const portal_fairness_no_usual_text = (): string =>
+  `Signals that you mark as usual here are listed, so you can change your mind.`;
+export const portal_fairness_pair = (): string =>
+  `A pair that tips each other`;
+export const portal_fairness_ring = (): string =>
+  `A ring`;
+export const portal_fairness_chain = (): string =>
+  `A chain`;
+export const portal_fairness_star = (): string =>
+  `A star`;
+export const portal_fairness_group = (): string =>
+  `A closed group`;
+export const portal_fairness_fan_in = (): string =>
+  `Accounts that feed one member`;
+export const portal_fairness_same_address = (): string =>
+  `One address for several members`;
+export const portal_fairness_clock = (): string =>
+  `Tips by the clock`;
+export const portal_fairness_dust = (): string =>
+  `Dust`;
+export const portal_fairness_back_and_forth = (): string =>
+  `Tips back and forth`;
+export const portal_fairness_one_payer = (): string =>
+  `Coins from one member`;
+export const portal_fairness_tips_alone = (): string =>
+  `Tips and nothing else`;
+export const portal_fairness_hunters = (): string =>
+  `Together in a treasure hunt`;
+export const portal_fairness_says_circle = (v: { members: number; sent: string; received: string }): string =>
+  `${number(v.members)} members earned ${v.sent} % of their tips’ points by tipping each other, and got ${v.received} % of their tips from each other.`;
+export const portal_fairness_says_fan_in = (v: { accounts: number; part: string; unknown: number }): string =>
+  `${number(v.accounts)} accounts sent one member ${v.part} % of that member’s tips; ${number(v.unknown)} of them are tipped by hardly anybody else.`;
+export const portal_fairness_says_same_address = (v: { members: number }): string =>
+  `${number(v.members)} members have their shares paid to the same address.`;
+export const portal_fairness_says_clock = (v: { part: string; seconds: number; days: number }): string =>
+  `${v.part} % of the tips came at the same time of day, within ${number(v.seconds)} seconds, on ${number(v.days)} days or more.`;
+export const portal_fairness_says_dust = (v: { part: string }): string =>
+  `${v.part} % of the tips were for hardly more than the least that a tip can be.`;
+export const portal_fairness_says_back_and_forth = (v: { least: string; most: string }): string =>
+  `Two members earned ${v.least} % and ${v.most} % of their tips’ points by tips that came back within a day.`;
+export const portal_fairness_says_one_payer = (v: { accounts: number }): string =>
+  `${number(v.accounts)} accounts tip coins that one member gave them, and hardly anybody else tips them.`;
+export const portal_fairness_says_tips_alone = (v: { payees: number }): string =>
+  `Earned by tips to ${number(v.payees)} members and by nothing else; nobody tipped back.`;
+export const portal_fairness_says_hunters_joined = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `Of ${number(v.among)} members who finished a treasure hunt within ${number(v.seconds)} seconds, ${number(v.members)} joined on the same day, as ${v.part} % of all have.`;
+export const portal_fairness_says_hunters_payer = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `Of ${number(v.among)} members who finished a treasure hunt within ${number(v.seconds)} seconds, ${number(v.members)} had their first tip from the same member, as ${v.part} % of all have.`;
+export const portal_fairness_tips_points = (v: { tips: number; points: number }): string =>
+  `${plural(v.tips, { one: `${number(v.tips)} tip`, other: `${number(v.tips)} tips` })}, ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`;
+export const portal_fairness_members = (): string =>
+  `Members`;
+export const portal_fairness_part = (v: { part: string; all: string }): string =>
+  `${v.part} of ${v.all} points`;
+export const portal_fairness_more = (v: { count: number }): string =>
+  `and ${plural(v.count, { one: `${number(v.count)} more member`, other: `${number(v.count)} more members` })}`;
+export const portal_fairness_without = <T>(v: { amount: (text: string) => T; usual: (text: string) => T; before: (text: string) => T }): Rich<T> =>
+  [`Without these points their shares would be `, v.amount(``), ` smaller together. `, v.usual(``), ` `, v.before(``)];
+export const portal_fairness_details = (): string =>
+  `Show the tips`;
+export const portal_fairness_note_add = (): string =>
+  `Add a note`;
+export const portal_fairness_note_change = (): string =>
+  `Change the note`;
+export const portal_fairness_hold = (v: { members: number }): string =>
+  `Hold ${plural(v.members, { one: `the share`, other: `the shares` })}`;
+export const portal_fairness_before = (v: { weeks: number }): string =>
+  `Some of them stood out like this in ${number(v.weeks)} of the four weeks before.`;
+export const portal_fairness_usual_none = (): string =>
+  `There is no other week to compare with.`;
+export const portal_fairness_usual_nobody = (): string =>
+  `Nobody stood out this much in any other week.`;
+export const portal_fairness_usual_little = (): string =>
+  `In other weeks, less than 0.1 % of earners stood out this much.`;
+export const portal_fairness_usual_part = (v: { part: string }): string =>
+  `In other weeks, ${v.part} % of earners stood out this much.`;
+export const portal_fairness_marked = (): string =>
+  `Marked as usual here`;
+export const portal_fairness_marked_text = (v: { title: string }): string =>
+  `${v.title}: not shown again for these members. “Usual here” lists it.`;
+export const portal_fairness_unmarked = (): string =>
+  `Shown again`;
+export const portal_fairness_unmarked_text = (v: { title: string }): string =>
+  `${v.title}, for these members`;
+export const portal_fairness_mark_failed = (): string =>
+  `Failed to mark it`;
+export const portal_fairness_mark = (): string =>
+  `Usual here, do not show again`;
+export const portal_fairness_unmark = (): string =>
+  `Show it again`;
+export const portal_fairness_tips_failed = (): string =>
+  `Failed to fetch the tips`;
+export const portal_fairness_flows = (): string =>
+  `Who tipped whom in the week`;
+export const portal_fairness_from = (): string =>
+  `From`;
+export const portal_fairness_to = (): string =>
+  `To`;
+export const portal_fairness_tips = (): string =>
+  `Tips`;
+export const portal_fairness_no_tips = (): string =>
+  `They have not tipped each other this week.`;
+export const portal_fairness_shown_by = (): string =>
+  `The tips that show it`;
+export const portal_fairness_oldest = (v: { count: number; all: number }): string =>
+  `The oldest ${number(v.count)} of ${plural(v.all, { one: `${number(v.all)} tip`, other: `${number(v.all)} tips` })}.`;
+export const portal_fairness_transaction = (): string =>
+  `Transaction`;
+export const portal_fairness_graph = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} member`, other: `${number(v.count)} members` })} and who tipped whom`;
+export const portal_fairness_note_removed = (): string =>
+  `Note removed`;
+export const portal_fairness_note_saved = (): string =>
+  `Note saved`;
+export const portal_fairness_note_title = (v: { title: string }): string =>
+  `Note on “${v.title}”`;
+export const portal_fairness_note_save = (): string =>
+  `Save note`;
+export const portal_fairness_note_failed = (): string =>
+  `Failed to save the note`;
+export const portal_fairness_note = (): string =>
+  `Note`;
+export const portal_fairness_note_hint = (): string =>
+  `Only administrators see it. Leave it empty to remove the note.`;
+export const portal_fairness_held = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} share`, other: `${number(v.count)} shares` })} held`;
+export const portal_fairness_held_text = (v: { week: string }): string =>
+  `Week of ${v.week}`;
+export const portal_fairness_hold_ask = (v: { title: string }): string =>
+  `Hold shares: ${v.title}?`;
+export const portal_fairness_hold_do = (): string =>
+  `Hold shares`;
+export const portal_fairness_hold_why = (): string =>
+  `Say why the shares are held.`;
+export const portal_fairness_hold_failed = (): string =>
+  `Failed to hold the shares`;
+export const portal_fairness_hold_text = (): string =>
+  `They are not paid until released, and nobody else’s share changes. Shares that are already on their way stay as they are.`;
+export const portal_fairness_hold_hint = (): string =>
+  `Shown in the audit log, and to administrators on the week’s page.`;
+export const portal_fairness_objections_failed = (): string =>
+  `Failed to fetch objections`;
+export const portal_fairness_objections_of = (): string =>
+  `objections`;
+export const portal_fairness_objects_hold = <T>(v: { by: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` objects to the hold of their own share`];
+export const portal_fairness_objects_share = <T>(v: { by: (text: string) => T; member: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` objects to the share of `, v.member(``)];
+export const portal_fairness_objection_week = <T>(v: { week: string; at: (text: string) => T }): Rich<T> =>
+  [`week of `, `${v.week}`, `, `, v.at(``)];
+export const portal_fairness_held_because = (v: { reason: string }): string =>
+  `Held because: ${v.reason}`;
+export const portal_fairness_release = (): string =>
+  `Release the share`;
+export const portal_fairness_hold_one = (): string =>
+  `Hold the share`;
+export const portal_fairness_keep = (): string =>
+  `Keep it held`;
+export const portal_fairness_turn_down = (): string =>
+  `Turn down`;
+export const portal_fairness_upheld = (): string =>
+  `Upheld`;
+export const portal_fairness_turned_down = (): string =>
+  `Turned down`;
+export const portal_fairness_decision = <T>(v: { by: (text: string) => T; at: (text: string) => T; note: string }): Rich<T> =>
+  [`by `, v.by(``), `, `, v.at(``), `: `, `${v.note}`];
+export const portal_fairness_concerned = (): string =>
+  `Decided by the person concerned`;
+export const portal_fairness_release_ask = (v: { name: string }): string =>
+  `Release the share of ${v.name}?`;
+export const portal_fairness_keep_ask = (v: { name: string }): string =>
+  `Keep the share of ${v.name} held?`;
+export const portal_fairness_hold_one_ask = (v: { name: string }): string =>
+  `Hold the share of ${v.name}?`;
+export const portal_fairness_turn_down_ask = (): string =>
+  `Turn the objection down?`;
+export const portal_fairness_done_upheld = (): string =>
+  `Objection upheld`;
+export const portal_fairness_done_turned_down = (): string =>
+  `Objection turned down`;
+export const portal_fairness_decide = (): string =>
+  `Decide`;
+export const portal_fairness_decide_why = (): string =>
+  `Say why.`;
+export const portal_fairness_decide_failed = (): string =>
+  `Failed to decide`;
+export const portal_fairness_decide_hint = (): string =>
+  `The bot tells the member who objected. You cannot change it later.`;
+export const portal_audit_title = (): string =>
+  `Audit Log`;
+export const portal_audit_lead = (): string =>
+  `Every action of administrators and the operator. Entries are never changed or removed.`;
+export const portal_audit_failed = (): string =>
+  `The audit log could not be loaded`;
+export const portal_audit_list_of = (): string =>
+  `the audit log`;
+export const portal_audit_entries = (): string =>
+  `Entries`;
+export const portal_audit_none_here = (): string =>
+  `No entries here`;
+export const portal_audit_none_here_text = (): string =>
+  `No entries match these filters on this page.`;
+export const portal_audit_show_all = (): string =>
+  `Show all entries`;
+export const portal_audit_none = (): string =>
+  `No entries yet`;
+export const portal_audit_none_text = (): string =>
+  `The first decision, ban or payout will appear here.`;
+export const portal_audit_by = <T>(v: { actor: (text: string) => T; at: (text: string) => T }): Rich<T> =>
+  [`by `, v.actor(``), `, `, v.at(``)];
+export const portal_audit_before = (): string =>
+  `before:`;
+export const portal_audit_after = (): string =>
+  `after:`;
+export const portal_audit_yes = (): string =>
+  `yes`;
+export const portal_audit_no = (): string =>
+  `no`;
+export const portal_audit_actor = (): string =>
+  `Actor`;
+export const portal_audit_actor_example = (): string =>
+  `Telegram id, operator or system`;
+export const portal_audit_action = (): string =>
+  `Action`;
+export const portal_audit_entity = (): string =>
+  `Entity`;
+export const portal_audit_entity_id = (): string =>
+  `Entity id`;
+export const portal_audit_invalid = (v: { field: string; value: string }): string =>
+  `${v.field}: “${v.value}” is not a valid value.`;
+export const portal_audit_filter = (): string =>
+  `Filter`;
+export const portal_hunts_title = (): string =>
+  `Hunts`;
+export const portal_hunts_lead = (): string =>
+  `Treasure hunts: write clues, set prizes, and announce them. From then on nothing in a hunt changes, and everybody can check who won.`;
+export const portal_hunts_load_failed = (): string =>
+  `Failed to fetch treasure hunts`;
+export const portal_hunts_gone = (): string =>
+  `There is no such draft`;
+export const portal_hunts_gone_text = (): string =>
+  `It was deleted or announced, maybe by somebody else.`;
+export const portal_hunts_back = (): string =>
+  `Back to the hunts`;
+export const portal_hunts_go_on = (): string =>
+  `Go on writing`;
+export const portal_hunts_write = (): string =>
+  `Write a hunt`;
+export const portal_hunts_template = (): string =>
+  `Start from the template`;
+export const portal_hunts_none = (): string =>
+  `No treasure hunt yet`;
+export const portal_hunts_none_text = (): string =>
+  `A hunt is a story with clues. Members solve them in the bot’s private chat or on the site, and the first to finish, or those whom a block draws, win its prizes. The template has three clues to change as you like.`;
+export const portal_hunts_list = (): string =>
+  `Treasure hunts`;
+export const portal_hunts_replace_ask = (): string =>
+  `Replace the hunt that you began?`;
+export const portal_hunts_replace_do = (): string =>
+  `Replace it`;
+export const portal_hunts_replace_text = (): string =>
+  `You began to write a hunt and have not saved it. The template takes its place, and your text is lost for good.`;
+export const portal_hunts_status_draft = (): string =>
+  `Draft`;
+export const portal_hunts_status_upcoming = (): string =>
+  `Announced`;
+export const portal_hunts_status_ended = (): string =>
+  `Waits for its winners`;
+export const portal_hunts_status_settled = (): string =>
+  `Over`;
+export const portal_hunts_unsaved = (): string =>
+  `Changes not saved`;
+export const portal_hunts_coins = <T>(v: { clues: number; coins: (text: string) => T }): Rich<T> =>
+  [`${plural(v.clues, { one: `${number(v.clues)} clue`, other: `${number(v.clues)} clues` })}`, `, `, v.coins(``), ` in prizes`];
+export const portal_hunts_no_coins = (v: { clues: number }): string =>
+  `${plural(v.clues, { one: `${number(v.clues)} clue`, other: `${number(v.clues)} clues` })}, no coins`;
+export const portal_hunts_coins_played = <T>(v: { clues: number; coins: (text: string) => T; players: number; finishers: number }): Rich<T> =>
+  [`${plural(v.clues, { one: `${number(v.clues)} clue`, other: `${number(v.clues)} clues` })}`, `, `, v.coins(``), ` in prizes, `, `${plural(v.players, { one: `${number(v.players)} player`, other: `${number(v.players)} players` })}`, `, `, `${plural(v.finishers, { one: `${number(v.finishers)} finisher`, other: `${number(v.finishers)} finishers` })}`];
+export const portal_hunts_no_coins_played = (v: { clues: number; players: number; finishers: number }): string =>
+  `${plural(v.clues, { one: `${number(v.clues)} clue`, other: `${number(v.clues)} clues` })}, no coins, ${plural(v.players, { one: `${number(v.players)} player`, other: `${number(v.players)} players` })}, ${plural(v.finishers, { one: `${number(v.finishers)} finisher`, other: `${number(v.finishers)} finishers` })}`;
+export const portal_hunts_edit = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Edit`, v.what(` ${v.title}`)];
+export const portal_hunts_before = (): string =>
+  `Before it can be announced`;
+export const portal_hunts_save_first = (): string =>
+  `Save or discard your changes to announce it.`;
+export const portal_hunts_announce = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Announce`, v.what(` ${v.title}`)];
+export const portal_hunts_delete = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Delete`, v.what(` ${v.title}`)];
+export const portal_hunts_cancel = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Cancel the hunt`, v.what(` ${v.title}`)];
+export const portal_hunts_announced = (): string =>
+  `Treasure hunt announced`;
+export const portal_hunts_announce_ask = (): string =>
+  `Announce this treasure hunt?`;
+export const portal_hunts_announce_do = (): string =>
+  `Announce`;
+export const portal_hunts_announce_failed = (): string =>
+  `Failed to announce the treasure hunt`;
+export const portal_hunts_runs = <T>(v: { title: string; start: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`“`, `${v.title}`, `” runs from `, v.start(``), ` to `, v.end(``), `.`];
+export const portal_hunts_becomes_fixed = (): string =>
+  `Its story, times, clues, answers, prizes and who may play become fixed, and their hash goes into the public log. You can only cancel it, with a reason that everybody reads.`;
+export const portal_hunts_reserves_none = (): string =>
+  `It reserves no coins.`;
+export const portal_hunts_reserves = <T>(v: { coins: (text: string) => T }): Rich<T> =>
+  [v.coins(``), ` of the pool’s wallet are reserved for its prizes until they are paid.`];
+export const portal_hunts_seen = (): string =>
+  `Everybody sees it on the site at once; its clues only once it begins.`;
+export const portal_hunts_cancelled = (): string =>
+  `Treasure hunt cancelled`;
+export const portal_hunts_cancel_ask = (): string =>
+  `Cancel this treasure hunt?`;
+export const portal_hunts_cancel_do = (): string =>
+  `Cancel the hunt`;
+export const portal_hunts_cancel_why = (): string =>
+  `Say why it is cancelled.`;
+export const portal_hunts_cancel_failed = (): string =>
+  `Failed to cancel the treasure hunt`;
+export const portal_hunts_cancel_text = (v: { title: string }): string =>
+  `“${v.title}” ends at once, nobody wins anything, and its coins are free again. It cannot be opened again.`;
+export const portal_hunts_cancel_hint = (): string =>
+  `Everybody reads it on the hunt’s page.`;
+export const portal_hunts_deleted = (): string =>
+  `Draft deleted`;
+export const portal_hunts_delete_ask = (): string =>
+  `Delete this draft?`;
+export const portal_hunts_delete_do = (): string =>
+  `Delete the draft`;
+export const portal_hunts_delete_failed = (): string =>
+  `Failed to delete the draft`;
+export const portal_hunts_delete_text = (v: { title: string }): string =>
+  `“${v.title}” cannot be brought back, and its hidden links stop working.`;
+export const portal_hunts_problem_text = (v: { most: string }): string =>
+  `1 to ${v.most} characters`;
+export const portal_hunts_problem_time = (): string =>
+  `A date and a time`;
+export const portal_hunts_problem_end = (): string =>
+  `A treasure hunt ends after its start.`;
+export const portal_hunts_problem_coins = (): string =>
+  `An amount of coins with at most 8 decimals, such as 5 or 0.25`;
+export const portal_hunts_problem_prize = (): string =>
+  `Coins, points, or both`;
+export const portal_hunts_problem_payee = (): string =>
+  `Choose the member to tip`;
+export const portal_hunts_problem_no_answer = (): string =>
+  `An answer, or keep those that are stored`;
+export const portal_hunts_problem_answers = (v: { lines: string; characters: string }): string =>
+  `Up to ${v.lines} lines of up to ${v.characters} characters, each with a letter or a digit`;
+export const portal_hunts_picture_large = (): string =>
+  `This file is larger than 30 MB.`;
+export const portal_hunts_picture_unread = (): string =>
+  `This file is not a picture that can be read.`;
+export const portal_hunts_picture_detailed = (): string =>
+  `This picture has too many details. Choose a simpler one.`;
+export const portal_hunts_picture_undrawn = (): string =>
+  `This browser cannot draw pictures.`;
+export const portal_hunts_template_title = (): string =>
+  `The captain’s lost compass`;
+export const portal_hunts_template_story = (): string =>
+  `Old Captain Barnaby never trusted a map. He trusted his compass, and last night it rolled off the chart table, down the ladder and into the dark. It always points to the thing that its owner loves best. Follow where it went, mates: whoever brings it home first eats at the captain’s table.`;
+export const portal_hunts_template_badge = (): string =>
+  `Compass bearer`;
+export const portal_hunts_template_first = (): string =>
+  `The cook heard it first: a rattle in the galley, between the salt and the oldest joke on board. Which word did he shout? (Write a riddle of your own here, and its answers below.)`;
+export const portal_hunts_template_first_place = (): string =>
+  `The galley: our group chat`;
+export const portal_hunts_template_first_hint = (): string =>
+  `Scroll up to the joke that everybody has heard twice.`;
+export const portal_hunts_template_second = (): string =>
+  `From the galley it slid below deck and stuck in a plank. One of our pages has a loose board: lift it, and look underneath.`;
+export const portal_hunts_template_second_place = (): string =>
+  `Below deck: our pages and posts`;
+export const portal_hunts_template_second_hint = (): string =>
+  `The newest post has a link that nobody has pressed yet.`;
+export const portal_hunts_template_third = (): string =>
+  `Now it lies in the crow’s nest, and its needle points at one star. What do sailors call the star that never moves? (Replace this riddle too, if you like.)`;
+export const portal_hunts_template_third_place = (): string =>
+  `The crow’s nest`;
+export const portal_hunts_template_third_hint = (): string =>
+  `It stands above the pole.`;
+export const portal_hunts_new = (): string =>
+  `A new hunt`;
+export const portal_hunts_overtaken = (): string =>
+  `This draft was changed after you began to type. Saving puts your text in its place, without the stored answers and links. Discard your changes to see the stored draft.`;
+export const portal_hunts_form = (): string =>
+  `Treasure hunt`;
+export const portal_hunts_save = (): string =>
+  `Save the draft`;
+export const portal_hunts_preview = (): string =>
+  `Preview`;
+export const portal_hunts_discard = (): string =>
+  `Discard changes`;
+export const portal_hunts_saved = (): string =>
+  `Draft saved`;
+export const portal_hunts_save_failed = (): string =>
+  `Failed to save the draft`;
+export const portal_hunts_discard_ask = (): string =>
+  `Discard your changes?`;
+export const portal_hunts_discard_do = (): string =>
+  `Discard them`;
+export const portal_hunts_lost_kept = (): string =>
+  `Your changes are lost for good. The draft stays as it was last saved.`;
+export const portal_hunts_name = (): string =>
+  `Title`;
+export const portal_hunts_story = (): string =>
+  `Story`;
+export const portal_hunts_story_hint = (): string =>
+  `Members read it before the first clue.`;
+export const portal_hunts_start = (): string =>
+  `Start (UTC)`;
+export const portal_hunts_end = (): string =>
+  `End (UTC)`;
+export const portal_hunts_utc = (): string =>
+  `Times are those of UTC.`;
+export const portal_hunts_local = (v: { time: string }): string =>
+  `Where you are: ${v.time}`;
+export const portal_hunts_winners = (): string =>
+  `Winners`;
+export const portal_hunts_first = (): string =>
+  `The first to finish`;
+export const portal_hunts_first_text = (): string =>
+  `The first member to finish wins the first prize, the next one the second, and so on.`;
+export const portal_hunts_draw = (): string =>
+  `Drawn by a block`;
+export const portal_hunts_draw_text = (): string =>
+  `Everybody who finishes in time takes part. A block of the chain, mined after the end, draws the winners.`;
+export const portal_hunts_days = (): string =>
+  `Days as a member at the start`;
+export const portal_hunts_days_hint = (): string =>
+  `0 lets everybody play. Days keep new accounts of one person out.`;
+export const portal_hunts_lifetime_hint = (): string =>
+  `0 lets everybody play. In any case: with an address, and not banned.`;
+export const portal_hunts_shares = (): string =>
+  `Weeks with a share of the pool`;
+export const portal_hunts_shares_hint = (): string =>
+  `0 lets everybody play. Shares follow the policy, so points that do not count are no help.`;
+export const portal_hunts_finisher_gets = (): string =>
+  `What each finisher gets`;
+export const portal_hunts_points = (): string =>
+  `Points`;
+export const portal_hunts_points_hint = (v: { most: string }): string =>
+  `0 to ${v.most}, besides a prize.`;
+export const portal_hunts_badge = (): string =>
+  `Badge`;
+export const portal_hunts_prizes_only_points = (): string =>
+  `This site has no wallet, so prizes are points.`;
+export const portal_hunts_prizes_sum = (v: { most: string; code: string; sum: string }): string =>
+  `One hunt may have ${v.most} ${v.code}; these are ${v.sum} ${v.code}.`;
+export const portal_hunts_place = (v: { place: number }): string =>
+  `${plural(v.place, { '=1': `${number(v.place)}st`, '=2': `${number(v.place)}nd`, '=3': `${number(v.place)}rd`, '=21': `${number(v.place)}st`, '=22': `${number(v.place)}nd`, '=23': `${number(v.place)}rd`, '=31': `${number(v.place)}st`, '=32': `${number(v.place)}nd`, '=33': `${number(v.place)}rd`, '=41': `${number(v.place)}st`, '=42': `${number(v.place)}nd`, '=43': `${number(v.place)}rd`, other: `${number(v.place)}th` })}`;
+export const portal_hunts_prize_coins = (v: { code: string }): string =>
+  `Coins (${v.code})`;
+export const portal_hunts_prize_up = (v: { number: string }): string =>
+  `Move prize ${v.number} up`;
+export const portal_hunts_prize_down = (v: { number: string }): string =>
+  `Move prize ${v.number} down`;
+export const portal_hunts_prize_remove = (v: { number: string }): string =>
+  `Remove prize ${v.number}`;
+export const portal_hunts_prize_add = (): string =>
+  `Add a prize`;
+export const portal_hunts_clue_up = (v: { number: string }): string =>
+  `Move clue ${v.number} up`;
+export const portal_hunts_clue_down = (v: { number: string }): string =>
+  `Move clue ${v.number} down`;
+export const portal_hunts_clue_remove = (v: { number: string }): string =>
+  `Remove clue ${v.number}`;
+export const portal_hunts_clue_add = (): string =>
+  `Add a clue`;
+export const portal_hunts_clue_remove_ask = (v: { number: string }): string =>
+  `Remove clue ${v.number}?`;
+export const portal_hunts_clue_remove_do = (): string =>
+  `Remove it`;
+export const portal_hunts_clue_remove_text = (): string =>
+  `Its text and its answers or its link cannot be brought back once you save the draft.`;
+export const portal_hunts_clue = (v: { number: string }): string =>
+  `Clue ${v.number}`;
+export const portal_hunts_solved_by = (): string =>
+  `Solved by`;
+export const portal_hunts_kind_answer = (): string =>
+  `A word or phrase`;
+export const portal_hunts_kind_link = (): string =>
+  `A hidden link`;
+export const portal_hunts_kind_tip = (): string =>
+  `A tip to a member`;
+export const portal_hunts_text = (): string =>
+  `Text`;
+export const portal_hunts_description = (): string =>
+  `Description of the picture`;
+export const portal_hunts_description_hint = (): string =>
+  `For those who cannot see it`;
+export const portal_hunts_description_none = (): string =>
+  `No description yet`;
+export const portal_hunts_shown_after = (): string =>
+  `Shown after`;
+export const portal_hunts_shown_after_hint = (): string =>
+  `From the start of the hunt`;
+export const portal_hunts_unit = (): string =>
+  `Unit`;
+export const portal_hunts_minutes = (): string =>
+  `minutes`;
+export const portal_hunts_hours = (): string =>
+  `hours`;
+export const portal_hunts_answers_stored = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} answer stored. It cannot be shown.`, other: `${number(v.count)} answers stored. They cannot be shown.` })}`;
+export const portal_hunts_answers_replace = (): string =>
+  `Replace the answers`;
+export const portal_hunts_answers = (): string =>
+  `Answers`;
+export const portal_hunts_answers_hint = (): string =>
+  `One on each line. Case, accents, spaces and punctuation do not matter. Only their digests are stored, so keep a copy.`;
+export const portal_hunts_answers_keep = (): string =>
+  `Keep the stored answers`;
+export const portal_hunts_link_made = (): string =>
+  `The link is made. It cannot be shown again.`;
+export const portal_hunts_link_made_save = (): string =>
+  `The link is made. It cannot be shown again. Save the draft to make one.`;
+export const portal_hunts_link_none = (): string =>
+  `There is no link yet.`;
+export const portal_hunts_link_none_save = (): string =>
+  `There is no link yet. Save the draft to make one.`;
+export const portal_hunts_link_another = (): string =>
+  `Make another link`;
+export const portal_hunts_link_make = (): string =>
+  `Make the link`;
+export const portal_hunts_link_failed = (): string =>
+  `Failed to make the link`;
+export const portal_hunts_link_title = (v: { number: string }): string =>
+  `Link of clue ${v.number}`;
+export const portal_hunts_link_once = (): string =>
+  `The link is shown once, and only its digest is stored: keep a copy, then hide it.`;
+export const portal_hunts_link_once_again = (): string =>
+  `The link is shown once, and only its digest is stored: keep a copy, then hide it. The earlier link stops working.`;
+export const portal_hunts_link_copied = (): string =>
+  `I have copied it`;
+export const portal_hunts_link_warning = (): string =>
+  `This link cannot be shown again.`;
+export const portal_hunts_link = (): string =>
+  `Link`;
+export const portal_hunts_link_bot = (): string =>
+  `Link to the bot`;
+export const portal_hunts_link_qr = (): string =>
+  `QR code of the link`;
+export const portal_hunts_payee_none = (): string =>
+  `No member is chosen yet.`;
+export const portal_hunts_payee = <T>(v: { name: (text: string) => T; member: string }): Rich<T> =>
+  [`To tip: `, v.name(``), `, member `, `${v.member}`, `.`];
+export const portal_hunts_payee_find = (): string =>
+  `Find the member to tip`;
+export const portal_hunts_payee_example = (): string =>
+  `Two characters or more`;
+export const portal_hunts_users_failed = (): string =>
+  `Failed to fetch users. Change the search to try again.`;
+export const portal_hunts_users_none = (): string =>
+  `No users found matching your search.`;
+export const portal_hunts_users = (): string =>
+  `Members found`;
+export const portal_hunts_user = (v: { member: string }): string =>
+  `member ${v.member}`;
+export const portal_hunts_picture_save = (): string =>
+  `Save the draft to add a picture.`;
+export const portal_hunts_picture_another = (): string =>
+  `Another picture`;
+export const portal_hunts_picture = (): string =>
+  `Picture`;
+export const portal_hunts_picture_hint = (): string =>
+  `It is scaled down, and loses the place and time at which it was taken.`;
+export const portal_hunts_picture_busy = (): string =>
+  `Storing the picture…`;
+export const portal_hunts_picture_remove = (): string =>
+  `Remove the picture`;
+export const portal_hunts_picture_failed = (): string =>
+  `Failed to add the picture`;
+export const portal_hunts_no_title = (): string =>
+  `No title yet`;
+export const portal_hunts_no_story = (): string =>
+  `No story yet.`;
+export const portal_hunts_no_text = (): string =>
+  `No text yet.`;
+export const portal_hunts_no_start = (): string =>
+  `no start yet`;
+export const portal_hunts_no_end = (): string =>
+  `no end yet`;
+export const portal_hunts_one_at_a_time = (): string =>
+  `Members see one clue at a time.`;
+export const portal_hunts_preview_clues = (): string =>
+  `Clues of the preview`;
+export const portal_hunts_preview_close = (): string =>
+  `Close the preview`;
+export const portal_hunts_each_finisher = (v: { count: number; points: string }): string =>
+  `Each finisher: ${plural(v.count, { one: `${v.points} point`, other: `${v.points} points` })}`;
+export const portal_hunts_prize_points = (v: { count: number; points: string }): string =>
+  `${plural(v.count, { one: `${v.points} point`, other: `${v.points} points` })}`;
+export const portal_hunts_prize_both = <T>(v: { coins: (text: string) => T; count: number; points: string }): Rich<T> =>
+  [v.coins(``), ` and `, `${plural(v.count, { one: `${v.points} point`, other: `${v.points} points` })}`];
+export const portal_hunts_players = (v: { days: number; daysText: string; points: number; pointsText: string; weeks: number; weeksText: string }): string =>
+  `For members who ${plural(v.days, { '=0': ``, one: `joined at least ${v.daysText} day before the start, `, other: `joined at least ${v.daysText} days before the start, ` })}${plural(v.points, { '=0': ``, one: `have at least ${v.pointsText} point, `, other: `have at least ${v.pointsText} points, ` })}${plural(v.weeks, { '=0': ``, one: `had a share of the pool in at least ${v.weeksText} week, `, other: `had a share of the pool in at least ${v.weeksText} weeks, ` })}have set an address and are not banned.`;
+export const portal_hunts_hint_minutes = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Hint, ${plural(v.count, { one: `${v.after} minute`, other: `${v.after} minutes` })} after the start:`), ` `, `${v.hint}`];
+export const portal_hunts_hint_hours = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Hint, ${plural(v.count, { one: `${v.after} hour`, other: `${v.after} hours` })} after the start:`), ` `, `${v.hint}`];
+export const portal_hunts_prize_nothing = (): string =>
+  `nothing yet`;
+export const portal_hunts_by_answer = (): string =>
+  `Answered with a word or phrase.`;
+export const portal_hunts_by_link = (): string =>
+  `Solved by opening a hidden link.`;
+export const portal_hunts_by_tip = (v: { name: string }): string =>
+  `Solved by a tip to ${v.name}.`;
+export const portal_hunts_by_tip_nobody = (): string =>
+  `Solved by a tip to a member who is not chosen yet.`;
 export const weeks_title = (): string =>
   `The logbook`;
 export const weeks_lead = (): string =>

@@ -228,6 +228,8 @@ export const shell_share = (): string =>
   `Compartir`;
 export const shell_share_failed = (): string =>
   `No se pudo compartir`;
+export const shell_copy_field = (v: { what: string }): string =>
+  `Copiar: ${v.what}`;
 export const shell_copy_link = (): string =>
   `Copiar enlace`;
 export const shell_link_copied = (): string =>
@@ -1872,6 +1874,1160 @@ export const guide_advice_own = (): string =>
   `Que sea tuyo: las copias, los reenvíos y los enlaces repetidos se rechazan.`;
 export const guide_advice_name = (): string =>
   `Nombra la moneda y enlaza a la comunidad, para que los lectores lleguen hasta aquí.`;
+export const portal_policy_title = (): string =>
+  `Reglas`;
+export const portal_policy_lead = (): string =>
+  `Cómo reparte su fondo cada semana. Unas reglas nuevas empiezan con una semana próxima, y los miembros pueden leerlas desde el momento en que las fijas.`;
+export const portal_policy_for_owner = (): string =>
+  `Solo el propietario del bot fija las reglas.`;
+export const portal_policy_failed = (): string =>
+  `No se pudieron cargar las reglas`;
+export const portal_policy_draft_failed = (): string =>
+  `No se pudo cargar el borrador`;
+export const portal_policy_settings = (): string =>
+  `Los ajustes`;
+export const portal_policy_since = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`desde el `, v.at(``)];
+export const portal_policy_from = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`a partir del `, v.at(``)];
+export const portal_policy_rules = (): string =>
+  `Las reglas tal como las leen los miembros`;
+export const portal_policy_from_week = (v: { week: string }): string =>
+  `Las reglas desde la semana del ${v.week}`;
+export const portal_policy_announce = (): string =>
+  `Anunciar`;
+export const portal_policy_withdraw = (): string =>
+  `Retirar`;
+export const portal_policy_announce_ask = (): string =>
+  `¿Anunciar estas reglas?`;
+export const portal_policy_announce_do = (): string =>
+  `Enviar a los miembros`;
+export const portal_policy_announce_wait = (): string =>
+  `El mensaje aún no se ha cargado.`;
+export const portal_policy_announce_failed = (): string =>
+  `No se pudieron anunciar las reglas`;
+export const portal_policy_announce_text = (): string =>
+  `El bot envía este mensaje a cada miembro que quiere recibir difusiones:`;
+export const portal_policy_message_failed = (): string =>
+  `No se pudo cargar el mensaje`;
+export const portal_policy_withdrawn = (): string =>
+  `Reglas retiradas`;
+export const portal_policy_withdraw_ask = (): string =>
+  `¿Retirar estas reglas?`;
+export const portal_policy_withdraw_failed = (): string =>
+  `No se pudieron retirar las reglas`;
+export const portal_policy_withdraw_text = <T>(v: { at: (text: string) => T; name: string }): Rich<T> =>
+  [`Las reglas anteriores siguen entonces en vigor después del `, v.at(``), `. Puede que algunos miembros ya hayan leído «`, `${v.name}`, `».`];
+export const portal_policy_set_done = (): string =>
+  `Reglas fijadas`;
+export const portal_policy_set_done_text = (v: { name: string; start: string }): string =>
+  `${v.name}, a partir del ${v.start}`;
+export const portal_policy_set_ask = (): string =>
+  `¿Fijar estas reglas?`;
+export const portal_policy_set_do = (): string =>
+  `Fijar las reglas`;
+export const portal_policy_set_failed = (): string =>
+  `No se pudieron fijar las reglas`;
+export const portal_policy_set_text = (v: { name: string }): string =>
+  `Los miembros pueden leer «${v.name}» al instante. Hasta que empiece su semana puedes volver a fijarlas o retirarlas; después nada cambia ya la semana.`;
+export const portal_policy_from_label = (): string =>
+  `En vigor desde`;
+export const portal_policy_until = (v: { start: string; name: string }): string =>
+  `Valen hasta el ${v.start}, cuando empieza «${v.name}».`;
+export const portal_policy_week_start = (v: { date: string }): string =>
+  `domingo, ${v.date}, 23:00 UTC`;
+export const portal_policy_draft = (): string =>
+  `Borrador`;
+export const portal_policy_start_from = (): string =>
+  `Partir de`;
+export const portal_policy_choose = (): string =>
+  `Elige unas reglas`;
+export const portal_policy_discard = (): string =>
+  `Descartar`;
+export const portal_policy_changes = (): string =>
+  `Qué cambia`;
+export const portal_policy_unfilled = (): string =>
+  `Un campo no está bien rellenado.`;
+export const portal_policy_set = (): string =>
+  `Fijar estas reglas`;
+export const portal_policy_unsent = (): string =>
+  `No se envió nada. Revisa los campos marcados.`;
+export const portal_policy_replace_ask = (): string =>
+  `¿Reemplazar este borrador?`;
+export const portal_policy_discard_ask = (): string =>
+  `¿Descartar este borrador?`;
+export const portal_policy_replace_do = (): string =>
+  `Reemplazar el borrador`;
+export const portal_policy_discard_do = (): string =>
+  `Descartar el borrador`;
+export const portal_policy_lost = (): string =>
+  `Tus cambios se pierden para siempre.`;
+export const portal_policy_lost_replaced = (v: { name: string }): string =>
+  `Tus cambios se pierden para siempre. El borrador parte entonces de «${v.name}».`;
+export const portal_policy_shipped = (v: { name: string }): string =>
+  `Incluidas: ${v.name}`;
+export const portal_policy_current = (v: { name: string }): string =>
+  `En vigor: ${v.name}`;
+export const portal_policy_problem_name = (v: { most: string }): string =>
+  `De 1 a ${v.most} letras, cifras, espacios o ._-`;
+export const portal_policy_problem_amount = (): string =>
+  `Una cantidad de monedas, con punto y 8 decimales como máximo, como 500 o 0.25`;
+export const portal_policy_problem_whole = (v: { least: string; most: string }): string =>
+  `Un número entero de ${v.least} a ${v.most}`;
+export const portal_policy_problem_decimals = (v: { least: string; most: string }): string =>
+  `Un número de ${v.least} a ${v.most}, con punto y dos decimales como máximo`;
+export const portal_policy_problem_founders = (v: { most: string }): string =>
+  `Hasta ${v.most} números de miembros distintos, separados por comas`;
+export const portal_policy_in_coins = (v: { label: string; code: string }): string =>
+  `${v.label} (${v.code})`;
+export const portal_policy_name = (): string =>
+  `Nombre`;
+export const portal_policy_name_hint = (): string =>
+  `Los miembros lo leen.`;
+export const portal_policy_pool = (): string =>
+  `Fondo semanal`;
+export const portal_policy_pool_hint = (): string =>
+  `0 desactiva las recompensas.`;
+export const portal_policy_part = (): string =>
+  `Parte del saldo`;
+export const portal_policy_part_hint = (): string =>
+  `Porcentaje de las monedas de la billetera del fondo que en el cierre no se deben a nadie; el fondo semanal es entonces el máximo. Cualquiera puede ver cuánto tiene la billetera. Déjalo vacío para un fondo fijo.`;
+export const portal_policy_needed = (): string =>
+  `Puntos necesarios para una parte`;
+export const portal_policy_highest = (): string =>
+  `Parte máxima`;
+export const portal_policy_highest_hint = (): string =>
+  `Porcentaje del fondo.`;
+export const portal_policy_kind = (): string =>
+  `Puntos que cuentan`;
+export const portal_policy_kind_all = (): string =>
+  `Todos los puntos`;
+export const portal_policy_kind_backed = (): string =>
+  `Hasta donde los respaldan miembros veteranos`;
+export const portal_policy_least_tip = (): string =>
+  `Propina mínima que cuenta`;
+export const portal_policy_least_tip_hint = (): string =>
+  `Una propina menor no respalda a nadie.`;
+export const portal_policy_per_backer = (): string =>
+  `Puntos por cada respaldo`;
+export const portal_policy_tipped_within = (): string =>
+  `Semanas que una propina respalda a quien la recibe`;
+export const portal_policy_seen_for = (): string =>
+  `Semanas hasta que un miembro es veterano`;
+export const portal_policy_active_weeks = (): string =>
+  `Semanas activas necesarias`;
+export const portal_policy_active_points = (): string =>
+  `Puntos que hacen activa una semana`;
+export const portal_policy_active_points_hint = (): string =>
+  `Solo cuentan los puntos que dan los respaldos. Ponlo por encima de lo que da un solo respaldo: con un miembro comprado, una granja envejecería.`;
+export const portal_policy_young = (): string =>
+  `Parte máxima mientras la comunidad es joven`;
+export const portal_policy_young_hint = (): string =>
+  `Porcentaje del fondo, en sus primeras semanas, cuando cada miembro se considera veterano.`;
+export const portal_policy_founders = (): string =>
+  `Fundadores`;
+export const portal_policy_founders_hint = (): string =>
+  `Números de los miembros que son veteranos en cualquier caso, separados por comas.`;
+export const portal_policy_newcomers = (): string =>
+  `Puntos de cuentas nuevas`;
+export const portal_policy_newcomers_none = (): string =>
+  `Hasta donde tienen respaldo`;
+export const portal_policy_newcomers_some = (): string =>
+  `Algunos sin respaldo`;
+export const portal_policy_newcomer_weeks = (): string =>
+  `Semanas durante las que una cuenta es nueva`;
+export const portal_policy_newcomer_points = (): string =>
+  `Puntos de una cuenta nueva sin respaldo`;
+export const portal_policy_newcomers_highest = (): string =>
+  `Parte máxima de todas las cuentas nuevas`;
+export const portal_policy_newcomers_highest_hint = (): string =>
+  `Porcentaje de los puntos que cuentan. Las granjas de cuentas nuevas no reciben más, y los recién llegados honrados junto a ellas tampoco.`;
+export const portal_policy_earning = (): string =>
+  `Qué dan las acciones`;
+export const portal_policy_tip_earns = (): string =>
+  `Propina mínima que da puntos`;
+export const portal_policy_tip_earns_hint = (): string =>
+  `Con 0 da puntos cualquier propina.`;
+export const portal_policy_points_of = (v: { name: string }): string =>
+  `Puntos de «${v.name}»`;
+export const portal_policy_day_points = (): string =>
+  `Máximo de puntos al día`;
+export const portal_policy_day_points_hint = (): string =>
+  `Propinas, envíos, /gm y /faucet juntos.`;
+export const portal_policy_day_tips = (): string =>
+  `Propinas al día que dan puntos`;
+export const portal_policy_hunt_points = (): string =>
+  `Máximo de puntos en una búsqueda del tesoro`;
+export const portal_policy_hunt_points_hint = (): string =>
+  `Para un miembro, por llegar a la meta y por un premio.`;
+export const portal_policy_replay = (): string =>
+  `Repetición`;
+export const portal_policy_replay_do = (): string =>
+  `Repetir`;
+export const portal_policy_replay_text = (): string =>
+  `Repite semanas cerradas como si el borrador hubiera estado en vigor en ellas, y no cambia nada.`;
+export const portal_policy_no_weeks = (): string =>
+  `Aún no se ha cerrado ninguna semana.`;
+export const portal_policy_weeks = (): string =>
+  `Semanas`;
+export const portal_policy_last_weeks = (v: { weeks: number }): string =>
+  `${plural(v.weeks, { one: `La última semana`, other: `Las últimas ${number(v.weeks)} semanas` })}`;
+export const portal_policy_replay_cancel = (): string =>
+  `Cancelar la repetición`;
+export const portal_policy_played = (): string =>
+  `Semanas repetidas`;
+export const portal_policy_replay_failed = (): string =>
+  `No se pudo repetir`;
+export const portal_policy_replay_old = (): string =>
+  `El borrador ha cambiado desde esta repetición.`;
+export const portal_policy_keeps_points = (): string =>
+  `Los puntos quedan como se ganaron: solo se repiten las reglas del fondo, para miembros y granjas por igual.`;
+export const portal_policy_keeps_pools = (): string =>
+  `Nadie conoce el saldo de semanas pasadas: cada semana tiene el fondo que tuvo, hasta el tope. Esta repetición no dice cómo de grande será el fondo.`;
+export const portal_policy_shared = (v: { weeks: number }): string =>
+  `Repartido en ${plural(v.weeks, { one: `${number(v.weeks)} semana`, other: `${number(v.weeks)} semanas` })}`;
+export const portal_policy_instead = <T>(v: { before: (text: string) => T }): Rich<T> =>
+  [`en vez de `, v.before(``)];
+export const portal_policy_moved = (): string =>
+  `Monedas que cambian de manos`;
+export const portal_policy_of_members = (v: { members: number }): string =>
+  `De ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })}`;
+export const portal_policy_gain = (v: { gain: number; lose: number }): string =>
+  `más: ${number(v.gain)}, menos: ${number(v.lose)}`;
+export const portal_policy_lose_tenth = (v: { count: number }): string =>
+  `en más de una décima parte: ${number(v.count)}`;
+export const portal_policy_top_ten = (): string =>
+  `Los diez primeros`;
+export const portal_policy_farms = (): string =>
+  `Granjas plantadas desde la primera de estas semanas`;
+export const portal_policy_farm = (): string =>
+  `Granja`;
+export const portal_policy_of_pools = (): string =>
+  `De los fondos entonces`;
+export const portal_policy_under_draft = (): string =>
+  `Con el borrador`;
+export const portal_policy_then = (): string =>
+  `Entonces`;
+export const portal_policy_farm_circle = (): string =>
+  `8 cuentas nuevas que se dan propinas entre sí`;
+export const portal_policy_farm_popular = (): string =>
+  `10 cuentas nuevas que dan 0.003 a miembros populares`;
+export const portal_policy_farm_throwaway = (): string =>
+  `30 cuentas nuevas cada semana, cada una con una propina de 0.01`;
+export const portal_policy_farm_one_bought = (): string =>
+  `8 cuentas nuevas, con el respaldo de un miembro comprado`;
+export const portal_policy_farm_three_bought = (): string =>
+  `8 cuentas nuevas, con el respaldo de tres miembros comprados`;
+export const portal_policy_members_changed = (): string =>
+  `Miembros, primero el mayor cambio`;
+export const portal_policy_counted = (v: { counted: number; points: number }): string =>
+  `cuentan ${number(v.counted)} de ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
+export const portal_policy_show_all = (v: { count: number }): string =>
+  `Mostrar ${number(v.count)}`;
+export const portal_policy_others = <T>(v: { count: number; command: (text: string) => T }): Rich<T> =>
+  [`Los otros `, `${number(v.count)}`, ` cambian menos. El comando `, v.command(`replay`), ` los muestra todos.`];
+export const portal_policy_each_week = (): string =>
+  `Cada semana`;
+export const portal_policy_weeks_oldest = (): string =>
+  `Semanas, la más antigua primero`;
+export const portal_policy_shared_then = (): string =>
+  `Repartido entonces`;
+export const portal_policy_members = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} miembro`, other: `${number(v.count)} miembros` })}`;
+export const portal_payments_title = (): string =>
+  `Pagado a mano`;
+export const portal_payments_lead = (): string =>
+  `Anota lo que pagaste a los miembros fuera de este sitio. Esas partes se consideran entonces pagadas en todas partes, y la billetera no las paga nunca. Anotar no paga nada por sí mismo.`;
+export const portal_payments_for_owner = (): string =>
+  `Solo el propietario del bot anota pagos.`;
+export const portal_payments_unpaid = (): string =>
+  `Sin pagar`;
+export const portal_payments_unpaid_failed = (): string =>
+  `No se pudieron cargar las semanas sin pagar`;
+export const portal_payments_none_unpaid = (): string =>
+  `No queda nada sin pagar`;
+export const portal_payments_none_unpaid_text = (): string =>
+  `Las partes que esperan su pago aparecen aquí cuando se reparte su semana.`;
+export const portal_payments_unpaid_weeks = (): string =>
+  `Semanas sin pagar`;
+export const portal_payments_recorded = (): string =>
+  `Anotado`;
+export const portal_payments_recorded_failed = (): string =>
+  `No se pudieron cargar los pagos anotados`;
+export const portal_payments_list_of = (): string =>
+  `pagos`;
+export const portal_payments_none_recorded = (): string =>
+  `No hay nada anotado`;
+export const portal_payments_none_recorded_text = (): string =>
+  `Los pagos que anotas quedan aquí, también cuando los anulas.`;
+export const portal_payments_recorded_list = (): string =>
+  `Pagos anotados`;
+export const portal_payments_for = <T>(v: { amount: (text: string) => T; week: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` por la semana del `, v.week(``)];
+export const portal_payments_paid = (): string =>
+  `Pagado`;
+export const portal_payments_taken_back = (): string =>
+  `Anulado`;
+export const portal_payments_recorded_shares = <T>(v: { shares: number; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { one: `${number(v.shares)} parte`, other: `${number(v.shares)} partes` })}`, `, anotado por `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_recorded_to = <T>(v: { member: (text: string) => T; by: string; at: (text: string) => T }): Rich<T> =>
+  [`a `, v.member(``), `, anotado por `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_transaction = (): string =>
+  `Transacción`;
+export const portal_payments_name = (v: { id: string }): string =>
+  `pago ${v.id}`;
+export const portal_payments_checked = (): string =>
+  `Paga estas partes, como muestra la cadena`;
+export const portal_payments_unchecked = (): string =>
+  `Sin comprobar en la cadena`;
+export const portal_payments_note = (): string =>
+  `Nota`;
+export const portal_payments_taken_back_by = <T>(v: { reason: string; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` (por `, `${v.by}`, `, `, v.at(``), `)`];
+export const portal_payments_take_back = <T>(v: { what: (text: string) => T; id: string }): Rich<T> =>
+  [`Anular`, v.what(` el pago ${v.id}`)];
+export const portal_payments_unpaid_sum = <T>(v: { shares: number; amount: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { one: `${number(v.shares)} parte sin pagar`, other: `${number(v.shares)} partes sin pagar` })}`, `, `, v.amount(``)];
+export const portal_payments_members = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Miembros`, v.of(` de la semana del ${v.week}`)];
+export const portal_payments_record = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Anotar pago`, v.of(` de la semana del ${v.week}`)];
+export const portal_payments_shares_failed = (): string =>
+  `No se pudieron cargar las partes sin pagar`;
+export const portal_payments_shares_of = (v: { week: string }): string =>
+  `partes sin pagar de la semana del ${v.week}`;
+export const portal_payments_shares = (v: { week: string }): string =>
+  `Partes sin pagar de la semana del ${v.week}`;
+export const portal_payments_member = (v: { member: string; address: string }): string =>
+  `Miembro ${v.member}, ${v.address}`;
+export const portal_payments_no_address = (v: { member: string }): string =>
+  `Miembro ${v.member}, sin dirección`;
+export const portal_payments_record_one = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Anotar`, v.of(` el pago de ${v.name}`)];
+export const portal_payments_needs = (): string =>
+  `Indica la transacción, o en una nota cómo se pagó.`;
+export const portal_payments_check_failed = (): string =>
+  `No se pudo comprobar el pago`;
+export const portal_payments_done = (): string =>
+  `Pago anotado`;
+export const portal_payments_done_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} parte`, other: `${number(v.shares)} partes` })} de la semana del ${v.week}`;
+export const portal_payments_failed = (): string =>
+  `No se pudo anotar el pago`;
+export const portal_payments_record_title = (): string =>
+  `Anotar un pago hecho a mano`;
+export const portal_payments_record_ask = (): string =>
+  `¿Anotar este pago?`;
+export const portal_payments_back = (): string =>
+  `Atrás`;
+export const portal_payments_continue = (): string =>
+  `Continuar`;
+export const portal_payments_record_do = (): string =>
+  `Anotar el pago`;
+export const portal_payments_about = <T>(v: { who: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.who(``), `, `, v.amount(``), ` de la semana del `, `${v.week}`, `.`];
+export const portal_payments_unpaid_shares = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} parte sin pagar`, other: `${number(v.count)} partes sin pagar` })}`;
+export const portal_payments_txid_checked = (): string =>
+  `Su id, 64 caracteres. Se comprueba en la cadena si paga estas partes por completo.`;
+export const portal_payments_txid_unchecked = (): string =>
+  `Su id, 64 caracteres. No se puede comprobar: este sitio no tiene índice de la cadena.`;
+export const portal_payments_note_hint = (): string =>
+  `Cómo se pagó. Lo puede leer cualquiera.`;
+export const portal_payments_confirm = <T>(v: { who: (text: string) => T; week: string; amount: (text: string) => T }): Rich<T> =>
+  [`Se considerará pagado: `, v.who(``), `, semana del `, `${v.week}`, `, `, v.amount(``), `. La billetera no paga eso nunca.`];
+export const portal_payments_chain_shows = (): string =>
+  `La cadena muestra que la transacción las paga por completo.`;
+export const portal_payments_chain_unasked = (): string =>
+  `No se comprobó si la transacción las paga: este sitio no tiene índice de la cadena.`;
+export const portal_payments_left = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} parte de esta semana sigue sin pagar: la transacción no la paga por completo.`, other: `${number(v.count)} partes de esta semana siguen sin pagar: la transacción no las paga por completo.` })}`;
+export const portal_payments_undone = (): string =>
+  `Pago anulado`;
+export const portal_payments_undone_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} parte`, other: `${number(v.shares)} partes` })} de la semana del ${v.week}, de nuevo sin pagar`;
+export const portal_payments_undo_ask = (): string =>
+  `¿Anular este pago?`;
+export const portal_payments_undo_do = (): string =>
+  `Anular`;
+export const portal_payments_undo_why = (): string =>
+  `Di por qué se anula.`;
+export const portal_payments_undo_failed = (): string =>
+  `No se pudo anular`;
+export const portal_payments_undo_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} parte de la semana del ${v.week} quedará`, other: `${number(v.shares)} partes de la semana del ${v.week} quedarán` })} de nuevo sin pagar. Si este sitio tiene billetera, lo paga en cuestión de minutos.`;
+export const portal_payments_undo_hint = (): string =>
+  `Para esta lista y el registro de auditoría.`;
+export const portal_settings_title = (): string =>
+  `Ajustes`;
+export const portal_settings_lead = (): string =>
+  `Un cambio vale al instante, en cada servidor de este sitio. Queda en el registro de auditoría.`;
+export const portal_settings_for_owner = (): string =>
+  `Solo el propietario del bot cambia los ajustes.`;
+export const portal_settings_load_failed = (): string =>
+  `No se pudieron cargar los ajustes`;
+export const portal_settings_links = (): string =>
+  `Enlaces y contactos`;
+export const portal_settings_links_hint = (): string =>
+  `Enlaces que muestra el sitio: direcciones https. Deja un enlace vacío para ocultarlo. Un contacto puede ser una dirección de correo.`;
+export const portal_settings_site = (): string =>
+  `Sitio`;
+export const portal_settings_site_hint = (): string =>
+  `Sin un precio, el sitio no muestra dólares. Sin solicitudes gratuitas, las claves de API necesitan un plan.`;
+export const portal_settings_bot = (): string =>
+  `Bot`;
+export const portal_settings_bot_hint = (): string =>
+  `Para el bot que este mismo sitio ejecuta. La bienvenida es texto sin formato, debajo de la primera línea del bot.`;
+export const portal_settings_notices = (): string =>
+  `Avisos`;
+export const portal_settings_notices_hint = (): string =>
+  `Mensajes que el bot envía sin que nadie los pida. Los miembros también pueden desactivar los suyos.`;
+export const portal_settings_alerts = (): string =>
+  `Alertas para ti`;
+export const portal_settings_alerts_hint = (): string =>
+  `El monitor muestra estos problemas en cualquier caso.`;
+export const portal_settings_website = (): string =>
+  `Sitio web oficial`;
+export const portal_settings_telegram = (): string =>
+  `Comunidad de Telegram`;
+export const portal_settings_forum = (): string =>
+  `Foro de la comunidad`;
+export const portal_settings_explorer = (): string =>
+  `Explorador de bloques`;
+export const portal_settings_contact = (): string =>
+  `Contacto para miembros`;
+export const portal_settings_developers = (): string =>
+  `Contacto para desarrolladores`;
+export const portal_settings_theme = (): string =>
+  `Tema para visitantes que no han elegido uno`;
+export const portal_settings_price = (): string =>
+  `Dólares por una moneda`;
+export const portal_settings_free = (): string =>
+  `Solicitudes de API al mes sin plan`;
+export const portal_settings_welcome = (): string =>
+  `Bienvenida tras /start`;
+export const portal_settings_language = (): string =>
+  `Idioma del bot, donde nadie ha elegido uno`;
+export const portal_settings_hear_shares = (): string =>
+  `Los miembros se enteran de las partes pagadas`;
+export const portal_settings_hear_weeks = (): string =>
+  `Los miembros se enteran de por qué una semana no les pagó nada`;
+export const portal_settings_wallet_short = (): string =>
+  `La billetera tiene demasiado poco`;
+export const portal_settings_wallet_away = (): string =>
+  `La billetera no responde`;
+export const portal_settings_payouts_stopped = (): string =>
+  `Los pagos están parados`;
+export const portal_settings_bot_deaf = (): string =>
+  `El bot no oye nada`;
+export const portal_settings_week_late = (): string =>
+  `Una semana no está cerrada`;
+export const portal_settings_job_failing = (): string =>
+  `Una tarea falla una y otra vez`;
+export const portal_settings_disk_low = (): string =>
+  `Un disco está casi lleno`;
+export const portal_settings_backup_old = (): string =>
+  `La copia de seguridad es antigua`;
+export const portal_settings_certificate_soon = (): string =>
+  `El certificado caduca en menos de 14 días`;
+export const portal_settings_certificate_now = (): string =>
+  `El certificado caduca en menos de 3 días`;
+export const portal_settings_changed = (): string =>
+  `Cambiado aquí`;
+export const portal_settings_unsaved = (): string =>
+  `Sin guardar`;
+export const portal_settings_default_empty = (): string =>
+  `Por defecto: vacío`;
+export const portal_settings_default = (v: { value: string }): string =>
+  `Por defecto: ${v.value}`;
+export const portal_settings_on = (): string =>
+  `activado`;
+export const portal_settings_off = (): string =>
+  `desactivado`;
+export const portal_settings_system = (): string =>
+  `sistema`;
+export const portal_settings_light = (): string =>
+  `claro`;
+export const portal_settings_dark = (): string =>
+  `oscuro`;
+export const portal_settings_use_default = (): string =>
+  `Usar el valor por defecto`;
+export const portal_settings_use_default_of = (v: { setting: string }): string =>
+  `Usar el valor por defecto de: ${v.setting}`;
+export const portal_settings_empty = (): string =>
+  `Vacío`;
+export const portal_settings_fixed = (v: { variable: string }): string =>
+  `Fijado en el archivo de ajustes o en el entorno: ${v.variable}`;
+export const portal_settings_done = (): string =>
+  `Ajustes guardados`;
+export const portal_settings_done_text = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} ajuste cambiado`, other: `${number(v.count)} ajustes cambiados` })} en cada servidor.`;
+export const portal_settings_nothing_saved = (): string =>
+  `No se guardó nada. Revisa los ajustes marcados.`;
+export const portal_settings_failed = (): string =>
+  `No se pudieron guardar los ajustes`;
+export const portal_settings_save = (): string =>
+  `Guardar cambios`;
+export const portal_fairness_title = (): string =>
+  `Equidad`;
+export const portal_fairness_lead = (): string =>
+  `Propinas que llamaron la atención en una semana. Puedes comprobar cada cifra, y nada de ello es una prueba: los amigos también se dan propinas. Nada ocurre hasta que decides.`;
+export const portal_fairness_objections = (): string =>
+  `Objeciones`;
+export const portal_fairness_week = (): string =>
+  `Semana`;
+export const portal_fairness_show = (): string =>
+  `Mostrar`;
+export const portal_fairness_kind = (): string =>
+  `Tipo`;
+export const portal_fairness_worthy = (): string =>
+  `Merece una pregunta`;
+export const portal_fairness_everything = (): string =>
+  `Todo`;
+export const portal_fairness_usual = (): string =>
+  `Habitual aquí`;
+export const portal_fairness_all_kinds = (): string =>
+  `Todos los tipos`;
+export const portal_fairness_circles = (): string =>
+  `Círculos cerrados`;
+export const portal_fairness_checked = <T>(v: { tips: number; at: (text: string) => T }): Rich<T> =>
+  [`${plural(v.tips, { one: `${number(v.tips)} propina`, other: `${number(v.tips)} propinas` })}`, `, comprobado: `, v.at(``), `.`];
+export const portal_fairness_failed = (): string =>
+  `No se pudieron cargar las señales`;
+export const portal_fairness_list_of = (): string =>
+  `señales`;
+export const portal_fairness_signals = (): string =>
+  `Señales`;
+export const portal_fairness_running = (v: { week: string }): string =>
+  `${v.week}, en curso`;
+export const portal_fairness_week_worthy = (v: { week: string; count: number }): string =>
+  `${v.week}: ${number(v.count)} para preguntar`;
+export const portal_fairness_unchecked = (): string =>
+  `Aún sin comprobar`;
+export const portal_fairness_unchecked_text = (): string =>
+  `La semana en curso se comprueba cada diez minutos, y una vez más cuando se cierra.`;
+export const portal_fairness_none = (): string =>
+  `Ninguna propina inusual esta semana`;
+export const portal_fairness_none_text = (): string =>
+  `Elige «Todo» para ver también los indicios más débiles.`;
+export const portal_fairness_nothing = (): string =>
+  `Nada llama la atención`;
+export const portal_fairness_nothing_text = (): string =>
+  `Las propinas de esta semana se parecen a las de cualquier otra.`;
+export const portal_fairness_no_usual = (): string =>
+  `Aún no hay nada marcado como habitual`;
+export const portal_fairness_no_usual_text = (): string =>
+  `Las señales que marcas como habituales aquí quedan en esta lista, por si cambias de opinión.`;
+export const portal_fairness_pair = (): string =>
+  `Una pareja que se da propinas`;
+export const portal_fairness_ring = (): string =>
+  `Un anillo`;
+export const portal_fairness_chain = (): string =>
+  `Una cadena`;
+export const portal_fairness_star = (): string =>
+  `Una estrella`;
+export const portal_fairness_group = (): string =>
+  `Un grupo cerrado`;
+export const portal_fairness_fan_in = (): string =>
+  `Cuentas que alimentan a un miembro`;
+export const portal_fairness_same_address = (): string =>
+  `Una dirección para varios miembros`;
+export const portal_fairness_clock = (): string =>
+  `Propinas con reloj`;
+export const portal_fairness_dust = (): string =>
+  `Polvo`;
+export const portal_fairness_back_and_forth = (): string =>
+  `Propinas de ida y vuelta`;
+export const portal_fairness_one_payer = (): string =>
+  `Monedas de un miembro`;
+export const portal_fairness_tips_alone = (): string =>
+  `Propinas y nada más`;
+export const portal_fairness_hunters = (): string =>
+  `Juntos en una búsqueda del tesoro`;
+export const portal_fairness_says_circle = (v: { members: number; sent: string; received: string }): string =>
+  `${number(v.members)} miembros ganaron el ${v.sent} % de los puntos de sus propinas dándose propinas entre sí, y recibieron el ${v.received} % de sus propinas unos de otros.`;
+export const portal_fairness_says_fan_in = (v: { accounts: number; part: string; unknown: number }): string =>
+  `${number(v.accounts)} cuentas enviaron a un miembro el ${v.part} % de sus propinas; ${number(v.unknown)} de ellas casi no reciben propinas de nadie más.`;
+export const portal_fairness_says_same_address = (v: { members: number }): string =>
+  `${number(v.members)} miembros cobran sus partes en la misma dirección.`;
+export const portal_fairness_says_clock = (v: { part: string; seconds: number; days: number }): string =>
+  `El ${v.part} % de las propinas llegó a la misma hora del día, con ${number(v.seconds)} segundos de diferencia como máximo, en ${number(v.days)} días o más.`;
+export const portal_fairness_says_dust = (v: { part: string }): string =>
+  `El ${v.part} % de las propinas apenas superó la mínima posible.`;
+export const portal_fairness_says_back_and_forth = (v: { least: string; most: string }): string =>
+  `Dos miembros ganaron el ${v.least} % y el ${v.most} % de los puntos de sus propinas con propinas que volvieron en menos de un día.`;
+export const portal_fairness_says_one_payer = (v: { accounts: number }): string =>
+  `${number(v.accounts)} cuentas dan en propinas monedas que les dio un miembro, y casi nadie más les da propinas.`;
+export const portal_fairness_says_tips_alone = (v: { payees: number }): string =>
+  `Ganado con propinas a ${number(v.payees)} miembros y con nada más; nadie devolvió ninguna.`;
+export const portal_fairness_says_hunters_joined = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `De ${number(v.among)} miembros que llegaron a la meta de una búsqueda del tesoro en ${number(v.seconds)} segundos, ${number(v.members)} se unieron el mismo día, como el ${v.part} % de todos.`;
+export const portal_fairness_says_hunters_payer = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `De ${number(v.among)} miembros que llegaron a la meta de una búsqueda del tesoro en ${number(v.seconds)} segundos, ${number(v.members)} recibieron su primera propina del mismo miembro, como el ${v.part} % de todos.`;
+export const portal_fairness_tips_points = (v: { tips: number; points: number }): string =>
+  `${plural(v.tips, { one: `${number(v.tips)} propina`, other: `${number(v.tips)} propinas` })}, ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
+export const portal_fairness_members = (): string =>
+  `Miembros`;
+export const portal_fairness_part = (v: { part: string; all: string }): string =>
+  `${v.part} de ${v.all} puntos`;
+export const portal_fairness_more = (v: { count: number }): string =>
+  `y ${plural(v.count, { one: `${number(v.count)} miembro más`, other: `${number(v.count)} miembros más` })}`;
+export const portal_fairness_without = <T>(v: { amount: (text: string) => T; usual: (text: string) => T; before: (text: string) => T }): Rich<T> =>
+  [`Sin estos puntos, sus partes serían juntas `, v.amount(``), ` menores. `, v.usual(``), ` `, v.before(``)];
+export const portal_fairness_details = (): string =>
+  `Mostrar las propinas`;
+export const portal_fairness_note_add = (): string =>
+  `Añadir una nota`;
+export const portal_fairness_note_change = (): string =>
+  `Cambiar la nota`;
+export const portal_fairness_hold = (v: { members: number }): string =>
+  `Retener ${plural(v.members, { one: `la parte`, other: `las partes` })}`;
+export const portal_fairness_before = (v: { weeks: number }): string =>
+  `Algunos llamaron así la atención en ${number(v.weeks)} de las cuatro semanas anteriores.`;
+export const portal_fairness_usual_none = (): string =>
+  `No hay otra semana con la que comparar.`;
+export const portal_fairness_usual_nobody = (): string =>
+  `En ninguna otra semana llamó nadie tanto la atención.`;
+export const portal_fairness_usual_little = (): string =>
+  `En otras semanas, menos del 0,1 % de quienes ganaron puntos llamó tanto la atención.`;
+export const portal_fairness_usual_part = (v: { part: string }): string =>
+  `En otras semanas, el ${v.part} % de quienes ganaron puntos llamó tanto la atención.`;
+export const portal_fairness_marked = (): string =>
+  `Marcado como habitual aquí`;
+export const portal_fairness_marked_text = (v: { title: string }): string =>
+  `${v.title}: no se vuelve a mostrar para estos miembros. Está en «Habitual aquí».`;
+export const portal_fairness_unmarked = (): string =>
+  `Se muestra de nuevo`;
+export const portal_fairness_unmarked_text = (v: { title: string }): string =>
+  `${v.title}, para estos miembros`;
+export const portal_fairness_mark_failed = (): string =>
+  `No se pudo marcar`;
+export const portal_fairness_mark = (): string =>
+  `Habitual aquí, no mostrar más`;
+export const portal_fairness_unmark = (): string =>
+  `Mostrarlo de nuevo`;
+export const portal_fairness_tips_failed = (): string =>
+  `No se pudieron cargar las propinas`;
+export const portal_fairness_flows = (): string =>
+  `Quién dio propinas a quién en la semana`;
+export const portal_fairness_from = (): string =>
+  `De`;
+export const portal_fairness_to = (): string =>
+  `A`;
+export const portal_fairness_tips = (): string =>
+  `Propinas`;
+export const portal_fairness_no_tips = (): string =>
+  `No se han dado propinas entre sí esta semana.`;
+export const portal_fairness_shown_by = (): string =>
+  `Las propinas que lo muestran`;
+export const portal_fairness_oldest = (v: { count: number; all: number }): string =>
+  `Las ${number(v.count)} más antiguas de ${plural(v.all, { one: `${number(v.all)} propina`, other: `${number(v.all)} propinas` })}.`;
+export const portal_fairness_transaction = (): string =>
+  `Transacción`;
+export const portal_fairness_graph = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} miembro`, other: `${number(v.count)} miembros` })} y quién dio propinas a quién`;
+export const portal_fairness_note_removed = (): string =>
+  `Nota quitada`;
+export const portal_fairness_note_saved = (): string =>
+  `Nota guardada`;
+export const portal_fairness_note_title = (v: { title: string }): string =>
+  `Nota sobre «${v.title}»`;
+export const portal_fairness_note_save = (): string =>
+  `Guardar nota`;
+export const portal_fairness_note_failed = (): string =>
+  `No se pudo guardar la nota`;
+export const portal_fairness_note = (): string =>
+  `Nota`;
+export const portal_fairness_note_hint = (): string =>
+  `Solo la ven los administradores. Déjala vacía para quitar la nota.`;
+export const portal_fairness_held = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} parte retenida`, other: `${number(v.count)} partes retenidas` })}`;
+export const portal_fairness_held_text = (v: { week: string }): string =>
+  `Semana del ${v.week}`;
+export const portal_fairness_hold_ask = (v: { title: string }): string =>
+  `¿Retener partes: ${v.title}?`;
+export const portal_fairness_hold_do = (): string =>
+  `Retener las partes`;
+export const portal_fairness_hold_why = (): string =>
+  `Di por qué se retienen las partes.`;
+export const portal_fairness_hold_failed = (): string =>
+  `No se pudieron retener las partes`;
+export const portal_fairness_hold_text = (): string =>
+  `No se pagan hasta que se liberen, y ninguna otra parte cambia. Las partes que ya están en camino quedan como están.`;
+export const portal_fairness_hold_hint = (): string =>
+  `Aparece en el registro de auditoría y, para los administradores, en la página de la semana.`;
+export const portal_fairness_objections_failed = (): string =>
+  `No se pudieron cargar las objeciones`;
+export const portal_fairness_objections_of = (): string =>
+  `objeciones`;
+export const portal_fairness_objects_hold = <T>(v: { by: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` objeta la retención de su propia parte`];
+export const portal_fairness_objects_share = <T>(v: { by: (text: string) => T; member: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` objeta la parte de `, v.member(``)];
+export const portal_fairness_objection_week = <T>(v: { week: string; at: (text: string) => T }): Rich<T> =>
+  [`semana del `, `${v.week}`, `, `, v.at(``)];
+export const portal_fairness_held_because = (v: { reason: string }): string =>
+  `Motivo de la retención: ${v.reason}`;
+export const portal_fairness_release = (): string =>
+  `Liberar la parte`;
+export const portal_fairness_hold_one = (): string =>
+  `Retener la parte`;
+export const portal_fairness_keep = (): string =>
+  `Mantenerla retenida`;
+export const portal_fairness_turn_down = (): string =>
+  `Rechazar`;
+export const portal_fairness_upheld = (): string =>
+  `Aceptada`;
+export const portal_fairness_turned_down = (): string =>
+  `Rechazada`;
+export const portal_fairness_decision = <T>(v: { by: (text: string) => T; at: (text: string) => T; note: string }): Rich<T> =>
+  [`por `, v.by(``), `, `, v.at(``), `: `, `${v.note}`];
+export const portal_fairness_concerned = (): string =>
+  `Decidido por la persona afectada`;
+export const portal_fairness_release_ask = (v: { name: string }): string =>
+  `¿Liberar la parte de ${v.name}?`;
+export const portal_fairness_keep_ask = (v: { name: string }): string =>
+  `¿Mantener retenida la parte de ${v.name}?`;
+export const portal_fairness_hold_one_ask = (v: { name: string }): string =>
+  `¿Retener la parte de ${v.name}?`;
+export const portal_fairness_turn_down_ask = (): string =>
+  `¿Rechazar la objeción?`;
+export const portal_fairness_done_upheld = (): string =>
+  `Objeción aceptada`;
+export const portal_fairness_done_turned_down = (): string =>
+  `Objeción rechazada`;
+export const portal_fairness_decide = (): string =>
+  `Decidir`;
+export const portal_fairness_decide_why = (): string =>
+  `Di por qué.`;
+export const portal_fairness_decide_failed = (): string =>
+  `No se pudo decidir`;
+export const portal_fairness_decide_hint = (): string =>
+  `El bot se lo dice al miembro que objetó. No puedes cambiarlo después.`;
+export const portal_audit_title = (): string =>
+  `Registro de auditoría`;
+export const portal_audit_lead = (): string =>
+  `Cada acción de los administradores y del operador. Las entradas nunca se cambian ni se quitan.`;
+export const portal_audit_failed = (): string =>
+  `No se pudo cargar el registro de auditoría`;
+export const portal_audit_list_of = (): string =>
+  `registro de auditoría`;
+export const portal_audit_entries = (): string =>
+  `Entradas`;
+export const portal_audit_none_here = (): string =>
+  `Aquí no hay entradas`;
+export const portal_audit_none_here_text = (): string =>
+  `Ninguna entrada de esta página coincide con estos filtros.`;
+export const portal_audit_show_all = (): string =>
+  `Mostrar todas las entradas`;
+export const portal_audit_none = (): string =>
+  `Aún no hay entradas`;
+export const portal_audit_none_text = (): string =>
+  `La primera decisión, el primer bloqueo o el primer pago aparecerá aquí.`;
+export const portal_audit_by = <T>(v: { actor: (text: string) => T; at: (text: string) => T }): Rich<T> =>
+  [`por `, v.actor(``), `, `, v.at(``)];
+export const portal_audit_before = (): string =>
+  `antes:`;
+export const portal_audit_after = (): string =>
+  `después:`;
+export const portal_audit_yes = (): string =>
+  `sí`;
+export const portal_audit_no = (): string =>
+  `no`;
+export const portal_audit_actor = (): string =>
+  `Quién`;
+export const portal_audit_actor_example = (): string =>
+  `Id de Telegram, operator o system`;
+export const portal_audit_action = (): string =>
+  `Acción`;
+export const portal_audit_entity = (): string =>
+  `Objeto`;
+export const portal_audit_entity_id = (): string =>
+  `Id del objeto`;
+export const portal_audit_invalid = (v: { field: string; value: string }): string =>
+  `${v.field}: «${v.value}» no es un valor válido.`;
+export const portal_audit_filter = (): string =>
+  `Filtrar`;
+export const portal_hunts_title = (): string =>
+  `Búsquedas`;
+export const portal_hunts_lead = (): string =>
+  `Búsquedas del tesoro: escribe pistas, fija premios y anúncialas. A partir de ahí nada cambia en una búsqueda, y cualquiera puede comprobar quién ganó.`;
+export const portal_hunts_load_failed = (): string =>
+  `No se pudieron cargar las búsquedas del tesoro`;
+export const portal_hunts_gone = (): string =>
+  `No existe ese borrador`;
+export const portal_hunts_gone_text = (): string =>
+  `Se borró o se anunció, quizá lo hizo otra persona.`;
+export const portal_hunts_back = (): string =>
+  `Volver a las búsquedas`;
+export const portal_hunts_go_on = (): string =>
+  `Seguir escribiendo`;
+export const portal_hunts_write = (): string =>
+  `Escribir una búsqueda`;
+export const portal_hunts_template = (): string =>
+  `Empezar con la plantilla`;
+export const portal_hunts_none = (): string =>
+  `Aún no hay búsquedas del tesoro`;
+export const portal_hunts_none_text = (): string =>
+  `Una búsqueda es una historia con pistas. Los miembros las resuelven en el chat privado del bot o en el sitio, y los primeros en llegar a la meta, o aquellos a los que sortea un bloque, ganan los premios. La plantilla tiene tres pistas que puedes cambiar a tu gusto.`;
+export const portal_hunts_list = (): string =>
+  `Búsquedas del tesoro`;
+export const portal_hunts_replace_ask = (): string =>
+  `¿Reemplazar la búsqueda que empezaste?`;
+export const portal_hunts_replace_do = (): string =>
+  `Reemplazarla`;
+export const portal_hunts_replace_text = (): string =>
+  `Empezaste a escribir una búsqueda y no la has guardado. La plantilla ocupa su lugar, y tu texto se pierde para siempre.`;
+export const portal_hunts_status_draft = (): string =>
+  `Borrador`;
+export const portal_hunts_status_upcoming = (): string =>
+  `Anunciada`;
+export const portal_hunts_status_ended = (): string =>
+  `A la espera de resultado`;
+export const portal_hunts_status_settled = (): string =>
+  `Terminada`;
+export const portal_hunts_unsaved = (): string =>
+  `Cambios sin guardar`;
+export const portal_hunts_coins = <T>(v: { clues: number; coins: (text: string) => T }): Rich<T> =>
+  [`Pistas: `, `${number(v.clues)}`, `, `, v.coins(``), ` en premios`];
+export const portal_hunts_no_coins = (v: { clues: number }): string =>
+  `Pistas: ${number(v.clues)}, sin monedas`;
+export const portal_hunts_coins_played = <T>(v: { clues: number; coins: (text: string) => T; players: number; finishers: number }): Rich<T> =>
+  [`Pistas: `, `${number(v.clues)}`, `, `, v.coins(``), ` en premios, participantes: `, `${number(v.players)}`, `, en la meta: `, `${number(v.finishers)}`];
+export const portal_hunts_no_coins_played = (v: { clues: number; players: number; finishers: number }): string =>
+  `Pistas: ${number(v.clues)}, sin monedas, participantes: ${number(v.players)}, en la meta: ${number(v.finishers)}`;
+export const portal_hunts_edit = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Editar`, v.what(` ${v.title}`)];
+export const portal_hunts_before = (): string =>
+  `Antes de poder anunciarla`;
+export const portal_hunts_save_first = (): string =>
+  `Guarda o descarta tus cambios para anunciarla.`;
+export const portal_hunts_announce = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Anunciar`, v.what(` ${v.title}`)];
+export const portal_hunts_delete = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Borrar`, v.what(` ${v.title}`)];
+export const portal_hunts_cancel = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Cancelar la búsqueda`, v.what(` ${v.title}`)];
+export const portal_hunts_announced = (): string =>
+  `Búsqueda del tesoro anunciada`;
+export const portal_hunts_announce_ask = (): string =>
+  `¿Anunciar esta búsqueda del tesoro?`;
+export const portal_hunts_announce_do = (): string =>
+  `Anunciar`;
+export const portal_hunts_announce_failed = (): string =>
+  `No se pudo anunciar la búsqueda del tesoro`;
+export const portal_hunts_runs = <T>(v: { title: string; start: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`«`, `${v.title}`, `» dura desde el `, v.start(``), ` hasta el `, v.end(``), `.`];
+export const portal_hunts_becomes_fixed = (): string =>
+  `Su historia, fechas, pistas, respuestas, premios y quién puede participar quedan fijados, y su hash pasa al registro público. Solo puedes cancelarla, con un motivo que lee todo el mundo.`;
+export const portal_hunts_reserves_none = (): string =>
+  `No reserva monedas.`;
+export const portal_hunts_reserves = <T>(v: { coins: (text: string) => T }): Rich<T> =>
+  [v.coins(``), ` de la billetera del fondo se reservan para sus premios hasta que se paguen.`];
+export const portal_hunts_seen = (): string =>
+  `Todo el mundo la ve al instante en el sitio; sus pistas, solo cuando empieza.`;
+export const portal_hunts_cancelled = (): string =>
+  `Búsqueda del tesoro cancelada`;
+export const portal_hunts_cancel_ask = (): string =>
+  `¿Cancelar esta búsqueda del tesoro?`;
+export const portal_hunts_cancel_do = (): string =>
+  `Cancelar la búsqueda`;
+export const portal_hunts_cancel_why = (): string =>
+  `Di por qué se cancela.`;
+export const portal_hunts_cancel_failed = (): string =>
+  `No se pudo cancelar la búsqueda del tesoro`;
+export const portal_hunts_cancel_text = (v: { title: string }): string =>
+  `«${v.title}» termina al instante, nadie gana nada y sus monedas quedan libres. No se puede volver a abrir.`;
+export const portal_hunts_cancel_hint = (): string =>
+  `Todo el mundo lo lee en la página de la búsqueda.`;
+export const portal_hunts_deleted = (): string =>
+  `Borrador borrado`;
+export const portal_hunts_delete_ask = (): string =>
+  `¿Borrar este borrador?`;
+export const portal_hunts_delete_do = (): string =>
+  `Borrar el borrador`;
+export const portal_hunts_delete_failed = (): string =>
+  `No se pudo borrar el borrador`;
+export const portal_hunts_delete_text = (v: { title: string }): string =>
+  `«${v.title}» no se puede recuperar, y sus enlaces escondidos dejan de funcionar.`;
+export const portal_hunts_problem_text = (v: { most: string }): string =>
+  `De 1 a ${v.most} caracteres`;
+export const portal_hunts_problem_time = (): string =>
+  `Una fecha y una hora`;
+export const portal_hunts_problem_end = (): string =>
+  `Una búsqueda del tesoro termina después de su inicio.`;
+export const portal_hunts_problem_coins = (): string =>
+  `Una cantidad de monedas, con punto y 8 decimales como máximo, como 5 o 0.25`;
+export const portal_hunts_problem_prize = (): string =>
+  `Monedas, puntos o ambos`;
+export const portal_hunts_problem_payee = (): string =>
+  `Elige al miembro que recibe la propina`;
+export const portal_hunts_problem_no_answer = (): string =>
+  `Una respuesta, o conserva las guardadas`;
+export const portal_hunts_problem_answers = (v: { lines: string; characters: string }): string =>
+  `Hasta ${v.lines} líneas de hasta ${v.characters} caracteres, cada una con una letra o una cifra`;
+export const portal_hunts_picture_large = (): string =>
+  `Este archivo ocupa más de 30 MB.`;
+export const portal_hunts_picture_unread = (): string =>
+  `Este archivo no es una imagen legible.`;
+export const portal_hunts_picture_detailed = (): string =>
+  `Esta imagen tiene demasiados detalles. Elige una más sencilla.`;
+export const portal_hunts_picture_undrawn = (): string =>
+  `Este navegador no puede dibujar imágenes.`;
+export const portal_hunts_template_title = (): string =>
+  `La brújula perdida del capitán`;
+export const portal_hunts_template_story = (): string =>
+  `El viejo capitán Barnaby nunca se fio de un mapa. Se fiaba de su brújula, y anoche rodó de la mesa de cartas, bajó por la escalera y se perdió en la oscuridad. Siempre apunta a lo que más quiere su dueño. A seguir su rastro, camaradas: quien la traiga primero cena en la mesa del capitán.`;
+export const portal_hunts_template_badge = (): string =>
+  `Portabrújula`;
+export const portal_hunts_template_first = (): string =>
+  `El cocinero lo oyó primero: un traqueteo en la cocina, entre la sal y el chiste más viejo de a bordo. ¿Qué palabra gritó? (Escribe aquí un acertijo tuyo y, abajo, sus respuestas.)`;
+export const portal_hunts_template_first_place = (): string =>
+  `La cocina: nuestro grupo`;
+export const portal_hunts_template_first_hint = (): string =>
+  `Sube hasta el chiste que todo el mundo ha oído dos veces.`;
+export const portal_hunts_template_second = (): string =>
+  `De la cocina resbaló bajo cubierta y se quedó clavada en un tablón. Una de nuestras páginas tiene una tabla suelta: levántala y mira debajo.`;
+export const portal_hunts_template_second_place = (): string =>
+  `Bajo cubierta: nuestras páginas y publicaciones`;
+export const portal_hunts_template_second_hint = (): string =>
+  `La publicación más nueva tiene un enlace que nadie ha pulsado aún.`;
+export const portal_hunts_template_third = (): string =>
+  `Ahora está en la cofa, y su aguja apunta a una estrella. ¿Cómo llaman los marineros a la estrella que nunca se mueve? (Cambia también este acertijo, si quieres.)`;
+export const portal_hunts_template_third_place = (): string =>
+  `La cofa`;
+export const portal_hunts_template_third_hint = (): string =>
+  `Está sobre el polo.`;
+export const portal_hunts_new = (): string =>
+  `Una búsqueda nueva`;
+export const portal_hunts_overtaken = (): string =>
+  `Este borrador se cambió después de que empezaras a escribir. Al guardar, tu texto ocupa su lugar, sin las respuestas y enlaces guardados. Descarta tus cambios para ver el borrador guardado.`;
+export const portal_hunts_form = (): string =>
+  `Búsqueda del tesoro`;
+export const portal_hunts_save = (): string =>
+  `Guardar el borrador`;
+export const portal_hunts_preview = (): string =>
+  `Vista previa`;
+export const portal_hunts_discard = (): string =>
+  `Descartar cambios`;
+export const portal_hunts_saved = (): string =>
+  `Borrador guardado`;
+export const portal_hunts_save_failed = (): string =>
+  `No se pudo guardar el borrador`;
+export const portal_hunts_discard_ask = (): string =>
+  `¿Descartar tus cambios?`;
+export const portal_hunts_discard_do = (): string =>
+  `Descartarlos`;
+export const portal_hunts_lost_kept = (): string =>
+  `Tus cambios se pierden para siempre. El borrador queda como se guardó por última vez.`;
+export const portal_hunts_name = (): string =>
+  `Título`;
+export const portal_hunts_story = (): string =>
+  `Historia`;
+export const portal_hunts_story_hint = (): string =>
+  `Los miembros la leen antes de la primera pista.`;
+export const portal_hunts_start = (): string =>
+  `Inicio (UTC)`;
+export const portal_hunts_end = (): string =>
+  `Fin (UTC)`;
+export const portal_hunts_utc = (): string =>
+  `Las horas son de UTC.`;
+export const portal_hunts_local = (v: { time: string }): string =>
+  `Donde estás: ${v.time}`;
+export const portal_hunts_winners = (): string =>
+  `Quién gana`;
+export const portal_hunts_first = (): string =>
+  `Los primeros en llegar a la meta`;
+export const portal_hunts_first_text = (): string =>
+  `El primer miembro que llega a la meta gana el primer premio; el siguiente, el segundo, y así sucesivamente.`;
+export const portal_hunts_draw = (): string =>
+  `Sorteo por un bloque`;
+export const portal_hunts_draw_text = (): string =>
+  `Participa quien llega a tiempo a la meta. Un bloque de la cadena, minado después del final, sortea los premios.`;
+export const portal_hunts_days = (): string =>
+  `Días como miembro al inicio`;
+export const portal_hunts_days_hint = (): string =>
+  `Con 0 puede participar cualquiera. Los días dejan fuera cuentas nuevas de una misma persona.`;
+export const portal_hunts_lifetime_hint = (): string =>
+  `Con 0 puede participar cualquiera. En cualquier caso: con una dirección y sin bloqueo.`;
+export const portal_hunts_shares = (): string =>
+  `Semanas con una parte del fondo`;
+export const portal_hunts_shares_hint = (): string =>
+  `Con 0 puede participar cualquiera. Las partes siguen las reglas, así que los puntos que no cuentan no sirven.`;
+export const portal_hunts_finisher_gets = (): string =>
+  `Qué recibe quien llega a la meta`;
+export const portal_hunts_points = (): string =>
+  `Puntos`;
+export const portal_hunts_points_hint = (v: { most: string }): string =>
+  `De 0 a ${v.most}, además de un premio.`;
+export const portal_hunts_badge = (): string =>
+  `Insignia`;
+export const portal_hunts_prizes_only_points = (): string =>
+  `Este sitio no tiene billetera, así que los premios son puntos.`;
+export const portal_hunts_prizes_sum = (v: { most: string; code: string; sum: string }): string =>
+  `Una búsqueda puede tener ${v.most} ${v.code}; estos son ${v.sum} ${v.code}.`;
+export const portal_hunts_place = (v: { place: number }): string =>
+  `${number(v.place)}.º`;
+export const portal_hunts_prize_coins = (v: { code: string }): string =>
+  `Monedas (${v.code})`;
+export const portal_hunts_prize_up = (v: { number: string }): string =>
+  `Subir el premio ${v.number}`;
+export const portal_hunts_prize_down = (v: { number: string }): string =>
+  `Bajar el premio ${v.number}`;
+export const portal_hunts_prize_remove = (v: { number: string }): string =>
+  `Quitar el premio ${v.number}`;
+export const portal_hunts_prize_add = (): string =>
+  `Añadir un premio`;
+export const portal_hunts_clue_up = (v: { number: string }): string =>
+  `Subir la pista ${v.number}`;
+export const portal_hunts_clue_down = (v: { number: string }): string =>
+  `Bajar la pista ${v.number}`;
+export const portal_hunts_clue_remove = (v: { number: string }): string =>
+  `Quitar la pista ${v.number}`;
+export const portal_hunts_clue_add = (): string =>
+  `Añadir una pista`;
+export const portal_hunts_clue_remove_ask = (v: { number: string }): string =>
+  `¿Quitar la pista ${v.number}?`;
+export const portal_hunts_clue_remove_do = (): string =>
+  `Quitarla`;
+export const portal_hunts_clue_remove_text = (): string =>
+  `Su texto y sus respuestas o su enlace no se pueden recuperar una vez que guardes el borrador.`;
+export const portal_hunts_clue = (v: { number: string }): string =>
+  `Pista ${v.number}`;
+export const portal_hunts_solved_by = (): string =>
+  `Se resuelve con`;
+export const portal_hunts_kind_answer = (): string =>
+  `Una palabra o frase`;
+export const portal_hunts_kind_link = (): string =>
+  `Un enlace escondido`;
+export const portal_hunts_kind_tip = (): string =>
+  `Una propina a un miembro`;
+export const portal_hunts_text = (): string =>
+  `Texto`;
+export const portal_hunts_description = (): string =>
+  `Descripción de la imagen`;
+export const portal_hunts_description_hint = (): string =>
+  `Para quienes no pueden verla`;
+export const portal_hunts_description_none = (): string =>
+  `Aún sin descripción`;
+export const portal_hunts_shown_after = (): string =>
+  `Se muestra tras`;
+export const portal_hunts_shown_after_hint = (): string =>
+  `Desde el inicio de la búsqueda`;
+export const portal_hunts_unit = (): string =>
+  `Unidad`;
+export const portal_hunts_minutes = (): string =>
+  `minutos`;
+export const portal_hunts_hours = (): string =>
+  `horas`;
+export const portal_hunts_answers_stored = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} respuesta guardada. No se puede mostrar.`, other: `${number(v.count)} respuestas guardadas. No se pueden mostrar.` })}`;
+export const portal_hunts_answers_replace = (): string =>
+  `Reemplazar las respuestas`;
+export const portal_hunts_answers = (): string =>
+  `Respuestas`;
+export const portal_hunts_answers_hint = (): string =>
+  `Una por línea. No importan las mayúsculas, los acentos, los espacios ni la puntuación. Solo se guardan sus resúmenes, así que conserva una copia.`;
+export const portal_hunts_answers_keep = (): string =>
+  `Conservar las respuestas guardadas`;
+export const portal_hunts_link_made = (): string =>
+  `El enlace está creado. No se puede volver a mostrar.`;
+export const portal_hunts_link_made_save = (): string =>
+  `El enlace está creado. No se puede volver a mostrar. Guarda el borrador para crear uno.`;
+export const portal_hunts_link_none = (): string =>
+  `Aún no hay enlace.`;
+export const portal_hunts_link_none_save = (): string =>
+  `Aún no hay enlace. Guarda el borrador para crear uno.`;
+export const portal_hunts_link_another = (): string =>
+  `Crear otro enlace`;
+export const portal_hunts_link_make = (): string =>
+  `Crear el enlace`;
+export const portal_hunts_link_failed = (): string =>
+  `No se pudo crear el enlace`;
+export const portal_hunts_link_title = (v: { number: string }): string =>
+  `Enlace de la pista ${v.number}`;
+export const portal_hunts_link_once = (): string =>
+  `El enlace se muestra una vez, y solo se guarda su resumen: conserva una copia y luego escóndelo.`;
+export const portal_hunts_link_once_again = (): string =>
+  `El enlace se muestra una vez, y solo se guarda su resumen: conserva una copia y luego escóndelo. El enlace anterior deja de funcionar.`;
+export const portal_hunts_link_copied = (): string =>
+  `Ya lo he copiado`;
+export const portal_hunts_link_warning = (): string =>
+  `Este enlace no se puede volver a mostrar.`;
+export const portal_hunts_link = (): string =>
+  `Enlace`;
+export const portal_hunts_link_bot = (): string =>
+  `Enlace al bot`;
+export const portal_hunts_link_qr = (): string =>
+  `Código QR del enlace`;
+export const portal_hunts_payee_none = (): string =>
+  `Aún no se ha elegido ningún miembro.`;
+export const portal_hunts_payee = <T>(v: { name: (text: string) => T; member: string }): Rich<T> =>
+  [`Propina para: `, v.name(``), `, miembro `, `${v.member}`, `.`];
+export const portal_hunts_payee_find = (): string =>
+  `Buscar al miembro que recibe la propina`;
+export const portal_hunts_payee_example = (): string =>
+  `Dos caracteres o más`;
+export const portal_hunts_users_failed = (): string =>
+  `No se pudo buscar. Cambia la búsqueda para intentarlo de nuevo.`;
+export const portal_hunts_users_none = (): string =>
+  `Nadie coincide con tu búsqueda.`;
+export const portal_hunts_users = (): string =>
+  `Miembros encontrados`;
+export const portal_hunts_user = (v: { member: string }): string =>
+  `miembro ${v.member}`;
+export const portal_hunts_picture_save = (): string =>
+  `Guarda el borrador para añadir una imagen.`;
+export const portal_hunts_picture_another = (): string =>
+  `Otra imagen`;
+export const portal_hunts_picture = (): string =>
+  `Imagen`;
+export const portal_hunts_picture_hint = (): string =>
+  `Se reduce y pierde el lugar y la hora en que se tomó.`;
+export const portal_hunts_picture_busy = (): string =>
+  `Guardando la imagen…`;
+export const portal_hunts_picture_remove = (): string =>
+  `Quitar la imagen`;
+export const portal_hunts_picture_failed = (): string =>
+  `No se pudo añadir la imagen`;
+export const portal_hunts_no_title = (): string =>
+  `Aún sin título`;
+export const portal_hunts_no_story = (): string =>
+  `Aún no hay historia.`;
+export const portal_hunts_no_text = (): string =>
+  `Aún no hay texto.`;
+export const portal_hunts_no_start = (): string =>
+  `aún sin inicio`;
+export const portal_hunts_no_end = (): string =>
+  `aún sin fin`;
+export const portal_hunts_one_at_a_time = (): string =>
+  `Los miembros ven las pistas de una en una.`;
+export const portal_hunts_preview_clues = (): string =>
+  `Pistas de la vista previa`;
+export const portal_hunts_preview_close = (): string =>
+  `Cerrar la vista previa`;
+export const portal_hunts_each_finisher = (v: { count: number; points: string }): string =>
+  `Quien llegue a la meta: ${plural(v.count, { one: `${v.points} punto`, other: `${v.points} puntos` })}`;
+export const portal_hunts_prize_points = (v: { count: number; points: string }): string =>
+  `${plural(v.count, { one: `${v.points} punto`, other: `${v.points} puntos` })}`;
+export const portal_hunts_prize_both = <T>(v: { coins: (text: string) => T; count: number; points: string }): Rich<T> =>
+  [v.coins(``), ` y `, `${plural(v.count, { one: `${v.points} punto`, other: `${v.points} puntos` })}`];
+export const portal_hunts_players = (v: { days: number; daysText: string; points: number; pointsText: string; weeks: number; weeksText: string }): string =>
+  `Para miembros con una dirección, que no están bloqueados${plural(v.days, { '=0': ``, one: `, se unieron al menos ${v.daysText} día antes del inicio`, other: `, se unieron al menos ${v.daysText} días antes del inicio` })}${plural(v.points, { '=0': ``, one: `, tienen al menos ${v.pointsText} punto`, other: `, tienen al menos ${v.pointsText} puntos` })}${plural(v.weeks, { '=0': ``, one: `, tuvieron una parte del fondo en al menos ${v.weeksText} semana`, other: `, tuvieron una parte del fondo en al menos ${v.weeksText} semanas` })}.`;
+export const portal_hunts_hint_minutes = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Ayuda, ${plural(v.count, { one: `${v.after} minuto`, other: `${v.after} minutos` })} después del inicio:`), ` `, `${v.hint}`];
+export const portal_hunts_hint_hours = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Ayuda, ${plural(v.count, { one: `${v.after} hora`, other: `${v.after} horas` })} después del inicio:`), ` `, `${v.hint}`];
+export const portal_hunts_prize_nothing = (): string =>
+  `aún nada`;
+export const portal_hunts_by_answer = (): string =>
+  `Se responde con una palabra o frase.`;
+export const portal_hunts_by_link = (): string =>
+  `Se resuelve abriendo un enlace escondido.`;
+export const portal_hunts_by_tip = (v: { name: string }): string =>
+  `Se resuelve con una propina a ${v.name}.`;
+export const portal_hunts_by_tip_nobody = (): string =>
+  `Se resuelve con una propina a un miembro que aún no se ha elegido.`;
 export const weeks_title = (): string =>
   `El cuaderno de bitácora`;
 export const weeks_lead = (): string =>

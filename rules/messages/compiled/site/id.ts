@@ -228,6 +228,8 @@ export const shell_share = (): string =>
   `Bagikan`;
 export const shell_share_failed = (): string =>
   `Ini tidak bisa dibagikan`;
+export const shell_copy_field = (v: { what: string }): string =>
+  `Salin: ${v.what}`;
 export const shell_copy_link = (): string =>
   `Salin tautan`;
 export const shell_link_copied = (): string =>
@@ -1872,6 +1874,1160 @@ export const guide_advice_own = (): string =>
   `Buat karyamu sendiri: salinan, kiriman ulang, dan tautan berulang ditolak.`;
 export const guide_advice_name = (): string =>
   `Sebut koinnya dan tautkan ke komunitas, supaya pembaca menemukan jalan ke sini.`;
+export const portal_policy_title = (): string =>
+  `Aturan`;
+export const portal_policy_lead = (): string =>
+  `Cara tiap minggu membagi dananya. Aturan baru mulai dengan minggu yang akan datang, dan anggota bisa membacanya sejak kamu menetapkannya.`;
+export const portal_policy_for_owner = (): string =>
+  `Hanya pemilik bot yang menetapkan aturan.`;
+export const portal_policy_failed = (): string =>
+  `Aturan tidak bisa dimuat`;
+export const portal_policy_draft_failed = (): string =>
+  `Draf tidak bisa dimuat`;
+export const portal_policy_settings = (): string =>
+  `Pengaturan`;
+export const portal_policy_since = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`sejak `, v.at(``)];
+export const portal_policy_from = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`mulai `, v.at(``)];
+export const portal_policy_rules = (): string =>
+  `Aturan seperti yang dibaca anggota`;
+export const portal_policy_from_week = (v: { week: string }): string =>
+  `Aturan mulai minggu ${v.week}`;
+export const portal_policy_announce = (): string =>
+  `Umumkan`;
+export const portal_policy_withdraw = (): string =>
+  `Tarik kembali`;
+export const portal_policy_announce_ask = (): string =>
+  `Umumkan aturan ini?`;
+export const portal_policy_announce_do = (): string =>
+  `Kirim ke anggota`;
+export const portal_policy_announce_wait = (): string =>
+  `Pesannya belum dimuat.`;
+export const portal_policy_announce_failed = (): string =>
+  `Aturan tidak bisa diumumkan`;
+export const portal_policy_announce_text = (): string =>
+  `Bot mengirim pesan ini ke setiap anggota yang mau menerima siaran:`;
+export const portal_policy_message_failed = (): string =>
+  `Pesan tidak bisa dimuat`;
+export const portal_policy_withdrawn = (): string =>
+  `Aturan ditarik kembali`;
+export const portal_policy_withdraw_ask = (): string =>
+  `Tarik kembali aturan ini?`;
+export const portal_policy_withdraw_failed = (): string =>
+  `Aturan tidak bisa ditarik kembali`;
+export const portal_policy_withdraw_text = <T>(v: { at: (text: string) => T; name: string }): Rich<T> =>
+  [`Aturan sebelumnya lalu tetap berlaku setelah `, v.at(``), `. Anggota mungkin sudah membaca “`, `${v.name}`, `”.`];
+export const portal_policy_set_done = (): string =>
+  `Aturan ditetapkan`;
+export const portal_policy_set_done_text = (v: { name: string; start: string }): string =>
+  `${v.name}, mulai ${v.start}`;
+export const portal_policy_set_ask = (): string =>
+  `Tetapkan aturan ini?`;
+export const portal_policy_set_do = (): string =>
+  `Tetapkan aturan`;
+export const portal_policy_set_failed = (): string =>
+  `Aturan tidak bisa ditetapkan`;
+export const portal_policy_set_text = (v: { name: string }): string =>
+  `Anggota langsung bisa membaca “${v.name}”. Sampai minggunya mulai, kamu bisa menetapkannya lagi atau menariknya kembali; setelah itu tidak ada lagi yang mengubah minggu tersebut.`;
+export const portal_policy_from_label = (): string =>
+  `Berlaku mulai`;
+export const portal_policy_until = (v: { start: string; name: string }): string =>
+  `Berlaku sampai ${v.start}, saat “${v.name}” mulai.`;
+export const portal_policy_week_start = (v: { date: string }): string =>
+  `Minggu, ${v.date}, 23:00 UTC`;
+export const portal_policy_draft = (): string =>
+  `Draf`;
+export const portal_policy_start_from = (): string =>
+  `Mulai dari`;
+export const portal_policy_choose = (): string =>
+  `Pilih aturan`;
+export const portal_policy_discard = (): string =>
+  `Buang`;
+export const portal_policy_changes = (): string =>
+  `Apa yang berubah`;
+export const portal_policy_unfilled = (): string =>
+  `Ada kolom yang belum diisi dengan benar.`;
+export const portal_policy_set = (): string =>
+  `Tetapkan aturan ini`;
+export const portal_policy_unsent = (): string =>
+  `Tidak ada yang dikirim. Periksa kolom yang ditandai.`;
+export const portal_policy_replace_ask = (): string =>
+  `Ganti draf ini?`;
+export const portal_policy_discard_ask = (): string =>
+  `Buang draf ini?`;
+export const portal_policy_replace_do = (): string =>
+  `Ganti draf`;
+export const portal_policy_discard_do = (): string =>
+  `Buang draf`;
+export const portal_policy_lost = (): string =>
+  `Perubahanmu hilang selamanya.`;
+export const portal_policy_lost_replaced = (v: { name: string }): string =>
+  `Perubahanmu hilang selamanya. Draf lalu mulai dari “${v.name}”.`;
+export const portal_policy_shipped = (v: { name: string }): string =>
+  `Bawaan: ${v.name}`;
+export const portal_policy_current = (v: { name: string }): string =>
+  `Berlaku: ${v.name}`;
+export const portal_policy_problem_name = (v: { most: string }): string =>
+  `1 sampai ${v.most} huruf, angka, spasi, atau ._-`;
+export const portal_policy_problem_amount = (): string =>
+  `Jumlah koin dengan paling banyak 8 desimal setelah titik, seperti 500 atau 0.25`;
+export const portal_policy_problem_whole = (v: { least: string; most: string }): string =>
+  `Bilangan bulat dari ${v.least} sampai ${v.most}`;
+export const portal_policy_problem_decimals = (v: { least: string; most: string }): string =>
+  `Angka dari ${v.least} sampai ${v.most} dengan paling banyak dua desimal setelah titik`;
+export const portal_policy_problem_founders = (v: { most: string }): string =>
+  `Sampai ${v.most} nomor anggota yang berbeda, dipisahkan koma`;
+export const portal_policy_in_coins = (v: { label: string; code: string }): string =>
+  `${v.label} (${v.code})`;
+export const portal_policy_name = (): string =>
+  `Nama`;
+export const portal_policy_name_hint = (): string =>
+  `Dibaca anggota.`;
+export const portal_policy_pool = (): string =>
+  `Dana mingguan`;
+export const portal_policy_pool_hint = (): string =>
+  `0 mematikan hadiah mingguan.`;
+export const portal_policy_part = (): string =>
+  `Porsi saldo`;
+export const portal_policy_part_hint = (): string =>
+  `Persen dari koin di dompet dana yang tidak terutang kepada siapa pun saat penutupan; dana mingguan lalu menjadi batas atas. Semua orang bisa melihat isi dompet. Kosongkan untuk dana tetap.`;
+export const portal_policy_needed = (): string =>
+  `Poin yang diperlukan untuk satu bagian`;
+export const portal_policy_highest = (): string =>
+  `Bagian tertinggi`;
+export const portal_policy_highest_hint = (): string =>
+  `Persen dari dana.`;
+export const portal_policy_kind = (): string =>
+  `Poin yang dihitung`;
+export const portal_policy_kind_all = (): string =>
+  `Semua poin`;
+export const portal_policy_kind_backed = (): string =>
+  `Sejauh anggota lama mendukungnya`;
+export const portal_policy_least_tip = (): string =>
+  `Tip terkecil yang dihitung`;
+export const portal_policy_least_tip_hint = (): string =>
+  `Tip yang lebih kecil tidak mendukung siapa pun.`;
+export const portal_policy_per_backer = (): string =>
+  `Poin untuk tiap dukungan`;
+export const portal_policy_tipped_within = (): string =>
+  `Berapa minggu tip mendukung penerimanya`;
+export const portal_policy_seen_for = (): string =>
+  `Berapa minggu sampai menjadi anggota lama`;
+export const portal_policy_active_weeks = (): string =>
+  `Minggu aktif yang diperlukan`;
+export const portal_policy_active_points = (): string =>
+  `Poin yang membuat satu minggu aktif`;
+export const portal_policy_active_points_hint = (): string =>
+  `Hanya poin yang dihitung berkat dukungan. Tetapkan di atas yang diberi satu dukungan: kalau tidak, satu anggota yang dibeli cukup agar sebuah peternakan akun menjadi lama.`;
+export const portal_policy_young = (): string =>
+  `Bagian tertinggi selama komunitas masih muda`;
+export const portal_policy_young_hint = (): string =>
+  `Persen dari dana, pada minggu-minggu pertamanya, saat setiap anggota dianggap anggota lama.`;
+export const portal_policy_founders = (): string =>
+  `Pendiri`;
+export const portal_policy_founders_hint = (): string =>
+  `Nomor anggota yang dianggap anggota lama dalam keadaan apa pun, dipisahkan koma.`;
+export const portal_policy_newcomers = (): string =>
+  `Poin akun baru`;
+export const portal_policy_newcomers_none = (): string =>
+  `Sejauh didukung`;
+export const portal_policy_newcomers_some = (): string =>
+  `Sebagian tanpa dukungan`;
+export const portal_policy_newcomer_weeks = (): string =>
+  `Berapa minggu sebuah akun dianggap baru`;
+export const portal_policy_newcomer_points = (): string =>
+  `Poin akun baru tanpa dukungan`;
+export const portal_policy_newcomers_highest = (): string =>
+  `Bagian tertinggi semua akun baru`;
+export const portal_policy_newcomers_highest_hint = (): string =>
+  `Persen dari poin yang dihitung. Peternakan akun baru tidak mendapat lebih, begitu juga pendatang baru yang jujur di sampingnya.`;
+export const portal_policy_earning = (): string =>
+  `Poin dari tindakan`;
+export const portal_policy_tip_earns = (): string =>
+  `Tip terkecil yang memberi poin`;
+export const portal_policy_tip_earns_hint = (): string =>
+  `Dengan 0 setiap tip memberi poin.`;
+export const portal_policy_points_of = (v: { name: string }): string =>
+  `Poin untuk “${v.name}”`;
+export const portal_policy_day_points = (): string =>
+  `Poin terbanyak sehari`;
+export const portal_policy_day_points_hint = (): string =>
+  `Tip, kiriman, /gm, dan /faucet bersama-sama.`;
+export const portal_policy_day_tips = (): string =>
+  `Tip sehari yang memberi poin`;
+export const portal_policy_hunt_points = (): string =>
+  `Poin terbanyak dalam perburuan harta`;
+export const portal_policy_hunt_points_hint = (): string =>
+  `Untuk satu anggota, karena selesai dan dari hadiah.`;
+export const portal_policy_replay = (): string =>
+  `Putar ulang`;
+export const portal_policy_replay_do = (): string =>
+  `Putar ulang`;
+export const portal_policy_replay_text = (): string =>
+  `Memutar ulang minggu yang sudah ditutup seolah draf berlaku di dalamnya, dan tidak mengubah apa pun.`;
+export const portal_policy_no_weeks = (): string =>
+  `Belum ada minggu yang ditutup.`;
+export const portal_policy_weeks = (): string =>
+  `Minggu`;
+export const portal_policy_last_weeks = (v: { weeks: number }): string =>
+  `${plural(v.weeks, { '=1': `Minggu terakhir`, other: `${number(v.weeks)} minggu terakhir` })}`;
+export const portal_policy_replay_cancel = (): string =>
+  `Batalkan putar ulang`;
+export const portal_policy_played = (): string =>
+  `Minggu yang diputar ulang`;
+export const portal_policy_replay_failed = (): string =>
+  `Gagal memutar ulang`;
+export const portal_policy_replay_old = (): string =>
+  `Draf sudah berubah sejak putar ulang ini.`;
+export const portal_policy_keeps_points = (): string =>
+  `Poin tetap seperti saat diperoleh: hanya aturan dana yang diputar ulang, bagi anggota maupun peternakan akun.`;
+export const portal_policy_keeps_pools = (): string =>
+  `Tidak ada yang tahu saldo minggu-minggu lalu: tiap minggu memakai dana yang dulu dimilikinya, sampai batas atas. Putar ulang ini tidak mengatakan seberapa besar dana nanti.`;
+export const portal_policy_shared = (v: { weeks: number }): string =>
+  `Dibagikan dalam ${number(v.weeks)} minggu`;
+export const portal_policy_instead = <T>(v: { before: (text: string) => T }): Rich<T> =>
+  [`bukan `, v.before(``)];
+export const portal_policy_moved = (): string =>
+  `Koin yang berpindah`;
+export const portal_policy_of_members = (v: { members: number }): string =>
+  `Dari ${number(v.members)} anggota`;
+export const portal_policy_gain = (v: { gain: number; lose: number }): string =>
+  `lebih: ${number(v.gain)}, kurang: ${number(v.lose)}`;
+export const portal_policy_lose_tenth = (v: { count: number }): string =>
+  `lebih dari sepersepuluh: ${number(v.count)}`;
+export const portal_policy_top_ten = (): string =>
+  `Sepuluh teratas`;
+export const portal_policy_farms = (): string =>
+  `Peternakan akun yang ditanam sejak minggu pertama ini`;
+export const portal_policy_farm = (): string =>
+  `Peternakan`;
+export const portal_policy_of_pools = (): string =>
+  `Dari dana waktu itu`;
+export const portal_policy_under_draft = (): string =>
+  `Dengan draf`;
+export const portal_policy_then = (): string =>
+  `Waktu itu`;
+export const portal_policy_farm_circle = (): string =>
+  `8 akun baru yang saling memberi tip`;
+export const portal_policy_farm_popular = (): string =>
+  `10 akun baru yang memberi anggota populer tip 0.003`;
+export const portal_policy_farm_throwaway = (): string =>
+  `30 akun baru tiap minggu, masing-masing dengan satu tip 0.01`;
+export const portal_policy_farm_one_bought = (): string =>
+  `8 akun baru, didukung satu anggota yang dibeli`;
+export const portal_policy_farm_three_bought = (): string =>
+  `8 akun baru, didukung tiga anggota yang dibeli`;
+export const portal_policy_members_changed = (): string =>
+  `Anggota, perubahan terbesar dulu`;
+export const portal_policy_counted = (v: { counted: number; points: number }): string =>
+  `${number(v.counted)} dari ${number(v.points)} poin dihitung`;
+export const portal_policy_show_all = (v: { count: number }): string =>
+  `Tampilkan ${number(v.count)}`;
+export const portal_policy_others = <T>(v: { count: number; command: (text: string) => T }): Rich<T> =>
+  [`${number(v.count)}`, ` lainnya berubah lebih sedikit. Perintah `, v.command(`replay`), ` menampilkan semuanya.`];
+export const portal_policy_each_week = (): string =>
+  `Tiap minggu`;
+export const portal_policy_weeks_oldest = (): string =>
+  `Minggu, yang terlama dulu`;
+export const portal_policy_shared_then = (): string =>
+  `Dibagikan waktu itu`;
+export const portal_policy_members = (v: { count: number }): string =>
+  `${number(v.count)} anggota`;
+export const portal_payments_title = (): string =>
+  `Dibayar manual`;
+export const portal_payments_lead = (): string =>
+  `Catat yang kamu bayar kepada anggota di luar situs ini. Bagian itu lalu dianggap sudah dibayar di mana-mana, dan dompet tidak pernah membayarnya. Mencatat saja tidak membayar apa pun.`;
+export const portal_payments_for_owner = (): string =>
+  `Hanya pemilik bot yang mencatat pembayaran.`;
+export const portal_payments_unpaid = (): string =>
+  `Belum dibayar`;
+export const portal_payments_unpaid_failed = (): string =>
+  `Minggu yang belum dibayar tidak bisa dimuat`;
+export const portal_payments_none_unpaid = (): string =>
+  `Tidak ada yang belum dibayar`;
+export const portal_payments_none_unpaid_text = (): string =>
+  `Bagian yang menunggu dibayar muncul di sini setelah minggunya dibagikan.`;
+export const portal_payments_unpaid_weeks = (): string =>
+  `Minggu yang belum dibayar`;
+export const portal_payments_recorded = (): string =>
+  `Tercatat`;
+export const portal_payments_recorded_failed = (): string =>
+  `Pembayaran yang tercatat tidak bisa dimuat`;
+export const portal_payments_list_of = (): string =>
+  `pembayaran`;
+export const portal_payments_none_recorded = (): string =>
+  `Tidak ada yang tercatat`;
+export const portal_payments_none_recorded_text = (): string =>
+  `Pembayaran yang kamu catat tetap di sini, juga saat kamu membatalkannya.`;
+export const portal_payments_recorded_list = (): string =>
+  `Pembayaran yang tercatat`;
+export const portal_payments_for = <T>(v: { amount: (text: string) => T; week: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` untuk minggu `, v.week(``)];
+export const portal_payments_paid = (): string =>
+  `Dibayar`;
+export const portal_payments_taken_back = (): string =>
+  `Dibatalkan`;
+export const portal_payments_recorded_shares = <T>(v: { shares: number; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${number(v.shares)}`, ` bagian, dicatat oleh `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_recorded_to = <T>(v: { member: (text: string) => T; by: string; at: (text: string) => T }): Rich<T> =>
+  [`kepada `, v.member(``), `, dicatat oleh `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_transaction = (): string =>
+  `Transaksi`;
+export const portal_payments_name = (v: { id: string }): string =>
+  `pembayaran ${v.id}`;
+export const portal_payments_checked = (): string =>
+  `Transaksi ini membayar bagian tersebut, seperti terlihat di chain`;
+export const portal_payments_unchecked = (): string =>
+  `Tidak diperiksa di chain`;
+export const portal_payments_note = (): string =>
+  `Catatan`;
+export const portal_payments_taken_back_by = <T>(v: { reason: string; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` (oleh `, `${v.by}`, `, `, v.at(``), `)`];
+export const portal_payments_take_back = <T>(v: { what: (text: string) => T; id: string }): Rich<T> =>
+  [`Batalkan`, v.what(` pembayaran ${v.id}`)];
+export const portal_payments_unpaid_sum = <T>(v: { shares: number; amount: (text: string) => T }): Rich<T> =>
+  [`${number(v.shares)}`, ` bagian belum dibayar, `, v.amount(``)];
+export const portal_payments_members = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Anggota`, v.of(` minggu ${v.week}`)];
+export const portal_payments_record = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Catat pembayaran`, v.of(` minggu ${v.week}`)];
+export const portal_payments_shares_failed = (): string =>
+  `Bagian yang belum dibayar tidak bisa dimuat`;
+export const portal_payments_shares_of = (v: { week: string }): string =>
+  `bagian yang belum dibayar di minggu ${v.week}`;
+export const portal_payments_shares = (v: { week: string }): string =>
+  `Bagian yang belum dibayar di minggu ${v.week}`;
+export const portal_payments_member = (v: { member: string; address: string }): string =>
+  `Anggota ${v.member}, ${v.address}`;
+export const portal_payments_no_address = (v: { member: string }): string =>
+  `Anggota ${v.member}, tanpa alamat`;
+export const portal_payments_record_one = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Catat`, v.of(` pembayaran ${v.name}`)];
+export const portal_payments_needs = (): string =>
+  `Isi transaksinya, atau catatan tentang cara membayarnya.`;
+export const portal_payments_check_failed = (): string =>
+  `Pembayaran tidak bisa diperiksa`;
+export const portal_payments_done = (): string =>
+  `Pembayaran dicatat`;
+export const portal_payments_done_text = (v: { shares: number; week: string }): string =>
+  `${number(v.shares)} bagian minggu ${v.week}`;
+export const portal_payments_failed = (): string =>
+  `Pembayaran tidak bisa dicatat`;
+export const portal_payments_record_title = (): string =>
+  `Catat pembayaran manual`;
+export const portal_payments_record_ask = (): string =>
+  `Catat pembayaran ini?`;
+export const portal_payments_back = (): string =>
+  `Kembali`;
+export const portal_payments_continue = (): string =>
+  `Lanjut`;
+export const portal_payments_record_do = (): string =>
+  `Catat pembayaran`;
+export const portal_payments_about = <T>(v: { who: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.who(``), `, `, v.amount(``), ` dari minggu `, `${v.week}`, `.`];
+export const portal_payments_unpaid_shares = (v: { count: number }): string =>
+  `${number(v.count)} bagian belum dibayar`;
+export const portal_payments_txid_checked = (): string =>
+  `Id-nya, 64 karakter. Chain diperiksa apakah transaksi itu membayar bagian ini seluruhnya.`;
+export const portal_payments_txid_unchecked = (): string =>
+  `Id-nya, 64 karakter. Tidak bisa diperiksa: situs ini tidak punya indeks chain.`;
+export const portal_payments_note_hint = (): string =>
+  `Bagaimana dibayar. Semua orang bisa membacanya.`;
+export const portal_payments_confirm = <T>(v: { who: (text: string) => T; week: string; amount: (text: string) => T }): Rich<T> =>
+  [`Akan dianggap sudah dibayar: `, v.who(``), `, minggu `, `${v.week}`, `, `, v.amount(``), `. Dompet tidak pernah membayarnya.`];
+export const portal_payments_chain_shows = (): string =>
+  `Chain menunjukkan bahwa transaksi itu membayarnya seluruhnya.`;
+export const portal_payments_chain_unasked = (): string =>
+  `Tidak diperiksa apakah transaksi itu membayarnya: situs ini tidak punya indeks chain.`;
+export const portal_payments_left = (v: { count: number }): string =>
+  `${number(v.count)} bagian minggu ini tetap belum dibayar: transaksi itu tidak membayarnya seluruhnya.`;
+export const portal_payments_undone = (): string =>
+  `Pembayaran dibatalkan`;
+export const portal_payments_undone_text = (v: { shares: number; week: string }): string =>
+  `${number(v.shares)} bagian minggu ${v.week}, kembali belum dibayar`;
+export const portal_payments_undo_ask = (): string =>
+  `Batalkan pembayaran ini?`;
+export const portal_payments_undo_do = (): string =>
+  `Batalkan pembayaran`;
+export const portal_payments_undo_why = (): string =>
+  `Sebutkan alasan pembatalannya.`;
+export const portal_payments_undo_failed = (): string =>
+  `Pembayaran tidak bisa dibatalkan`;
+export const portal_payments_undo_text = (v: { shares: number; week: string }): string =>
+  `${number(v.shares)} bagian minggu ${v.week} akan kembali belum dibayar. Jika situs ini punya dompet, dompet membayarnya dalam beberapa menit.`;
+export const portal_payments_undo_hint = (): string =>
+  `Untuk daftar ini dan log audit.`;
+export const portal_settings_title = (): string =>
+  `Pengaturan`;
+export const portal_settings_lead = (): string =>
+  `Perubahan langsung berlaku di setiap server situs ini. Log audit menyimpannya.`;
+export const portal_settings_for_owner = (): string =>
+  `Hanya pemilik bot yang mengubah pengaturan.`;
+export const portal_settings_load_failed = (): string =>
+  `Pengaturan tidak bisa dimuat`;
+export const portal_settings_links = (): string =>
+  `Tautan dan kontak`;
+export const portal_settings_links_hint = (): string =>
+  `Tautan yang ditampilkan situs: alamat https. Kosongkan tautan untuk menyembunyikannya. Kontak boleh berupa alamat email.`;
+export const portal_settings_site = (): string =>
+  `Situs`;
+export const portal_settings_site_hint = (): string =>
+  `Tanpa harga, situs tidak menampilkan dolar. Tanpa permintaan gratis, kunci API memerlukan paket.`;
+export const portal_settings_bot = (): string =>
+  `Bot`;
+export const portal_settings_bot_hint = (): string =>
+  `Untuk bot yang dijalankan situs ini sendiri. Sambutan adalah teks biasa, di bawah baris pertama bot.`;
+export const portal_settings_notices = (): string =>
+  `Pemberitahuan`;
+export const portal_settings_notices_hint = (): string =>
+  `Pesan yang dikirim bot tanpa diminta. Anggota juga bisa mematikan miliknya.`;
+export const portal_settings_alerts = (): string =>
+  `Peringatan untukmu`;
+export const portal_settings_alerts_hint = (): string =>
+  `Monitor tetap menampilkan masalah ini.`;
+export const portal_settings_website = (): string =>
+  `Situs web resmi`;
+export const portal_settings_telegram = (): string =>
+  `Komunitas Telegram`;
+export const portal_settings_forum = (): string =>
+  `Forum komunitas`;
+export const portal_settings_explorer = (): string =>
+  `Penjelajah blok`;
+export const portal_settings_contact = (): string =>
+  `Kontak untuk anggota`;
+export const portal_settings_developers = (): string =>
+  `Kontak untuk pengembang`;
+export const portal_settings_theme = (): string =>
+  `Tema untuk pengunjung yang belum memilih`;
+export const portal_settings_price = (): string =>
+  `Dolar AS untuk satu koin`;
+export const portal_settings_free = (): string =>
+  `Permintaan API sebulan tanpa paket`;
+export const portal_settings_welcome = (): string =>
+  `Sambutan setelah /start`;
+export const portal_settings_language = (): string =>
+  `Bahasa bot, jika belum ada yang memilih`;
+export const portal_settings_hear_shares = (): string =>
+  `Anggota diberi tahu tentang bagian yang dibayar`;
+export const portal_settings_hear_weeks = (): string =>
+  `Anggota diberi tahu mengapa satu minggu tidak membayar mereka`;
+export const portal_settings_wallet_short = (): string =>
+  `Isi dompet terlalu sedikit`;
+export const portal_settings_wallet_away = (): string =>
+  `Dompet tidak menjawab`;
+export const portal_settings_payouts_stopped = (): string =>
+  `Pembayaran dihentikan`;
+export const portal_settings_bot_deaf = (): string =>
+  `Bot tidak mendengar apa-apa`;
+export const portal_settings_week_late = (): string =>
+  `Satu minggu belum ditutup`;
+export const portal_settings_job_failing = (): string =>
+  `Satu tugas terus gagal`;
+export const portal_settings_disk_low = (): string =>
+  `Satu disk hampir penuh`;
+export const portal_settings_backup_old = (): string =>
+  `Cadangan sudah lama`;
+export const portal_settings_certificate_soon = (): string =>
+  `Sertifikat berakhir dalam 14 hari`;
+export const portal_settings_certificate_now = (): string =>
+  `Sertifikat berakhir dalam 3 hari`;
+export const portal_settings_changed = (): string =>
+  `Diubah di sini`;
+export const portal_settings_unsaved = (): string =>
+  `Belum disimpan`;
+export const portal_settings_default_empty = (): string =>
+  `Bawaan: kosong`;
+export const portal_settings_default = (v: { value: string }): string =>
+  `Bawaan: ${v.value}`;
+export const portal_settings_on = (): string =>
+  `aktif`;
+export const portal_settings_off = (): string =>
+  `mati`;
+export const portal_settings_system = (): string =>
+  `sistem`;
+export const portal_settings_light = (): string =>
+  `terang`;
+export const portal_settings_dark = (): string =>
+  `gelap`;
+export const portal_settings_use_default = (): string =>
+  `Pakai bawaan`;
+export const portal_settings_use_default_of = (v: { setting: string }): string =>
+  `Pakai bawaan untuk: ${v.setting}`;
+export const portal_settings_empty = (): string =>
+  `Kosong`;
+export const portal_settings_fixed = (v: { variable: string }): string =>
+  `Ditetapkan di berkas pengaturan atau lingkungan: ${v.variable}`;
+export const portal_settings_done = (): string =>
+  `Pengaturan disimpan`;
+export const portal_settings_done_text = (v: { count: number }): string =>
+  `${number(v.count)} pengaturan diubah di setiap server.`;
+export const portal_settings_nothing_saved = (): string =>
+  `Tidak ada yang disimpan. Periksa pengaturan yang ditandai.`;
+export const portal_settings_failed = (): string =>
+  `Pengaturan tidak bisa disimpan`;
+export const portal_settings_save = (): string =>
+  `Simpan perubahan`;
+export const portal_fairness_title = (): string =>
+  `Keadilan`;
+export const portal_fairness_lead = (): string =>
+  `Tip yang menonjol dalam satu minggu. Kamu bisa memeriksa setiap angka, dan tidak satu pun menjadi bukti: teman juga saling memberi tip. Tidak ada yang terjadi sampai kamu memutuskan.`;
+export const portal_fairness_objections = (): string =>
+  `Keberatan`;
+export const portal_fairness_week = (): string =>
+  `Minggu`;
+export const portal_fairness_show = (): string =>
+  `Tampilkan`;
+export const portal_fairness_kind = (): string =>
+  `Jenis`;
+export const portal_fairness_worthy = (): string =>
+  `Layak ditanyakan`;
+export const portal_fairness_everything = (): string =>
+  `Semuanya`;
+export const portal_fairness_usual = (): string =>
+  `Biasa di sini`;
+export const portal_fairness_all_kinds = (): string =>
+  `Semua jenis`;
+export const portal_fairness_circles = (): string =>
+  `Lingkaran tertutup`;
+export const portal_fairness_checked = <T>(v: { tips: number; at: (text: string) => T }): Rich<T> =>
+  [`${number(v.tips)}`, ` tip, diperiksa `, v.at(``), `.`];
+export const portal_fairness_failed = (): string =>
+  `Tanda tidak bisa dimuat`;
+export const portal_fairness_list_of = (): string =>
+  `tanda`;
+export const portal_fairness_signals = (): string =>
+  `Tanda`;
+export const portal_fairness_running = (v: { week: string }): string =>
+  `${v.week}, berjalan`;
+export const portal_fairness_week_worthy = (v: { week: string; count: number }): string =>
+  `${v.week}: ${number(v.count)} layak ditanyakan`;
+export const portal_fairness_unchecked = (): string =>
+  `Belum diperiksa`;
+export const portal_fairness_unchecked_text = (): string =>
+  `Minggu yang berjalan diperiksa tiap sepuluh menit, dan sekali lagi setelah ditutup.`;
+export const portal_fairness_none = (): string =>
+  `Tidak ada tip yang janggal minggu ini`;
+export const portal_fairness_none_text = (): string =>
+  `Pilih “Semuanya” untuk melihat juga pertanda yang lebih lemah.`;
+export const portal_fairness_nothing = (): string =>
+  `Tidak ada yang menonjol`;
+export const portal_fairness_nothing_text = (): string =>
+  `Tip minggu ini tampak seperti minggu lainnya.`;
+export const portal_fairness_no_usual = (): string =>
+  `Belum ada yang ditandai biasa`;
+export const portal_fairness_no_usual_text = (): string =>
+  `Tanda yang kamu tandai biasa di sini ada di daftar ini, supaya kamu bisa berubah pikiran.`;
+export const portal_fairness_pair = (): string =>
+  `Pasangan yang saling memberi tip`;
+export const portal_fairness_ring = (): string =>
+  `Cincin`;
+export const portal_fairness_chain = (): string =>
+  `Rantai`;
+export const portal_fairness_star = (): string =>
+  `Bintang`;
+export const portal_fairness_group = (): string =>
+  `Kelompok tertutup`;
+export const portal_fairness_fan_in = (): string =>
+  `Akun-akun yang mengisi satu anggota`;
+export const portal_fairness_same_address = (): string =>
+  `Satu alamat untuk beberapa anggota`;
+export const portal_fairness_clock = (): string =>
+  `Tip tepat waktu`;
+export const portal_fairness_dust = (): string =>
+  `Debu`;
+export const portal_fairness_back_and_forth = (): string =>
+  `Tip bolak-balik`;
+export const portal_fairness_one_payer = (): string =>
+  `Koin dari satu anggota`;
+export const portal_fairness_tips_alone = (): string =>
+  `Tip dan tidak ada yang lain`;
+export const portal_fairness_hunters = (): string =>
+  `Bersama dalam perburuan harta`;
+export const portal_fairness_says_circle = (v: { members: number; sent: string; received: string }): string =>
+  `${number(v.members)} anggota memperoleh ${v.sent} % poin tip mereka dengan saling memberi tip, dan mendapat ${v.received} % tip mereka dari satu sama lain.`;
+export const portal_fairness_says_fan_in = (v: { accounts: number; part: string; unknown: number }): string =>
+  `${number(v.accounts)} akun mengirim ${v.part} % tip seorang anggota; ${number(v.unknown)} di antaranya hampir tidak diberi tip oleh orang lain.`;
+export const portal_fairness_says_same_address = (v: { members: number }): string =>
+  `${number(v.members)} anggota menerima bagian mereka di alamat yang sama.`;
+export const portal_fairness_says_clock = (v: { part: string; seconds: number; days: number }): string =>
+  `${v.part} % tip datang pada waktu yang sama dalam sehari, dalam selisih ${number(v.seconds)} detik, selama ${number(v.days)} hari atau lebih.`;
+export const portal_fairness_says_dust = (v: { part: string }): string =>
+  `${v.part} % tip hampir tidak lebih dari tip terkecil yang mungkin.`;
+export const portal_fairness_says_back_and_forth = (v: { least: string; most: string }): string =>
+  `Dua anggota memperoleh ${v.least} % dan ${v.most} % poin tip mereka dari tip yang kembali dalam sehari.`;
+export const portal_fairness_says_one_payer = (v: { accounts: number }): string =>
+  `${number(v.accounts)} akun memberi tip dengan koin dari satu anggota, dan hampir tidak ada orang lain yang memberi mereka tip.`;
+export const portal_fairness_says_tips_alone = (v: { payees: number }): string =>
+  `Diperoleh dari tip kepada ${number(v.payees)} anggota dan tidak dari yang lain; tidak ada yang membalas.`;
+export const portal_fairness_says_hunters_joined = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `Dari ${number(v.among)} anggota yang menyelesaikan perburuan harta dalam ${number(v.seconds)} detik, ${number(v.members)} bergabung pada hari yang sama, seperti ${v.part} % dari semua.`;
+export const portal_fairness_says_hunters_payer = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `Dari ${number(v.among)} anggota yang menyelesaikan perburuan harta dalam ${number(v.seconds)} detik, ${number(v.members)} mendapat tip pertamanya dari anggota yang sama, seperti ${v.part} % dari semua.`;
+export const portal_fairness_tips_points = (v: { tips: number; points: number }): string =>
+  `${number(v.tips)} tip, ${number(v.points)} poin`;
+export const portal_fairness_members = (): string =>
+  `Anggota`;
+export const portal_fairness_part = (v: { part: string; all: string }): string =>
+  `${v.part} dari ${v.all} poin`;
+export const portal_fairness_more = (v: { count: number }): string =>
+  `dan ${number(v.count)} anggota lagi`;
+export const portal_fairness_without = <T>(v: { amount: (text: string) => T; usual: (text: string) => T; before: (text: string) => T }): Rich<T> =>
+  [`Tanpa poin ini bagian mereka bersama-sama lebih kecil `, v.amount(``), `. `, v.usual(``), ` `, v.before(``)];
+export const portal_fairness_details = (): string =>
+  `Tampilkan tip`;
+export const portal_fairness_note_add = (): string =>
+  `Tambah catatan`;
+export const portal_fairness_note_change = (): string =>
+  `Ubah catatan`;
+export const portal_fairness_hold = (v: { members: number }): string =>
+  `Tahan ${plural(v.members, { other: `bagian` })}`;
+export const portal_fairness_before = (v: { weeks: number }): string =>
+  `Sebagian dari mereka juga menonjol begini dalam ${number(v.weeks)} dari empat minggu sebelumnya.`;
+export const portal_fairness_usual_none = (): string =>
+  `Tidak ada minggu lain untuk dibandingkan.`;
+export const portal_fairness_usual_nobody = (): string =>
+  `Di minggu lain tidak ada yang menonjol sekuat ini.`;
+export const portal_fairness_usual_little = (): string =>
+  `Di minggu lain, kurang dari 0,1 % peraih poin menonjol sekuat ini.`;
+export const portal_fairness_usual_part = (v: { part: string }): string =>
+  `Di minggu lain, ${v.part} % peraih poin menonjol sekuat ini.`;
+export const portal_fairness_marked = (): string =>
+  `Ditandai biasa di sini`;
+export const portal_fairness_marked_text = (v: { title: string }): string =>
+  `${v.title}: tidak ditampilkan lagi untuk anggota ini. Ada di “Biasa di sini”.`;
+export const portal_fairness_unmarked = (): string =>
+  `Ditampilkan lagi`;
+export const portal_fairness_unmarked_text = (v: { title: string }): string =>
+  `${v.title}, untuk anggota ini`;
+export const portal_fairness_mark_failed = (): string =>
+  `Gagal menandainya`;
+export const portal_fairness_mark = (): string =>
+  `Biasa di sini, jangan tampilkan lagi`;
+export const portal_fairness_unmark = (): string =>
+  `Tampilkan lagi`;
+export const portal_fairness_tips_failed = (): string =>
+  `Tip tidak bisa dimuat`;
+export const portal_fairness_flows = (): string =>
+  `Siapa memberi tip kepada siapa minggu itu`;
+export const portal_fairness_from = (): string =>
+  `Dari`;
+export const portal_fairness_to = (): string =>
+  `Kepada`;
+export const portal_fairness_tips = (): string =>
+  `Tip`;
+export const portal_fairness_no_tips = (): string =>
+  `Mereka tidak saling memberi tip minggu ini.`;
+export const portal_fairness_shown_by = (): string =>
+  `Tip yang menunjukkannya`;
+export const portal_fairness_oldest = (v: { count: number; all: number }): string =>
+  `${number(v.count)} yang terlama dari ${number(v.all)} tip.`;
+export const portal_fairness_transaction = (): string =>
+  `Transaksi`;
+export const portal_fairness_graph = (v: { count: number }): string =>
+  `${number(v.count)} anggota dan siapa memberi tip kepada siapa`;
+export const portal_fairness_note_removed = (): string =>
+  `Catatan dihapus`;
+export const portal_fairness_note_saved = (): string =>
+  `Catatan disimpan`;
+export const portal_fairness_note_title = (v: { title: string }): string =>
+  `Catatan tentang “${v.title}”`;
+export const portal_fairness_note_save = (): string =>
+  `Simpan catatan`;
+export const portal_fairness_note_failed = (): string =>
+  `Catatan tidak bisa disimpan`;
+export const portal_fairness_note = (): string =>
+  `Catatan`;
+export const portal_fairness_note_hint = (): string =>
+  `Hanya admin yang melihatnya. Kosongkan untuk menghapus catatan.`;
+export const portal_fairness_held = (v: { count: number }): string =>
+  `${number(v.count)} bagian ditahan`;
+export const portal_fairness_held_text = (v: { week: string }): string =>
+  `Minggu ${v.week}`;
+export const portal_fairness_hold_ask = (v: { title: string }): string =>
+  `Tahan bagian: ${v.title}?`;
+export const portal_fairness_hold_do = (): string =>
+  `Tahan bagian`;
+export const portal_fairness_hold_why = (): string =>
+  `Sebutkan alasan bagian ini ditahan.`;
+export const portal_fairness_hold_failed = (): string =>
+  `Bagian tidak bisa ditahan`;
+export const portal_fairness_hold_text = (): string =>
+  `Tidak dibayar sampai dilepas, dan bagian orang lain tidak berubah. Bagian yang sudah di jalan tetap seperti adanya.`;
+export const portal_fairness_hold_hint = (): string =>
+  `Tampil di log audit, dan bagi admin di halaman minggu itu.`;
+export const portal_fairness_objections_failed = (): string =>
+  `Keberatan tidak bisa dimuat`;
+export const portal_fairness_objections_of = (): string =>
+  `keberatan`;
+export const portal_fairness_objects_hold = <T>(v: { by: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` keberatan atas penahanan bagiannya sendiri`];
+export const portal_fairness_objects_share = <T>(v: { by: (text: string) => T; member: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` keberatan atas bagian `, v.member(``)];
+export const portal_fairness_objection_week = <T>(v: { week: string; at: (text: string) => T }): Rich<T> =>
+  [`minggu `, `${v.week}`, `, `, v.at(``)];
+export const portal_fairness_held_because = (v: { reason: string }): string =>
+  `Ditahan karena: ${v.reason}`;
+export const portal_fairness_release = (): string =>
+  `Lepaskan bagian`;
+export const portal_fairness_hold_one = (): string =>
+  `Tahan bagian`;
+export const portal_fairness_keep = (): string =>
+  `Tetap tahan`;
+export const portal_fairness_turn_down = (): string =>
+  `Tolak`;
+export const portal_fairness_upheld = (): string =>
+  `Diterima`;
+export const portal_fairness_turned_down = (): string =>
+  `Ditolak`;
+export const portal_fairness_decision = <T>(v: { by: (text: string) => T; at: (text: string) => T; note: string }): Rich<T> =>
+  [`oleh `, v.by(``), `, `, v.at(``), `: `, `${v.note}`];
+export const portal_fairness_concerned = (): string =>
+  `Diputuskan oleh yang bersangkutan`;
+export const portal_fairness_release_ask = (v: { name: string }): string =>
+  `Lepaskan bagian ${v.name}?`;
+export const portal_fairness_keep_ask = (v: { name: string }): string =>
+  `Tetap tahan bagian ${v.name}?`;
+export const portal_fairness_hold_one_ask = (v: { name: string }): string =>
+  `Tahan bagian ${v.name}?`;
+export const portal_fairness_turn_down_ask = (): string =>
+  `Tolak keberatan?`;
+export const portal_fairness_done_upheld = (): string =>
+  `Keberatan diterima`;
+export const portal_fairness_done_turned_down = (): string =>
+  `Keberatan ditolak`;
+export const portal_fairness_decide = (): string =>
+  `Putuskan`;
+export const portal_fairness_decide_why = (): string =>
+  `Sebutkan alasannya.`;
+export const portal_fairness_decide_failed = (): string =>
+  `Gagal memutuskan`;
+export const portal_fairness_decide_hint = (): string =>
+  `Bot memberi tahu anggota yang keberatan. Kamu tidak bisa mengubahnya nanti.`;
+export const portal_audit_title = (): string =>
+  `Log audit`;
+export const portal_audit_lead = (): string =>
+  `Setiap tindakan admin dan operator. Catatan tidak pernah diubah atau dihapus.`;
+export const portal_audit_failed = (): string =>
+  `Log audit tidak bisa dimuat`;
+export const portal_audit_list_of = (): string =>
+  `log audit`;
+export const portal_audit_entries = (): string =>
+  `Catatan`;
+export const portal_audit_none_here = (): string =>
+  `Tidak ada catatan di sini`;
+export const portal_audit_none_here_text = (): string =>
+  `Tidak ada catatan di halaman ini yang cocok dengan filter tersebut.`;
+export const portal_audit_show_all = (): string =>
+  `Tampilkan semua catatan`;
+export const portal_audit_none = (): string =>
+  `Belum ada catatan`;
+export const portal_audit_none_text = (): string =>
+  `Keputusan, pemblokiran, atau pembayaran pertama akan muncul di sini.`;
+export const portal_audit_by = <T>(v: { actor: (text: string) => T; at: (text: string) => T }): Rich<T> =>
+  [`oleh `, v.actor(``), `, `, v.at(``)];
+export const portal_audit_before = (): string =>
+  `sebelum:`;
+export const portal_audit_after = (): string =>
+  `sesudah:`;
+export const portal_audit_yes = (): string =>
+  `ya`;
+export const portal_audit_no = (): string =>
+  `tidak`;
+export const portal_audit_actor = (): string =>
+  `Pelaku`;
+export const portal_audit_actor_example = (): string =>
+  `Id Telegram, operator, atau system`;
+export const portal_audit_action = (): string =>
+  `Tindakan`;
+export const portal_audit_entity = (): string =>
+  `Objek`;
+export const portal_audit_entity_id = (): string =>
+  `Id objek`;
+export const portal_audit_invalid = (v: { field: string; value: string }): string =>
+  `${v.field}: “${v.value}” bukan nilai yang sah.`;
+export const portal_audit_filter = (): string =>
+  `Saring`;
+export const portal_hunts_title = (): string =>
+  `Perburuan`;
+export const portal_hunts_lead = (): string =>
+  `Perburuan harta: tulis teka-teki, tetapkan hadiah, dan umumkan. Sejak itu tidak ada yang berubah dalam perburuan, dan semua orang bisa memeriksa siapa yang menang.`;
+export const portal_hunts_load_failed = (): string =>
+  `Perburuan harta tidak bisa dimuat`;
+export const portal_hunts_gone = (): string =>
+  `Draf itu tidak ada`;
+export const portal_hunts_gone_text = (): string =>
+  `Draf itu sudah dihapus atau diumumkan, mungkin oleh orang lain.`;
+export const portal_hunts_back = (): string =>
+  `Kembali ke perburuan`;
+export const portal_hunts_go_on = (): string =>
+  `Lanjut menulis`;
+export const portal_hunts_write = (): string =>
+  `Tulis perburuan`;
+export const portal_hunts_template = (): string =>
+  `Mulai dari templat`;
+export const portal_hunts_none = (): string =>
+  `Belum ada perburuan harta`;
+export const portal_hunts_none_text = (): string =>
+  `Perburuan adalah cerita dengan teka-teki. Anggota memecahkannya di obrolan pribadi bot atau di situs, dan yang paling dulu selesai, atau yang diundi oleh sebuah blok, memenangkan hadiahnya. Templat berisi tiga teka-teki yang boleh kamu ubah sesukamu.`;
+export const portal_hunts_list = (): string =>
+  `Perburuan harta`;
+export const portal_hunts_replace_ask = (): string =>
+  `Ganti perburuan yang sudah kamu mulai?`;
+export const portal_hunts_replace_do = (): string =>
+  `Ganti`;
+export const portal_hunts_replace_text = (): string =>
+  `Kamu sudah mulai menulis perburuan dan belum menyimpannya. Templat menggantikannya, dan teksmu hilang selamanya.`;
+export const portal_hunts_status_draft = (): string =>
+  `Draf`;
+export const portal_hunts_status_upcoming = (): string =>
+  `Diumumkan`;
+export const portal_hunts_status_ended = (): string =>
+  `Menunggu pemenang`;
+export const portal_hunts_status_settled = (): string =>
+  `Selesai`;
+export const portal_hunts_unsaved = (): string =>
+  `Perubahan belum disimpan`;
+export const portal_hunts_coins = <T>(v: { clues: number; coins: (text: string) => T }): Rich<T> =>
+  [`Teka-teki: `, `${number(v.clues)}`, `, `, v.coins(``), ` sebagai hadiah`];
+export const portal_hunts_no_coins = (v: { clues: number }): string =>
+  `Teka-teki: ${number(v.clues)}, tanpa koin`;
+export const portal_hunts_coins_played = <T>(v: { clues: number; coins: (text: string) => T; players: number; finishers: number }): Rich<T> =>
+  [`Teka-teki: `, `${number(v.clues)}`, `, `, v.coins(``), ` sebagai hadiah, peserta: `, `${number(v.players)}`, `, selesai: `, `${number(v.finishers)}`];
+export const portal_hunts_no_coins_played = (v: { clues: number; players: number; finishers: number }): string =>
+  `Teka-teki: ${number(v.clues)}, tanpa koin, peserta: ${number(v.players)}, selesai: ${number(v.finishers)}`;
+export const portal_hunts_edit = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Ubah`, v.what(` ${v.title}`)];
+export const portal_hunts_before = (): string =>
+  `Sebelum bisa diumumkan`;
+export const portal_hunts_save_first = (): string =>
+  `Simpan atau buang perubahanmu untuk mengumumkannya.`;
+export const portal_hunts_announce = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Umumkan`, v.what(` ${v.title}`)];
+export const portal_hunts_delete = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Hapus`, v.what(` ${v.title}`)];
+export const portal_hunts_cancel = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Batalkan perburuan`, v.what(` ${v.title}`)];
+export const portal_hunts_announced = (): string =>
+  `Perburuan harta diumumkan`;
+export const portal_hunts_announce_ask = (): string =>
+  `Umumkan perburuan harta ini?`;
+export const portal_hunts_announce_do = (): string =>
+  `Umumkan`;
+export const portal_hunts_announce_failed = (): string =>
+  `Perburuan harta tidak bisa diumumkan`;
+export const portal_hunts_runs = <T>(v: { title: string; start: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`“`, `${v.title}`, `” berjalan dari `, v.start(``), ` sampai `, v.end(``), `.`];
+export const portal_hunts_becomes_fixed = (): string =>
+  `Cerita, waktu, teka-teki, jawaban, hadiah, dan siapa yang boleh ikut menjadi tetap, dan hash-nya masuk ke log publik. Kamu hanya bisa membatalkannya, dengan alasan yang dibaca semua orang.`;
+export const portal_hunts_reserves_none = (): string =>
+  `Tidak ada koin yang dicadangkan.`;
+export const portal_hunts_reserves = <T>(v: { coins: (text: string) => T }): Rich<T> =>
+  [v.coins(``), ` dari dompet dana dicadangkan untuk hadiahnya sampai dibayar.`];
+export const portal_hunts_seen = (): string =>
+  `Semua orang langsung melihatnya di situs; teka-tekinya baru setelah dimulai.`;
+export const portal_hunts_cancelled = (): string =>
+  `Perburuan harta dibatalkan`;
+export const portal_hunts_cancel_ask = (): string =>
+  `Batalkan perburuan harta ini?`;
+export const portal_hunts_cancel_do = (): string =>
+  `Batalkan perburuan`;
+export const portal_hunts_cancel_why = (): string =>
+  `Sebutkan alasan pembatalannya.`;
+export const portal_hunts_cancel_failed = (): string =>
+  `Perburuan harta tidak bisa dibatalkan`;
+export const portal_hunts_cancel_text = (v: { title: string }): string =>
+  `“${v.title}” langsung berakhir, tidak ada yang memenangkan apa pun, dan koinnya bebas lagi. Perburuan tidak bisa dibuka lagi.`;
+export const portal_hunts_cancel_hint = (): string =>
+  `Semua orang membacanya di halaman perburuan.`;
+export const portal_hunts_deleted = (): string =>
+  `Draf dihapus`;
+export const portal_hunts_delete_ask = (): string =>
+  `Hapus draf ini?`;
+export const portal_hunts_delete_do = (): string =>
+  `Hapus draf`;
+export const portal_hunts_delete_failed = (): string =>
+  `Draf tidak bisa dihapus`;
+export const portal_hunts_delete_text = (v: { title: string }): string =>
+  `“${v.title}” tidak bisa dikembalikan, dan tautan tersembunyinya tidak berfungsi lagi.`;
+export const portal_hunts_problem_text = (v: { most: string }): string =>
+  `1 sampai ${v.most} karakter`;
+export const portal_hunts_problem_time = (): string =>
+  `Tanggal dan jam`;
+export const portal_hunts_problem_end = (): string =>
+  `Perburuan harta berakhir setelah mulainya.`;
+export const portal_hunts_problem_coins = (): string =>
+  `Jumlah koin dengan paling banyak 8 desimal setelah titik, seperti 5 atau 0.25`;
+export const portal_hunts_problem_prize = (): string =>
+  `Koin, poin, atau keduanya`;
+export const portal_hunts_problem_payee = (): string =>
+  `Pilih anggota yang diberi tip`;
+export const portal_hunts_problem_no_answer = (): string =>
+  `Satu jawaban, atau pertahankan yang tersimpan`;
+export const portal_hunts_problem_answers = (v: { lines: string; characters: string }): string =>
+  `Sampai ${v.lines} baris dengan sampai ${v.characters} karakter, masing-masing berisi huruf atau angka`;
+export const portal_hunts_picture_large = (): string =>
+  `Berkas ini lebih dari 30 MB.`;
+export const portal_hunts_picture_unread = (): string =>
+  `Berkas ini bukan gambar yang bisa dibaca.`;
+export const portal_hunts_picture_detailed = (): string =>
+  `Gambar ini terlalu rinci. Pilih yang lebih sederhana.`;
+export const portal_hunts_picture_undrawn = (): string =>
+  `Peramban ini tidak bisa menggambar.`;
+export const portal_hunts_template_title = (): string =>
+  `Kompas kapten yang hilang`;
+export const portal_hunts_template_story = (): string =>
+  `Kapten tua Barnaby tidak pernah percaya pada peta. Ia percaya pada kompasnya, dan tadi malam kompas itu menggelinding dari meja peta, menuruni tangga, masuk ke kegelapan. Jarumnya selalu menunjuk ke hal yang paling dicintai pemiliknya. Ikuti jejaknya, kawan: siapa yang lebih dulu membawanya pulang makan di meja kapten.`;
+export const portal_hunts_template_badge = (): string =>
+  `Pembawa kompas`;
+export const portal_hunts_template_first = (): string =>
+  `Si juru masak mendengarnya lebih dulu: bunyi gemeretak di dapur kapal, di antara garam dan lelucon tertua di kapal. Kata apa yang ia teriakkan? (Tulis teka-tekimu sendiri di sini, dan jawabannya di bawah.)`;
+export const portal_hunts_template_first_place = (): string =>
+  `Dapur kapal: obrolan grup kita`;
+export const portal_hunts_template_first_hint = (): string =>
+  `Gulir ke atas sampai lelucon yang sudah didengar semua orang dua kali.`;
+export const portal_hunts_template_second = (): string =>
+  `Dari dapur, kompas itu meluncur ke bawah geladak dan tersangkut di sebilah papan. Salah satu halaman kita punya papan yang longgar: angkat, dan lihat di baliknya.`;
+export const portal_hunts_template_second_place = (): string =>
+  `Di bawah geladak: halaman dan kiriman kita`;
+export const portal_hunts_template_second_hint = (): string =>
+  `Kiriman terbaru punya tautan yang belum ditekan siapa pun.`;
+export const portal_hunts_template_third = (): string =>
+  `Kini kompas itu tergeletak di sarang gagak, dan jarumnya menunjuk ke satu bintang. Apa sebutan pelaut untuk bintang yang tidak pernah bergerak? (Ganti juga teka-teki ini kalau mau.)`;
+export const portal_hunts_template_third_place = (): string =>
+  `Sarang gagak`;
+export const portal_hunts_template_third_hint = (): string =>
+  `Letaknya di atas kutub.`;
+export const portal_hunts_new = (): string =>
+  `Perburuan baru`;
+export const portal_hunts_overtaken = (): string =>
+  `Draf ini diubah setelah kamu mulai mengetik. Menyimpan menaruh teksmu sebagai gantinya, tanpa jawaban dan tautan yang tersimpan. Buang perubahanmu untuk melihat draf yang tersimpan.`;
+export const portal_hunts_form = (): string =>
+  `Perburuan harta`;
+export const portal_hunts_save = (): string =>
+  `Simpan draf`;
+export const portal_hunts_preview = (): string =>
+  `Pratinjau`;
+export const portal_hunts_discard = (): string =>
+  `Buang perubahan`;
+export const portal_hunts_saved = (): string =>
+  `Draf disimpan`;
+export const portal_hunts_save_failed = (): string =>
+  `Draf tidak bisa disimpan`;
+export const portal_hunts_discard_ask = (): string =>
+  `Buang perubahanmu?`;
+export const portal_hunts_discard_do = (): string =>
+  `Buang`;
+export const portal_hunts_lost_kept = (): string =>
+  `Perubahanmu hilang selamanya. Draf tetap seperti terakhir disimpan.`;
+export const portal_hunts_name = (): string =>
+  `Judul`;
+export const portal_hunts_story = (): string =>
+  `Cerita`;
+export const portal_hunts_story_hint = (): string =>
+  `Anggota membacanya sebelum teka-teki pertama.`;
+export const portal_hunts_start = (): string =>
+  `Mulai (UTC)`;
+export const portal_hunts_end = (): string =>
+  `Selesai (UTC)`;
+export const portal_hunts_utc = (): string =>
+  `Waktu dalam UTC.`;
+export const portal_hunts_local = (v: { time: string }): string =>
+  `Di tempatmu: ${v.time}`;
+export const portal_hunts_winners = (): string =>
+  `Pemenang`;
+export const portal_hunts_first = (): string =>
+  `Yang paling dulu selesai`;
+export const portal_hunts_first_text = (): string =>
+  `Anggota yang pertama selesai memenangkan hadiah pertama, berikutnya hadiah kedua, dan seterusnya.`;
+export const portal_hunts_draw = (): string =>
+  `Diundi oleh sebuah blok`;
+export const portal_hunts_draw_text = (): string =>
+  `Semua yang selesai tepat waktu ikut serta. Sebuah blok di chain yang ditambang setelah berakhir mengundi pemenangnya.`;
+export const portal_hunts_days = (): string =>
+  `Hari sebagai anggota saat dimulai`;
+export const portal_hunts_days_hint = (): string =>
+  `Dengan 0 semua boleh ikut. Jumlah hari menahan akun-akun baru milik satu orang.`;
+export const portal_hunts_lifetime_hint = (): string =>
+  `Dengan 0 semua boleh ikut. Dalam keadaan apa pun: punya alamat dan tidak diblokir.`;
+export const portal_hunts_shares = (): string =>
+  `Minggu dengan bagian dana`;
+export const portal_hunts_shares_hint = (): string =>
+  `Dengan 0 semua boleh ikut. Bagian mengikuti aturan, jadi poin yang tidak dihitung tidak membantu.`;
+export const portal_hunts_finisher_gets = (): string =>
+  `Yang didapat setiap yang selesai`;
+export const portal_hunts_points = (): string =>
+  `Poin`;
+export const portal_hunts_points_hint = (v: { most: string }): string =>
+  `0 sampai ${v.most}, di samping hadiah.`;
+export const portal_hunts_badge = (): string =>
+  `Lencana`;
+export const portal_hunts_prizes_only_points = (): string =>
+  `Situs ini tidak punya dompet, jadi hadiahnya poin.`;
+export const portal_hunts_prizes_sum = (v: { most: string; code: string; sum: string }): string =>
+  `Satu perburuan boleh berisi ${v.most} ${v.code}; ini ${v.sum} ${v.code}.`;
+export const portal_hunts_place = (v: { place: number }): string =>
+  `ke-${number(v.place)}`;
+export const portal_hunts_prize_coins = (v: { code: string }): string =>
+  `Koin (${v.code})`;
+export const portal_hunts_prize_up = (v: { number: string }): string =>
+  `Naikkan hadiah ${v.number}`;
+export const portal_hunts_prize_down = (v: { number: string }): string =>
+  `Turunkan hadiah ${v.number}`;
+export const portal_hunts_prize_remove = (v: { number: string }): string =>
+  `Hapus hadiah ${v.number}`;
+export const portal_hunts_prize_add = (): string =>
+  `Tambah hadiah`;
+export const portal_hunts_clue_up = (v: { number: string }): string =>
+  `Naikkan teka-teki ${v.number}`;
+export const portal_hunts_clue_down = (v: { number: string }): string =>
+  `Turunkan teka-teki ${v.number}`;
+export const portal_hunts_clue_remove = (v: { number: string }): string =>
+  `Hapus teka-teki ${v.number}`;
+export const portal_hunts_clue_add = (): string =>
+  `Tambah teka-teki`;
+export const portal_hunts_clue_remove_ask = (v: { number: string }): string =>
+  `Hapus teka-teki ${v.number}?`;
+export const portal_hunts_clue_remove_do = (): string =>
+  `Hapus`;
+export const portal_hunts_clue_remove_text = (): string =>
+  `Teks dan jawaban atau tautannya tidak bisa dikembalikan setelah kamu menyimpan draf.`;
+export const portal_hunts_clue = (v: { number: string }): string =>
+  `Teka-teki ${v.number}`;
+export const portal_hunts_solved_by = (): string =>
+  `Dipecahkan dengan`;
+export const portal_hunts_kind_answer = (): string =>
+  `Kata atau frasa`;
+export const portal_hunts_kind_link = (): string =>
+  `Tautan tersembunyi`;
+export const portal_hunts_kind_tip = (): string =>
+  `Tip kepada seorang anggota`;
+export const portal_hunts_text = (): string =>
+  `Teks`;
+export const portal_hunts_description = (): string =>
+  `Keterangan gambar`;
+export const portal_hunts_description_hint = (): string =>
+  `Untuk yang tidak bisa melihatnya`;
+export const portal_hunts_description_none = (): string =>
+  `Belum ada keterangan`;
+export const portal_hunts_shown_after = (): string =>
+  `Ditampilkan setelah`;
+export const portal_hunts_shown_after_hint = (): string =>
+  `Sejak perburuan dimulai`;
+export const portal_hunts_unit = (): string =>
+  `Satuan`;
+export const portal_hunts_minutes = (): string =>
+  `menit`;
+export const portal_hunts_hours = (): string =>
+  `jam`;
+export const portal_hunts_answers_stored = (v: { count: number }): string =>
+  `${number(v.count)} jawaban tersimpan. Tidak bisa ditampilkan.`;
+export const portal_hunts_answers_replace = (): string =>
+  `Ganti jawaban`;
+export const portal_hunts_answers = (): string =>
+  `Jawaban`;
+export const portal_hunts_answers_hint = (): string =>
+  `Satu per baris. Huruf besar, aksen, spasi, dan tanda baca tidak berpengaruh. Hanya hash-nya yang disimpan, jadi simpan salinannya.`;
+export const portal_hunts_answers_keep = (): string =>
+  `Pertahankan jawaban yang tersimpan`;
+export const portal_hunts_link_made = (): string =>
+  `Tautan sudah dibuat. Tidak bisa ditampilkan lagi.`;
+export const portal_hunts_link_made_save = (): string =>
+  `Tautan sudah dibuat. Tidak bisa ditampilkan lagi. Simpan draf untuk membuat tautan.`;
+export const portal_hunts_link_none = (): string =>
+  `Belum ada tautan.`;
+export const portal_hunts_link_none_save = (): string =>
+  `Belum ada tautan. Simpan draf untuk membuatnya.`;
+export const portal_hunts_link_another = (): string =>
+  `Buat tautan lain`;
+export const portal_hunts_link_make = (): string =>
+  `Buat tautan`;
+export const portal_hunts_link_failed = (): string =>
+  `Tautan tidak bisa dibuat`;
+export const portal_hunts_link_title = (v: { number: string }): string =>
+  `Tautan teka-teki ${v.number}`;
+export const portal_hunts_link_once = (): string =>
+  `Tautan ditampilkan sekali, dan hanya hash-nya yang disimpan: simpan salinannya, lalu sembunyikan.`;
+export const portal_hunts_link_once_again = (): string =>
+  `Tautan ditampilkan sekali, dan hanya hash-nya yang disimpan: simpan salinannya, lalu sembunyikan. Tautan sebelumnya tidak berfungsi lagi.`;
+export const portal_hunts_link_copied = (): string =>
+  `Sudah kusalin`;
+export const portal_hunts_link_warning = (): string =>
+  `Tautan ini tidak bisa ditampilkan lagi.`;
+export const portal_hunts_link = (): string =>
+  `Tautan`;
+export const portal_hunts_link_bot = (): string =>
+  `Tautan ke bot`;
+export const portal_hunts_link_qr = (): string =>
+  `Kode QR tautan`;
+export const portal_hunts_payee_none = (): string =>
+  `Belum ada anggota yang dipilih.`;
+export const portal_hunts_payee = <T>(v: { name: (text: string) => T; member: string }): Rich<T> =>
+  [`Tip untuk: `, v.name(``), `, anggota `, `${v.member}`, `.`];
+export const portal_hunts_payee_find = (): string =>
+  `Cari anggota yang diberi tip`;
+export const portal_hunts_payee_example = (): string =>
+  `Dua karakter atau lebih`;
+export const portal_hunts_users_failed = (): string =>
+  `Pengguna tidak bisa dimuat. Ubah pencarian untuk mencoba lagi.`;
+export const portal_hunts_users_none = (): string =>
+  `Tidak ada pengguna yang cocok dengan pencarianmu.`;
+export const portal_hunts_users = (): string =>
+  `Anggota yang ditemukan`;
+export const portal_hunts_user = (v: { member: string }): string =>
+  `anggota ${v.member}`;
+export const portal_hunts_picture_save = (): string =>
+  `Simpan draf untuk menambahkan gambar.`;
+export const portal_hunts_picture_another = (): string =>
+  `Gambar lain`;
+export const portal_hunts_picture = (): string =>
+  `Gambar`;
+export const portal_hunts_picture_hint = (): string =>
+  `Gambar diperkecil, dan kehilangan tempat serta waktu pengambilannya.`;
+export const portal_hunts_picture_busy = (): string =>
+  `Menyimpan gambar…`;
+export const portal_hunts_picture_remove = (): string =>
+  `Hapus gambar`;
+export const portal_hunts_picture_failed = (): string =>
+  `Gambar tidak bisa ditambahkan`;
+export const portal_hunts_no_title = (): string =>
+  `Belum ada judul`;
+export const portal_hunts_no_story = (): string =>
+  `Belum ada cerita.`;
+export const portal_hunts_no_text = (): string =>
+  `Belum ada teks.`;
+export const portal_hunts_no_start = (): string =>
+  `mulai belum ditentukan`;
+export const portal_hunts_no_end = (): string =>
+  `akhir belum ditentukan`;
+export const portal_hunts_one_at_a_time = (): string =>
+  `Anggota melihat satu teka-teki setiap kali.`;
+export const portal_hunts_preview_clues = (): string =>
+  `Teka-teki pratinjau`;
+export const portal_hunts_preview_close = (): string =>
+  `Tutup pratinjau`;
+export const portal_hunts_each_finisher = (v: { count: number; points: string }): string =>
+  `Setiap yang selesai: ${plural(v.count, { other: `${v.points} poin` })}`;
+export const portal_hunts_prize_points = (v: { count: number; points: string }): string =>
+  `${plural(v.count, { other: `${v.points} poin` })}`;
+export const portal_hunts_prize_both = <T>(v: { coins: (text: string) => T; count: number; points: string }): Rich<T> =>
+  [v.coins(``), ` dan `, `${plural(v.count, { other: `${v.points} poin` })}`];
+export const portal_hunts_players = (v: { days: number; daysText: string; points: number; pointsText: string; weeks: number; weeksText: string }): string =>
+  `Untuk anggota yang punya alamat dan tidak diblokir${plural(v.days, { '=0': ``, other: `, bergabung setidaknya ${v.daysText} hari sebelum dimulai` })}${plural(v.points, { '=0': ``, other: `, punya setidaknya ${v.pointsText} poin` })}${plural(v.weeks, { '=0': ``, other: `, mendapat bagian dana setidaknya dalam ${v.weeksText} minggu` })}.`;
+export const portal_hunts_hint_minutes = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Petunjuk, ${plural(v.count, { other: `${v.after} menit` })} setelah mulai:`), ` `, `${v.hint}`];
+export const portal_hunts_hint_hours = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Petunjuk, ${plural(v.count, { other: `${v.after} jam` })} setelah mulai:`), ` `, `${v.hint}`];
+export const portal_hunts_prize_nothing = (): string =>
+  `belum ada`;
+export const portal_hunts_by_answer = (): string =>
+  `Dijawab dengan kata atau frasa.`;
+export const portal_hunts_by_link = (): string =>
+  `Dipecahkan dengan membuka tautan tersembunyi.`;
+export const portal_hunts_by_tip = (v: { name: string }): string =>
+  `Dipecahkan dengan tip kepada ${v.name}.`;
+export const portal_hunts_by_tip_nobody = (): string =>
+  `Dipecahkan dengan tip kepada anggota yang belum dipilih.`;
 export const weeks_title = (): string =>
   `Buku harian kapal`;
 export const weeks_lead = (): string =>

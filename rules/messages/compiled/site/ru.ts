@@ -228,6 +228,8 @@ export const shell_share = (): string =>
   `Поделиться`;
 export const shell_share_failed = (): string =>
   `Не удалось поделиться`;
+export const shell_copy_field = (v: { what: string }): string =>
+  `Скопировать: ${v.what}`;
 export const shell_copy_link = (): string =>
   `Скопировать ссылку`;
 export const shell_link_copied = (): string =>
@@ -1872,6 +1874,1160 @@ export const guide_advice_own = (): string =>
   `Делай своё: копии, репосты и повторные ссылки отклоняются.`;
 export const guide_advice_name = (): string =>
   `Назови монету и дай ссылку на сообщество, чтобы читатели нашли дорогу сюда.`;
+export const portal_policy_title = (): string =>
+  `Правила`;
+export const portal_policy_lead = (): string =>
+  `Как каждая неделя делит свой фонд. Новые правила начинаются с одной из следующих недель, и участники могут прочитать их, как только они заданы.`;
+export const portal_policy_for_owner = (): string =>
+  `Правила задаёт только владелец бота.`;
+export const portal_policy_failed = (): string =>
+  `Не удалось загрузить правила`;
+export const portal_policy_draft_failed = (): string =>
+  `Не удалось загрузить черновик`;
+export const portal_policy_settings = (): string =>
+  `Настройки`;
+export const portal_policy_since = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`с `, v.at(``)];
+export const portal_policy_from = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`с `, v.at(``)];
+export const portal_policy_rules = (): string =>
+  `Правила, как их читают участники`;
+export const portal_policy_from_week = (v: { week: string }): string =>
+  `Правила с недели ${v.week}`;
+export const portal_policy_announce = (): string =>
+  `Объявить`;
+export const portal_policy_withdraw = (): string =>
+  `Отозвать`;
+export const portal_policy_announce_ask = (): string =>
+  `Объявить эти правила?`;
+export const portal_policy_announce_do = (): string =>
+  `Отправить участникам`;
+export const portal_policy_announce_wait = (): string =>
+  `Сообщение ещё не загружено.`;
+export const portal_policy_announce_failed = (): string =>
+  `Не удалось объявить правила`;
+export const portal_policy_announce_text = (): string =>
+  `Бот отправит это сообщение всем участникам, которые хотят получать рассылки:`;
+export const portal_policy_message_failed = (): string =>
+  `Не удалось загрузить сообщение`;
+export const portal_policy_withdrawn = (): string =>
+  `Правила отозваны`;
+export const portal_policy_withdraw_ask = (): string =>
+  `Отозвать эти правила?`;
+export const portal_policy_withdraw_failed = (): string =>
+  `Не удалось отозвать правила`;
+export const portal_policy_withdraw_text = <T>(v: { at: (text: string) => T; name: string }): Rich<T> =>
+  [`Тогда прежние правила действуют и после `, v.at(``), `. Участники уже могли прочитать «`, `${v.name}`, `».`];
+export const portal_policy_set_done = (): string =>
+  `Правила заданы`;
+export const portal_policy_set_done_text = (v: { name: string; start: string }): string =>
+  `${v.name}, начало: ${v.start}`;
+export const portal_policy_set_ask = (): string =>
+  `Задать эти правила?`;
+export const portal_policy_set_do = (): string =>
+  `Задать правила`;
+export const portal_policy_set_failed = (): string =>
+  `Не удалось задать правила`;
+export const portal_policy_set_text = (v: { name: string }): string =>
+  `Участники сразу могут прочитать «${v.name}». До начала недели правила можно задать заново или отозвать; потом в этой неделе уже ничего не изменить.`;
+export const portal_policy_from_label = (): string =>
+  `Действуют с`;
+export const portal_policy_until = (v: { start: string; name: string }): string =>
+  `Действуют до начала «${v.name}»: ${v.start}.`;
+export const portal_policy_week_start = (v: { date: string }): string =>
+  `воскресенье, ${v.date}, 23:00 UTC`;
+export const portal_policy_draft = (): string =>
+  `Черновик`;
+export const portal_policy_start_from = (): string =>
+  `Взять за основу`;
+export const portal_policy_choose = (): string =>
+  `Выбери правила`;
+export const portal_policy_discard = (): string =>
+  `Сбросить`;
+export const portal_policy_changes = (): string =>
+  `Что изменится`;
+export const portal_policy_unfilled = (): string =>
+  `Одно из полей заполнено неверно.`;
+export const portal_policy_set = (): string =>
+  `Задать эти правила`;
+export const portal_policy_unsent = (): string =>
+  `Ничего не отправлено. Проверь отмеченные поля.`;
+export const portal_policy_replace_ask = (): string =>
+  `Заменить этот черновик?`;
+export const portal_policy_discard_ask = (): string =>
+  `Сбросить этот черновик?`;
+export const portal_policy_replace_do = (): string =>
+  `Заменить черновик`;
+export const portal_policy_discard_do = (): string =>
+  `Сбросить черновик`;
+export const portal_policy_lost = (): string =>
+  `Твои изменения пропадут навсегда.`;
+export const portal_policy_lost_replaced = (v: { name: string }): string =>
+  `Твои изменения пропадут навсегда. Основой черновика станет «${v.name}».`;
+export const portal_policy_shipped = (v: { name: string }): string =>
+  `Из поставки: ${v.name}`;
+export const portal_policy_current = (v: { name: string }): string =>
+  `Действуют: ${v.name}`;
+export const portal_policy_problem_name = (v: { most: string }): string =>
+  `От 1 до ${v.most} букв, цифр, пробелов или знаков ._-`;
+export const portal_policy_problem_amount = (): string =>
+  `Сумма в монетах, не больше 8 знаков после точки, например 500 или 0.25`;
+export const portal_policy_problem_whole = (v: { least: string; most: string }): string =>
+  `Целое число от ${v.least} до ${v.most}`;
+export const portal_policy_problem_decimals = (v: { least: string; most: string }): string =>
+  `Число от ${v.least} до ${v.most}, не больше двух знаков после точки`;
+export const portal_policy_problem_founders = (v: { most: string }): string =>
+  `До ${v.most} разных номеров участников через запятую`;
+export const portal_policy_in_coins = (v: { label: string; code: string }): string =>
+  `${v.label} (${v.code})`;
+export const portal_policy_name = (): string =>
+  `Название`;
+export const portal_policy_name_hint = (): string =>
+  `Его читают участники.`;
+export const portal_policy_pool = (): string =>
+  `Недельный фонд`;
+export const portal_policy_pool_hint = (): string =>
+  `0 отключает награды.`;
+export const portal_policy_part = (): string =>
+  `Часть баланса`;
+export const portal_policy_part_hint = (): string =>
+  `Процент монет в кошельке фонда, которые в момент фиксации никому не причитаются; недельный фонд тогда — верхний предел. Все видят, сколько в кошельке. Для постоянного фонда оставь поле пустым.`;
+export const portal_policy_needed = (): string =>
+  `Баллов нужно для доли`;
+export const portal_policy_highest = (): string =>
+  `Наибольшая доля`;
+export const portal_policy_highest_hint = (): string =>
+  `Процент фонда.`;
+export const portal_policy_kind = (): string =>
+  `Засчитанные баллы`;
+export const portal_policy_kind_all = (): string =>
+  `Все баллы`;
+export const portal_policy_kind_backed = (): string =>
+  `Насколько их поддерживают давние участники`;
+export const portal_policy_least_tip = (): string =>
+  `Наименьшие чаевые, которые засчитываются`;
+export const portal_policy_least_tip_hint = (): string =>
+  `Меньшие чаевые никого не поддерживают.`;
+export const portal_policy_per_backer = (): string =>
+  `Баллы за каждую поддержку`;
+export const portal_policy_tipped_within = (): string =>
+  `Сколько недель чаевые поддерживают получателя`;
+export const portal_policy_seen_for = (): string =>
+  `Через сколько недель участник считается давним`;
+export const portal_policy_active_weeks = (): string =>
+  `Сколько нужно активных недель`;
+export const portal_policy_active_points = (): string =>
+  `Баллы, с которыми неделя активна`;
+export const portal_policy_active_points_hint = (): string =>
+  `Считаются только баллы за счёт поддержки. Задай больше, чем даёт одна поддержка: иначе ферме хватит одного купленного участника, чтобы состариться.`;
+export const portal_policy_young = (): string =>
+  `Наибольшая доля, пока сообщество молодое`;
+export const portal_policy_young_hint = (): string =>
+  `Процент фонда в первые недели, когда давними считаются все участники.`;
+export const portal_policy_founders = (): string =>
+  `Основатели`;
+export const portal_policy_founders_hint = (): string =>
+  `Номера участников, которые считаются давними в любом случае, через запятую.`;
+export const portal_policy_newcomers = (): string =>
+  `Баллы новых аккаунтов`;
+export const portal_policy_newcomers_none = (): string =>
+  `Насколько их поддерживают`;
+export const portal_policy_newcomers_some = (): string =>
+  `Часть без поддержки`;
+export const portal_policy_newcomer_weeks = (): string =>
+  `Сколько недель аккаунт считается новым`;
+export const portal_policy_newcomer_points = (): string =>
+  `Баллы нового аккаунта без поддержки`;
+export const portal_policy_newcomers_highest = (): string =>
+  `Наибольшая доля всех новых аккаунтов`;
+export const portal_policy_newcomers_highest_hint = (): string =>
+  `Процент засчитанных баллов. Фермы новых аккаунтов больше не получат, но и честные новички рядом с ними — тоже.`;
+export const portal_policy_earning = (): string =>
+  `Что дают действия`;
+export const portal_policy_tip_earns = (): string =>
+  `Наименьшие чаевые, которые дают баллы`;
+export const portal_policy_tip_earns_hint = (): string =>
+  `При 0 баллы дают любые чаевые.`;
+export const portal_policy_points_of = (v: { name: string }): string =>
+  `Баллы: «${v.name}»`;
+export const portal_policy_day_points = (): string =>
+  `Больше всего баллов в день`;
+export const portal_policy_day_points_hint = (): string =>
+  `Чаевые, переводы, /gm и /faucet вместе.`;
+export const portal_policy_day_tips = (): string =>
+  `Чаевых с баллами в день`;
+export const portal_policy_hunt_points = (): string =>
+  `Больше всего баллов за поиск сокровищ`;
+export const portal_policy_hunt_points_hint = (): string =>
+  `Одному участнику, за прохождение и призом вместе.`;
+export const portal_policy_replay = (): string =>
+  `Пересчёт`;
+export const portal_policy_replay_do = (): string =>
+  `Пересчитать`;
+export const portal_policy_replay_text = (): string =>
+  `Заново считает закрытые недели, как если бы в них действовал черновик, и ничего не меняет.`;
+export const portal_policy_no_weeks = (): string =>
+  `Пока не закрыта ни одна неделя.`;
+export const portal_policy_weeks = (): string =>
+  `Недели`;
+export const portal_policy_last_weeks = (v: { weeks: number }): string =>
+  `${plural(v.weeks, { '=1': `Последняя неделя`, one: `Последняя ${number(v.weeks)} неделя`, few: `Последние ${number(v.weeks)} недели`, many: `Последние ${number(v.weeks)} недель`, other: `Последние ${number(v.weeks)} недели` })}`;
+export const portal_policy_replay_cancel = (): string =>
+  `Прервать пересчёт`;
+export const portal_policy_played = (): string =>
+  `Пересчитано недель`;
+export const portal_policy_replay_failed = (): string =>
+  `Не удалось пересчитать`;
+export const portal_policy_replay_old = (): string =>
+  `После этого пересчёта черновик изменился.`;
+export const portal_policy_keeps_points = (): string =>
+  `Баллы остаются такими, как заработаны: пересчитываются только правила фонда, и для участников, и для ферм.`;
+export const portal_policy_keeps_pools = (): string =>
+  `Баланс прошлых недель никому не известен: у каждой недели тот фонд, который был, но не выше предела. Каким фонд будет, этот пересчёт не говорит.`;
+export const portal_policy_shared = (v: { weeks: number }): string =>
+  `Роздано за ${plural(v.weeks, { one: `${number(v.weeks)} неделю`, few: `${number(v.weeks)} недели`, many: `${number(v.weeks)} недель`, other: `${number(v.weeks)} недели` })}`;
+export const portal_policy_instead = <T>(v: { before: (text: string) => T }): Rich<T> =>
+  [`вместо `, v.before(``)];
+export const portal_policy_moved = (): string =>
+  `Монеты, которые перейдут к другим`;
+export const portal_policy_of_members = (v: { members: number }): string =>
+  `Из ${plural(v.members, { one: `${number(v.members)} участника`, few: `${number(v.members)} участников`, many: `${number(v.members)} участников`, other: `${number(v.members)} участника` })}`;
+export const portal_policy_gain = (v: { gain: number; lose: number }): string =>
+  `больше: ${number(v.gain)}, меньше: ${number(v.lose)}`;
+export const portal_policy_lose_tenth = (v: { count: number }): string =>
+  `больше чем на десятую часть: ${number(v.count)}`;
+export const portal_policy_top_ten = (): string =>
+  `Первые десять`;
+export const portal_policy_farms = (): string =>
+  `Фермы, посаженные с первой из этих недель`;
+export const portal_policy_farm = (): string =>
+  `Ферма`;
+export const portal_policy_of_pools = (): string =>
+  `От фондов тогда`;
+export const portal_policy_under_draft = (): string =>
+  `По черновику`;
+export const portal_policy_then = (): string =>
+  `Тогда`;
+export const portal_policy_farm_circle = (): string =>
+  `8 новых аккаунтов, которые дают чаевые друг другу`;
+export const portal_policy_farm_popular = (): string =>
+  `10 новых аккаунтов, которые дают популярным участникам по 0.003`;
+export const portal_policy_farm_throwaway = (): string =>
+  `30 новых аккаунтов каждую неделю, у каждого одни чаевые по 0.01`;
+export const portal_policy_farm_one_bought = (): string =>
+  `8 новых аккаунтов с поддержкой одного купленного участника`;
+export const portal_policy_farm_three_bought = (): string =>
+  `8 новых аккаунтов с поддержкой трёх купленных участников`;
+export const portal_policy_members_changed = (): string =>
+  `Участники, сначала наибольшее изменение`;
+export const portal_policy_counted = (v: { counted: number; points: number }): string =>
+  `засчитано ${number(v.counted)} из ${plural(v.points, { one: `${number(v.points)} балла`, few: `${number(v.points)} баллов`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
+export const portal_policy_show_all = (v: { count: number }): string =>
+  `Показать ${number(v.count)}`;
+export const portal_policy_others = <T>(v: { count: number; command: (text: string) => T }): Rich<T> =>
+  [`Остальных с меньшими изменениями: `, `${number(v.count)}`, `. Команда `, v.command(`replay`), ` покажет всех.`];
+export const portal_policy_each_week = (): string =>
+  `Каждая неделя`;
+export const portal_policy_weeks_oldest = (): string =>
+  `Недели, сначала самая давняя`;
+export const portal_policy_shared_then = (): string =>
+  `Роздано тогда`;
+export const portal_policy_members = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} участник`, few: `${number(v.count)} участника`, many: `${number(v.count)} участников`, other: `${number(v.count)} участника` })}`;
+export const portal_payments_title = (): string =>
+  `Оплачено вручную`;
+export const portal_payments_lead = (): string =>
+  `Запиши, что выплачено участникам вне этого сайта. Эти доли тогда везде считаются выплаченными, и кошелёк их уже не выплатит. Сама запись ничего не выплачивает.`;
+export const portal_payments_for_owner = (): string =>
+  `Выплаты записывает только владелец бота.`;
+export const portal_payments_unpaid = (): string =>
+  `Не выплачено`;
+export const portal_payments_unpaid_failed = (): string =>
+  `Не удалось загрузить невыплаченные недели`;
+export const portal_payments_none_unpaid = (): string =>
+  `Всё выплачено`;
+export const portal_payments_none_unpaid_text = (): string =>
+  `Доли, которые ждут выплаты, появятся здесь после распределения их недели.`;
+export const portal_payments_unpaid_weeks = (): string =>
+  `Невыплаченные недели`;
+export const portal_payments_recorded = (): string =>
+  `Записано`;
+export const portal_payments_recorded_failed = (): string =>
+  `Не удалось загрузить записанные выплаты`;
+export const portal_payments_list_of = (): string =>
+  `выплаты`;
+export const portal_payments_none_recorded = (): string =>
+  `Записей нет`;
+export const portal_payments_none_recorded_text = (): string =>
+  `Записанные выплаты остаются здесь, даже если их отменить.`;
+export const portal_payments_recorded_list = (): string =>
+  `Записанные выплаты`;
+export const portal_payments_for = <T>(v: { amount: (text: string) => T; week: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` за неделю `, v.week(``)];
+export const portal_payments_paid = (): string =>
+  `Выплачено`;
+export const portal_payments_taken_back = (): string =>
+  `Отменено`;
+export const portal_payments_recorded_shares = <T>(v: { shares: number; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { one: `${number(v.shares)} доля`, few: `${number(v.shares)} доли`, many: `${number(v.shares)} долей`, other: `${number(v.shares)} доли` })}`, `, кто записал: `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_recorded_to = <T>(v: { member: (text: string) => T; by: string; at: (text: string) => T }): Rich<T> =>
+  [`получатель: `, v.member(``), `, кто записал: `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_transaction = (): string =>
+  `Транзакция`;
+export const portal_payments_name = (v: { id: string }): string =>
+  `выплата ${v.id}`;
+export const portal_payments_checked = (): string =>
+  `Она выплачивает эти доли, как видно в блокчейне`;
+export const portal_payments_unchecked = (): string =>
+  `Не проверено в блокчейне`;
+export const portal_payments_note = (): string =>
+  `Примечание`;
+export const portal_payments_taken_back_by = <T>(v: { reason: string; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` (кто: `, `${v.by}`, `, `, v.at(``), `)`];
+export const portal_payments_take_back = <T>(v: { what: (text: string) => T; id: string }): Rich<T> =>
+  [`Отменить`, v.what(` выплату ${v.id}`)];
+export const portal_payments_unpaid_sum = <T>(v: { shares: number; amount: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { one: `${number(v.shares)} невыплаченная доля`, few: `${number(v.shares)} невыплаченные доли`, many: `${number(v.shares)} невыплаченных долей`, other: `${number(v.shares)} невыплаченной доли` })}`, `, `, v.amount(``)];
+export const portal_payments_members = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Участники`, v.of(`: неделя ${v.week}`)];
+export const portal_payments_record = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Записать выплату`, v.of(`: неделя ${v.week}`)];
+export const portal_payments_shares_failed = (): string =>
+  `Не удалось загрузить невыплаченные доли`;
+export const portal_payments_shares_of = (v: { week: string }): string =>
+  `невыплаченные доли, неделя ${v.week}`;
+export const portal_payments_shares = (v: { week: string }): string =>
+  `Невыплаченные доли, неделя ${v.week}`;
+export const portal_payments_member = (v: { member: string; address: string }): string =>
+  `Участник ${v.member}, ${v.address}`;
+export const portal_payments_no_address = (v: { member: string }): string =>
+  `Участник ${v.member}, без адреса`;
+export const portal_payments_record_one = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Записать`, v.of(` выплату: ${v.name}`)];
+export const portal_payments_needs = (): string =>
+  `Укажи транзакцию или примечание, как выплачено.`;
+export const portal_payments_check_failed = (): string =>
+  `Не удалось проверить выплату`;
+export const portal_payments_done = (): string =>
+  `Выплата записана`;
+export const portal_payments_done_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} доля`, few: `${number(v.shares)} доли`, many: `${number(v.shares)} долей`, other: `${number(v.shares)} доли` })}, неделя ${v.week}`;
+export const portal_payments_failed = (): string =>
+  `Не удалось записать выплату`;
+export const portal_payments_record_title = (): string =>
+  `Записать выплату вручную`;
+export const portal_payments_record_ask = (): string =>
+  `Записать эту выплату?`;
+export const portal_payments_back = (): string =>
+  `Назад`;
+export const portal_payments_continue = (): string =>
+  `Дальше`;
+export const portal_payments_record_do = (): string =>
+  `Записать выплату`;
+export const portal_payments_about = <T>(v: { who: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.who(``), `, `, v.amount(``), `, неделя `, `${v.week}`, `.`];
+export const portal_payments_unpaid_shares = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} невыплаченная доля`, few: `${number(v.count)} невыплаченные доли`, many: `${number(v.count)} невыплаченных долей`, other: `${number(v.count)} невыплаченной доли` })}`;
+export const portal_payments_txid_checked = (): string =>
+  `Её id, 64 знака. По блокчейну проверяется, выплачивает ли она эти доли полностью.`;
+export const portal_payments_txid_unchecked = (): string =>
+  `Её id, 64 знака. Проверить её нельзя: у этого сайта нет индекса блокчейна.`;
+export const portal_payments_note_hint = (): string =>
+  `Как выплачено. Это могут прочитать все.`;
+export const portal_payments_confirm = <T>(v: { who: (text: string) => T; week: string; amount: (text: string) => T }): Rich<T> =>
+  [`Будет считаться выплаченным: `, v.who(``), `, неделя `, `${v.week}`, `, `, v.amount(``), `. Кошелёк этого уже не выплатит.`];
+export const portal_payments_chain_shows = (): string =>
+  `В блокчейне видно, что транзакция выплачивает их полностью.`;
+export const portal_payments_chain_unasked = (): string =>
+  `Не проверено, выплачивает ли их транзакция: у этого сайта нет индекса блокчейна.`;
+export const portal_payments_left = (v: { count: number }): string =>
+  `Невыплаченных долей этой недели остаётся: ${number(v.count)}. Транзакция не выплачивает их полностью.`;
+export const portal_payments_undone = (): string =>
+  `Выплата отменена`;
+export const portal_payments_undone_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} доля`, few: `${number(v.shares)} доли`, many: `${number(v.shares)} долей`, other: `${number(v.shares)} доли` })}, неделя ${v.week}, снова не выплачено`;
+export const portal_payments_undo_ask = (): string =>
+  `Отменить эту выплату?`;
+export const portal_payments_undo_do = (): string =>
+  `Отменить`;
+export const portal_payments_undo_why = (): string =>
+  `Укажи, почему она отменяется.`;
+export const portal_payments_undo_failed = (): string =>
+  `Не удалось отменить`;
+export const portal_payments_undo_text = (v: { shares: number; week: string }): string =>
+  `Снова не выплачено будет: ${plural(v.shares, { one: `${number(v.shares)} доля`, few: `${number(v.shares)} доли`, many: `${number(v.shares)} долей`, other: `${number(v.shares)} доли` })}, неделя ${v.week}. Если у этого сайта есть кошелёк, он выплатит это за несколько минут.`;
+export const portal_payments_undo_hint = (): string =>
+  `Для этого списка и журнала аудита.`;
+export const portal_settings_title = (): string =>
+  `Настройки`;
+export const portal_settings_lead = (): string =>
+  `Изменение действует сразу, на всех серверах этого сайта. Оно остаётся в журнале аудита.`;
+export const portal_settings_for_owner = (): string =>
+  `Настройки меняет только владелец бота.`;
+export const portal_settings_load_failed = (): string =>
+  `Не удалось загрузить настройки`;
+export const portal_settings_links = (): string =>
+  `Ссылки и контакты`;
+export const portal_settings_links_hint = (): string =>
+  `Ссылки, которые показывает сайт: адреса https. Пустая ссылка не показывается. Контактом может быть адрес почты.`;
+export const portal_settings_site = (): string =>
+  `Сайт`;
+export const portal_settings_site_hint = (): string =>
+  `Без цены сайт не показывает доллары. Без бесплатных запросов ключам API нужен тариф.`;
+export const portal_settings_bot = (): string =>
+  `Бот`;
+export const portal_settings_bot_hint = (): string =>
+  `Для бота, который работает на этом сайте. Приветствие — простой текст под первой строкой бота.`;
+export const portal_settings_notices = (): string =>
+  `Уведомления`;
+export const portal_settings_notices_hint = (): string =>
+  `Сообщения, которые бот шлёт сам. Участники могут отключить и свои.`;
+export const portal_settings_alerts = (): string =>
+  `Оповещения для тебя`;
+export const portal_settings_alerts_hint = (): string =>
+  `Монитор показывает эти проблемы в любом случае.`;
+export const portal_settings_website = (): string =>
+  `Официальный сайт`;
+export const portal_settings_telegram = (): string =>
+  `Сообщество в Telegram`;
+export const portal_settings_forum = (): string =>
+  `Форум сообщества`;
+export const portal_settings_explorer = (): string =>
+  `Обозреватель блоков`;
+export const portal_settings_contact = (): string =>
+  `Контакт для участников`;
+export const portal_settings_developers = (): string =>
+  `Контакт для разработчиков`;
+export const portal_settings_theme = (): string =>
+  `Тема для посетителей, которые её не выбрали`;
+export const portal_settings_price = (): string =>
+  `Долларов США за одну монету`;
+export const portal_settings_free = (): string =>
+  `Запросов API в месяц без тарифа`;
+export const portal_settings_welcome = (): string =>
+  `Приветствие после /start`;
+export const portal_settings_language = (): string =>
+  `Язык бота там, где его никто не выбрал`;
+export const portal_settings_hear_shares = (): string =>
+  `Участники узнают о выплаченных долях`;
+export const portal_settings_hear_weeks = (): string =>
+  `Участники узнают, почему неделя ничего им не принесла`;
+export const portal_settings_wallet_short = (): string =>
+  `В кошельке слишком мало`;
+export const portal_settings_wallet_away = (): string =>
+  `Кошелёк не отвечает`;
+export const portal_settings_payouts_stopped = (): string =>
+  `Выплаты остановлены`;
+export const portal_settings_bot_deaf = (): string =>
+  `Бот ничего не слышит`;
+export const portal_settings_week_late = (): string =>
+  `Неделя не закрыта`;
+export const portal_settings_job_failing = (): string =>
+  `Задача раз за разом не удаётся`;
+export const portal_settings_disk_low = (): string =>
+  `Диск почти заполнен`;
+export const portal_settings_backup_old = (): string =>
+  `Резервная копия устарела`;
+export const portal_settings_certificate_soon = (): string =>
+  `Сертификат истекает в течение 14 дней`;
+export const portal_settings_certificate_now = (): string =>
+  `Сертификат истекает в течение 3 дней`;
+export const portal_settings_changed = (): string =>
+  `Изменено здесь`;
+export const portal_settings_unsaved = (): string =>
+  `Не сохранено`;
+export const portal_settings_default_empty = (): string =>
+  `По умолчанию: пусто`;
+export const portal_settings_default = (v: { value: string }): string =>
+  `По умолчанию: ${v.value}`;
+export const portal_settings_on = (): string =>
+  `включено`;
+export const portal_settings_off = (): string =>
+  `выключено`;
+export const portal_settings_system = (): string =>
+  `системная`;
+export const portal_settings_light = (): string =>
+  `светлая`;
+export const portal_settings_dark = (): string =>
+  `тёмная`;
+export const portal_settings_use_default = (): string =>
+  `Вернуть по умолчанию`;
+export const portal_settings_use_default_of = (v: { setting: string }): string =>
+  `Вернуть по умолчанию: ${v.setting}`;
+export const portal_settings_empty = (): string =>
+  `Пусто`;
+export const portal_settings_fixed = (v: { variable: string }): string =>
+  `Задано в файле настроек или окружении: ${v.variable}`;
+export const portal_settings_done = (): string =>
+  `Настройки сохранены`;
+export const portal_settings_done_text = (v: { count: number }): string =>
+  `Изменено настроек на всех серверах: ${number(v.count)}.`;
+export const portal_settings_nothing_saved = (): string =>
+  `Ничего не сохранено. Проверь отмеченные настройки.`;
+export const portal_settings_failed = (): string =>
+  `Не удалось сохранить настройки`;
+export const portal_settings_save = (): string =>
+  `Сохранить изменения`;
+export const portal_fairness_title = (): string =>
+  `Честность`;
+export const portal_fairness_lead = (): string =>
+  `Чаевые, которые выделились за неделю. Каждую цифру можно проверить, и ничто из этого не доказательство: друзья тоже дают чаевые друг другу. Ничего не происходит без твоего решения.`;
+export const portal_fairness_objections = (): string =>
+  `Возражения`;
+export const portal_fairness_week = (): string =>
+  `Неделя`;
+export const portal_fairness_show = (): string =>
+  `Показать`;
+export const portal_fairness_kind = (): string =>
+  `Вид`;
+export const portal_fairness_worthy = (): string =>
+  `Стоит спросить`;
+export const portal_fairness_everything = (): string =>
+  `Всё`;
+export const portal_fairness_usual = (): string =>
+  `Здесь обычно`;
+export const portal_fairness_all_kinds = (): string =>
+  `Все виды`;
+export const portal_fairness_circles = (): string =>
+  `Замкнутые круги`;
+export const portal_fairness_checked = <T>(v: { tips: number; at: (text: string) => T }): Rich<T> =>
+  [`Чаевых: `, `${number(v.tips)}`, `, проверено `, v.at(``), `.`];
+export const portal_fairness_failed = (): string =>
+  `Не удалось загрузить сигналы`;
+export const portal_fairness_list_of = (): string =>
+  `сигналы`;
+export const portal_fairness_signals = (): string =>
+  `Сигналы`;
+export const portal_fairness_running = (v: { week: string }): string =>
+  `${v.week}, идёт`;
+export const portal_fairness_week_worthy = (v: { week: string; count: number }): string =>
+  `${v.week}: стоит спросить — ${number(v.count)}`;
+export const portal_fairness_unchecked = (): string =>
+  `Ещё не проверено`;
+export const portal_fairness_unchecked_text = (): string =>
+  `Текущая неделя проверяется каждые десять минут и ещё раз после закрытия.`;
+export const portal_fairness_none = (): string =>
+  `Необычных чаевых на этой неделе нет`;
+export const portal_fairness_none_text = (): string =>
+  `Выбери «Всё», чтобы видеть и более слабые признаки.`;
+export const portal_fairness_nothing = (): string =>
+  `Ничего не выделяется`;
+export const portal_fairness_nothing_text = (): string =>
+  `Чаевые этой недели такие же, как в любую другую.`;
+export const portal_fairness_no_usual = (): string =>
+  `Пока ничего не отмечено как обычное`;
+export const portal_fairness_no_usual_text = (): string =>
+  `Сигналы, которые отмечены как обычные, остаются в этом списке, чтобы можно было передумать.`;
+export const portal_fairness_pair = (): string =>
+  `Пара, которая даёт чаевые друг другу`;
+export const portal_fairness_ring = (): string =>
+  `Кольцо`;
+export const portal_fairness_chain = (): string =>
+  `Цепочка`;
+export const portal_fairness_star = (): string =>
+  `Звезда`;
+export const portal_fairness_group = (): string =>
+  `Замкнутая группа`;
+export const portal_fairness_fan_in = (): string =>
+  `Аккаунты, которые кормят одного участника`;
+export const portal_fairness_same_address = (): string =>
+  `Один адрес у нескольких участников`;
+export const portal_fairness_clock = (): string =>
+  `Чаевые по часам`;
+export const portal_fairness_dust = (): string =>
+  `Пыль`;
+export const portal_fairness_back_and_forth = (): string =>
+  `Чаевые туда и обратно`;
+export const portal_fairness_one_payer = (): string =>
+  `Монеты от одного участника`;
+export const portal_fairness_tips_alone = (): string =>
+  `Чаевые и ничего больше`;
+export const portal_fairness_hunters = (): string =>
+  `Вместе в поиске сокровищ`;
+export const portal_fairness_says_circle = (v: { members: number; sent: string; received: string }): string =>
+  `Участников: ${number(v.members)}. Они заработали ${v.sent} % баллов за чаевые, давая их друг другу, и получили друг от друга ${v.received} % своих чаевых.`;
+export const portal_fairness_says_fan_in = (v: { accounts: number; part: string; unknown: number }): string =>
+  `Аккаунтов: ${number(v.accounts)}. Они дали одному участнику ${v.part} % всех его чаевых; тех, кому почти никто больше не даёт чаевых, среди них ${number(v.unknown)}.`;
+export const portal_fairness_says_same_address = (v: { members: number }): string =>
+  `Участников, чьи доли выплачиваются на один и тот же адрес: ${number(v.members)}.`;
+export const portal_fairness_says_clock = (v: { part: string; seconds: number; days: number }): string =>
+  `${v.part} % чаевых пришли в одно и то же время суток с точностью до ${number(v.seconds)} с; дней не меньше: ${number(v.days)}.`;
+export const portal_fairness_says_dust = (v: { part: string }): string =>
+  `${v.part} % чаевых были почти наименьшими из возможных.`;
+export const portal_fairness_says_back_and_forth = (v: { least: string; most: string }): string =>
+  `Два участника заработали ${v.least} % и ${v.most} % баллов за чаевые теми, что вернулись в течение дня.`;
+export const portal_fairness_says_one_payer = (v: { accounts: number }): string =>
+  `Аккаунтов: ${number(v.accounts)}. Они дают на чаевые монеты, полученные от одного участника, и почти никто больше не даёт чаевых им.`;
+export const portal_fairness_says_tips_alone = (v: { payees: number }): string =>
+  `Заработано только чаевыми, получателей: ${number(v.payees)}; в ответ никто ничего не дал.`;
+export const portal_fairness_says_hunters_joined = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `Участников, прошедших поиск сокровищ за ${number(v.seconds)} с: ${number(v.among)}. Из них вступили в один и тот же день: ${number(v.members)}, как и ${v.part} % всех.`;
+export const portal_fairness_says_hunters_payer = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `Участников, прошедших поиск сокровищ за ${number(v.seconds)} с: ${number(v.among)}. Из них первые чаевые от одного и того же участника получили: ${number(v.members)}, как и ${v.part} % всех.`;
+export const portal_fairness_tips_points = (v: { tips: number; points: number }): string =>
+  `чаевых: ${number(v.tips)}, баллов: ${number(v.points)}`;
+export const portal_fairness_members = (): string =>
+  `Участники`;
+export const portal_fairness_part = (v: { part: string; all: string }): string =>
+  `баллы: ${v.part} из ${v.all}`;
+export const portal_fairness_more = (v: { count: number }): string =>
+  `и ещё ${plural(v.count, { one: `${number(v.count)} участник`, few: `${number(v.count)} участника`, many: `${number(v.count)} участников`, other: `${number(v.count)} участника` })}`;
+export const portal_fairness_without = <T>(v: { amount: (text: string) => T; usual: (text: string) => T; before: (text: string) => T }): Rich<T> =>
+  [`Без этих баллов их доли вместе были бы меньше на `, v.amount(``), `. `, v.usual(``), ` `, v.before(``)];
+export const portal_fairness_details = (): string =>
+  `Показать чаевые`;
+export const portal_fairness_note_add = (): string =>
+  `Добавить заметку`;
+export const portal_fairness_note_change = (): string =>
+  `Изменить заметку`;
+export const portal_fairness_hold = (v: { members: number }): string =>
+  `Удержать ${plural(v.members, { '=1': `долю`, one: `доли`, few: `доли`, many: `доли`, other: `доли` })}`;
+export const portal_fairness_before = (v: { weeks: number }): string =>
+  `Некоторые выделялись так же и раньше: недель из четырёх предыдущих — ${number(v.weeks)}.`;
+export const portal_fairness_usual_none = (): string =>
+  `Сравнить не с чем: других недель нет.`;
+export const portal_fairness_usual_nobody = (): string =>
+  `Ни в одну другую неделю никто так не выделялся.`;
+export const portal_fairness_usual_little = (): string =>
+  `В другие недели так выделялись меньше 0,1 % заработавших баллы.`;
+export const portal_fairness_usual_part = (v: { part: string }): string =>
+  `В другие недели так выделялись ${v.part} % заработавших баллы.`;
+export const portal_fairness_marked = (): string =>
+  `Отмечено как обычное`;
+export const portal_fairness_marked_text = (v: { title: string }): string =>
+  `${v.title}: для этих участников больше не показывается. Найти можно в «Здесь обычно».`;
+export const portal_fairness_unmarked = (): string =>
+  `Снова показывается`;
+export const portal_fairness_unmarked_text = (v: { title: string }): string =>
+  `${v.title}, для этих участников`;
+export const portal_fairness_mark_failed = (): string =>
+  `Не удалось отметить`;
+export const portal_fairness_mark = (): string =>
+  `Здесь обычно, больше не показывать`;
+export const portal_fairness_unmark = (): string =>
+  `Показывать снова`;
+export const portal_fairness_tips_failed = (): string =>
+  `Не удалось загрузить чаевые`;
+export const portal_fairness_flows = (): string =>
+  `Кто кому дал чаевые за неделю`;
+export const portal_fairness_from = (): string =>
+  `От`;
+export const portal_fairness_to = (): string =>
+  `Кому`;
+export const portal_fairness_tips = (): string =>
+  `Чаевых`;
+export const portal_fairness_no_tips = (): string =>
+  `На этой неделе они не давали чаевых друг другу.`;
+export const portal_fairness_shown_by = (): string =>
+  `Чаевые, по которым это видно`;
+export const portal_fairness_oldest = (v: { count: number; all: number }): string =>
+  `Самые ранние: ${number(v.count)} из ${number(v.all)}.`;
+export const portal_fairness_transaction = (): string =>
+  `Транзакция`;
+export const portal_fairness_graph = (v: { count: number }): string =>
+  `Участников: ${number(v.count)}, и кто кому дал чаевые`;
+export const portal_fairness_note_removed = (): string =>
+  `Заметка удалена`;
+export const portal_fairness_note_saved = (): string =>
+  `Заметка сохранена`;
+export const portal_fairness_note_title = (v: { title: string }): string =>
+  `Заметка: «${v.title}»`;
+export const portal_fairness_note_save = (): string =>
+  `Сохранить заметку`;
+export const portal_fairness_note_failed = (): string =>
+  `Не удалось сохранить заметку`;
+export const portal_fairness_note = (): string =>
+  `Заметка`;
+export const portal_fairness_note_hint = (): string =>
+  `Её видят только администраторы. Оставь поле пустым, чтобы удалить заметку.`;
+export const portal_fairness_held = (v: { count: number }): string =>
+  `Удержано долей: ${number(v.count)}`;
+export const portal_fairness_held_text = (v: { week: string }): string =>
+  `Неделя: ${v.week}`;
+export const portal_fairness_hold_ask = (v: { title: string }): string =>
+  `Удержать доли: ${v.title}?`;
+export const portal_fairness_hold_do = (): string =>
+  `Удержать доли`;
+export const portal_fairness_hold_why = (): string =>
+  `Укажи, почему доли удержаны.`;
+export const portal_fairness_hold_failed = (): string =>
+  `Не удалось удержать доли`;
+export const portal_fairness_hold_text = (): string =>
+  `Они не выплачиваются, пока не освобождены, а остальные доли не меняются. Доли, которые уже в пути, остаются как есть.`;
+export const portal_fairness_hold_hint = (): string =>
+  `Видно в журнале аудита, а администраторам — и на странице недели.`;
+export const portal_fairness_objections_failed = (): string =>
+  `Не удалось загрузить возражения`;
+export const portal_fairness_objections_of = (): string =>
+  `возражения`;
+export const portal_fairness_objects_hold = <T>(v: { by: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` возражает против удержания своей доли`];
+export const portal_fairness_objects_share = <T>(v: { by: (text: string) => T; member: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` возражает против доли: `, v.member(``)];
+export const portal_fairness_objection_week = <T>(v: { week: string; at: (text: string) => T }): Rich<T> =>
+  [`неделя `, `${v.week}`, `, `, v.at(``)];
+export const portal_fairness_held_because = (v: { reason: string }): string =>
+  `Причина удержания: ${v.reason}`;
+export const portal_fairness_release = (): string =>
+  `Освободить долю`;
+export const portal_fairness_hold_one = (): string =>
+  `Удержать долю`;
+export const portal_fairness_keep = (): string =>
+  `Оставить удержанной`;
+export const portal_fairness_turn_down = (): string =>
+  `Отклонить`;
+export const portal_fairness_upheld = (): string =>
+  `Принято`;
+export const portal_fairness_turned_down = (): string =>
+  `Отклонено`;
+export const portal_fairness_decision = <T>(v: { by: (text: string) => T; at: (text: string) => T; note: string }): Rich<T> =>
+  [`кто решил: `, v.by(``), `, `, v.at(``), `: `, `${v.note}`];
+export const portal_fairness_concerned = (): string =>
+  `Решено тем, кого это касается`;
+export const portal_fairness_release_ask = (v: { name: string }): string =>
+  `Освободить долю: ${v.name}?`;
+export const portal_fairness_keep_ask = (v: { name: string }): string =>
+  `Оставить долю удержанной: ${v.name}?`;
+export const portal_fairness_hold_one_ask = (v: { name: string }): string =>
+  `Удержать долю: ${v.name}?`;
+export const portal_fairness_turn_down_ask = (): string =>
+  `Отклонить возражение?`;
+export const portal_fairness_done_upheld = (): string =>
+  `Возражение принято`;
+export const portal_fairness_done_turned_down = (): string =>
+  `Возражение отклонено`;
+export const portal_fairness_decide = (): string =>
+  `Решить`;
+export const portal_fairness_decide_why = (): string =>
+  `Укажи причину.`;
+export const portal_fairness_decide_failed = (): string =>
+  `Не удалось решить`;
+export const portal_fairness_decide_hint = (): string =>
+  `Бот сообщит её участнику, который возразил. Изменить её потом нельзя.`;
+export const portal_audit_title = (): string =>
+  `Журнал аудита`;
+export const portal_audit_lead = (): string =>
+  `Каждое действие администраторов и оператора. Записи никогда не меняются и не удаляются.`;
+export const portal_audit_failed = (): string =>
+  `Не удалось загрузить журнал аудита`;
+export const portal_audit_list_of = (): string =>
+  `журнал аудита`;
+export const portal_audit_entries = (): string =>
+  `Записи`;
+export const portal_audit_none_here = (): string =>
+  `Здесь записей нет`;
+export const portal_audit_none_here_text = (): string =>
+  `На этой странице нет записей под эти фильтры.`;
+export const portal_audit_show_all = (): string =>
+  `Показать все записи`;
+export const portal_audit_none = (): string =>
+  `Записей пока нет`;
+export const portal_audit_none_text = (): string =>
+  `Здесь появится первое решение, блокировка или выплата.`;
+export const portal_audit_by = <T>(v: { actor: (text: string) => T; at: (text: string) => T }): Rich<T> =>
+  [`кто: `, v.actor(``), `, `, v.at(``)];
+export const portal_audit_before = (): string =>
+  `было:`;
+export const portal_audit_after = (): string =>
+  `стало:`;
+export const portal_audit_yes = (): string =>
+  `да`;
+export const portal_audit_no = (): string =>
+  `нет`;
+export const portal_audit_actor = (): string =>
+  `Кто`;
+export const portal_audit_actor_example = (): string =>
+  `Id в Telegram, operator или system`;
+export const portal_audit_action = (): string =>
+  `Действие`;
+export const portal_audit_entity = (): string =>
+  `Объект`;
+export const portal_audit_entity_id = (): string =>
+  `Id объекта`;
+export const portal_audit_invalid = (v: { field: string; value: string }): string =>
+  `${v.field}: «${v.value}» — недопустимое значение.`;
+export const portal_audit_filter = (): string =>
+  `Отобрать`;
+export const portal_hunts_title = (): string =>
+  `Поиски сокровищ`;
+export const portal_hunts_lead = (): string =>
+  `Поиски сокровищ: пиши загадки, задавай призы и объявляй. После этого в поиске ничего не меняется, и каждый может проверить, кто победил.`;
+export const portal_hunts_load_failed = (): string =>
+  `Не удалось загрузить поиски сокровищ`;
+export const portal_hunts_gone = (): string =>
+  `Такого черновика нет`;
+export const portal_hunts_gone_text = (): string =>
+  `Он удалён или объявлен, возможно, кем-то другим.`;
+export const portal_hunts_back = (): string =>
+  `Назад к поискам`;
+export const portal_hunts_go_on = (): string =>
+  `Писать дальше`;
+export const portal_hunts_write = (): string =>
+  `Написать поиск`;
+export const portal_hunts_template = (): string =>
+  `Начать с шаблона`;
+export const portal_hunts_none = (): string =>
+  `Поисков сокровищ пока нет`;
+export const portal_hunts_none_text = (): string =>
+  `Поиск — это история с загадками. Участники решают их в личном чате бота или на сайте, и призы получают первые, кто дошёл до конца, или те, кого выбрал блок. В шаблоне три загадки, их можно менять как угодно.`;
+export const portal_hunts_list = (): string =>
+  `Поиски сокровищ`;
+export const portal_hunts_replace_ask = (): string =>
+  `Заменить начатый поиск?`;
+export const portal_hunts_replace_do = (): string =>
+  `Заменить`;
+export const portal_hunts_replace_text = (): string =>
+  `Есть начатый и не сохранённый поиск. Его место займёт шаблон, а твой текст пропадёт навсегда.`;
+export const portal_hunts_status_draft = (): string =>
+  `Черновик`;
+export const portal_hunts_status_upcoming = (): string =>
+  `Объявлен`;
+export const portal_hunts_status_ended = (): string =>
+  `Ждёт победителей`;
+export const portal_hunts_status_settled = (): string =>
+  `Завершён`;
+export const portal_hunts_unsaved = (): string =>
+  `Изменения не сохранены`;
+export const portal_hunts_coins = <T>(v: { clues: number; coins: (text: string) => T }): Rich<T> =>
+  [`Загадок: `, `${number(v.clues)}`, `, призы: `, v.coins(``)];
+export const portal_hunts_no_coins = (v: { clues: number }): string =>
+  `Загадок: ${number(v.clues)}, без монет`;
+export const portal_hunts_coins_played = <T>(v: { clues: number; coins: (text: string) => T; players: number; finishers: number }): Rich<T> =>
+  [`Загадок: `, `${number(v.clues)}`, `, призы: `, v.coins(``), `, участников: `, `${number(v.players)}`, `, дошли до конца: `, `${number(v.finishers)}`];
+export const portal_hunts_no_coins_played = (v: { clues: number; players: number; finishers: number }): string =>
+  `Загадок: ${number(v.clues)}, без монет, участников: ${number(v.players)}, дошли до конца: ${number(v.finishers)}`;
+export const portal_hunts_edit = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Изменить`, v.what(`: ${v.title}`)];
+export const portal_hunts_before = (): string =>
+  `До объявления`;
+export const portal_hunts_save_first = (): string =>
+  `Сохрани или сбрось изменения, чтобы объявить.`;
+export const portal_hunts_announce = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Объявить`, v.what(`: ${v.title}`)];
+export const portal_hunts_delete = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Удалить`, v.what(`: ${v.title}`)];
+export const portal_hunts_cancel = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Отменить поиск`, v.what(`: ${v.title}`)];
+export const portal_hunts_announced = (): string =>
+  `Поиск сокровищ объявлен`;
+export const portal_hunts_announce_ask = (): string =>
+  `Объявить этот поиск сокровищ?`;
+export const portal_hunts_announce_do = (): string =>
+  `Объявить`;
+export const portal_hunts_announce_failed = (): string =>
+  `Не удалось объявить поиск сокровищ`;
+export const portal_hunts_runs = <T>(v: { title: string; start: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`«`, `${v.title}`, `»: `, v.start(``), ` — `, v.end(``), `.`];
+export const portal_hunts_becomes_fixed = (): string =>
+  `История, время, загадки, ответы, призы и кто может играть больше не меняются, а их хеш попадает в открытый журнал. Поиск можно только отменить, указав причину, которую прочитают все.`;
+export const portal_hunts_reserves_none = (): string =>
+  `Монеты не резервируются.`;
+export const portal_hunts_reserves = <T>(v: { coins: (text: string) => T }): Rich<T> =>
+  [v.coins(``), ` из кошелька фонда резервируются на призы, пока не выплачены.`];
+export const portal_hunts_seen = (): string =>
+  `На сайте его сразу видят все, а загадки — только после начала.`;
+export const portal_hunts_cancelled = (): string =>
+  `Поиск сокровищ отменён`;
+export const portal_hunts_cancel_ask = (): string =>
+  `Отменить этот поиск сокровищ?`;
+export const portal_hunts_cancel_do = (): string =>
+  `Отменить поиск`;
+export const portal_hunts_cancel_why = (): string =>
+  `Укажи, почему он отменяется.`;
+export const portal_hunts_cancel_failed = (): string =>
+  `Не удалось отменить поиск сокровищ`;
+export const portal_hunts_cancel_text = (v: { title: string }): string =>
+  `«${v.title}» сразу заканчивается, никто ничего не выигрывает, монеты снова свободны. Открыть поиск заново нельзя.`;
+export const portal_hunts_cancel_hint = (): string =>
+  `Её прочитают все на странице поиска.`;
+export const portal_hunts_deleted = (): string =>
+  `Черновик удалён`;
+export const portal_hunts_delete_ask = (): string =>
+  `Удалить этот черновик?`;
+export const portal_hunts_delete_do = (): string =>
+  `Удалить черновик`;
+export const portal_hunts_delete_failed = (): string =>
+  `Не удалось удалить черновик`;
+export const portal_hunts_delete_text = (v: { title: string }): string =>
+  `«${v.title}» нельзя будет вернуть, а спрятанные ссылки перестанут работать.`;
+export const portal_hunts_problem_text = (v: { most: string }): string =>
+  `От 1 до ${v.most} знаков`;
+export const portal_hunts_problem_time = (): string =>
+  `Дата и время`;
+export const portal_hunts_problem_end = (): string =>
+  `Поиск сокровищ заканчивается позже, чем начинается.`;
+export const portal_hunts_problem_coins = (): string =>
+  `Сумма в монетах, не больше 8 знаков после точки, например 5 или 0.25`;
+export const portal_hunts_problem_prize = (): string =>
+  `Монеты, баллы или и то и другое`;
+export const portal_hunts_problem_payee = (): string =>
+  `Выбери, кому дать чаевые`;
+export const portal_hunts_problem_no_answer = (): string =>
+  `Нужен ответ, или оставь сохранённые`;
+export const portal_hunts_problem_answers = (v: { lines: string; characters: string }): string =>
+  `До ${v.lines} строк, в каждой до ${v.characters} знаков и хотя бы одна буква или цифра`;
+export const portal_hunts_picture_large = (): string =>
+  `Этот файл больше 30 МБ.`;
+export const portal_hunts_picture_unread = (): string =>
+  `Этот файл не похож на изображение.`;
+export const portal_hunts_picture_detailed = (): string =>
+  `В этом изображении слишком много деталей. Выбери попроще.`;
+export const portal_hunts_picture_undrawn = (): string =>
+  `Этот браузер не умеет рисовать изображения.`;
+export const portal_hunts_template_title = (): string =>
+  `Потерянный компас капитана`;
+export const portal_hunts_template_story = (): string =>
+  `Старый капитан Барнаби никогда не верил картам. Он верил своему компасу, а прошлой ночью тот скатился со штурманского стола, вниз по трапу и в темноту. Он всегда показывает на то, что его хозяин любит больше всего. Ступайте по его следу, братцы: кто первым вернёт его домой, ест за столом капитана.`;
+export const portal_hunts_template_badge = (): string =>
+  `Хранитель компаса`;
+export const portal_hunts_template_first = (): string =>
+  `Первым услышал кок: что-то звякнуло на камбузе, между солью и самой старой шуткой на борту. Какое слово он крикнул? (Напиши здесь свою загадку, а ниже ответы к ней.)`;
+export const portal_hunts_template_first_place = (): string =>
+  `Камбуз: чат нашей группы`;
+export const portal_hunts_template_first_hint = (): string =>
+  `Прокрути вверх до шутки, которую все слышали дважды.`;
+export const portal_hunts_template_second = (): string =>
+  `С камбуза он соскользнул под палубу и застрял в доске. На одной из наших страниц доска расшаталась: приподними её и загляни под неё.`;
+export const portal_hunts_template_second_place = (): string =>
+  `Под палубой: наши страницы и посты`;
+export const portal_hunts_template_second_hint = (): string =>
+  `В самом новом посте есть ссылка, которую ещё никто не нажимал.`;
+export const portal_hunts_template_third = (): string =>
+  `Теперь он лежит в вороньем гнезде, и стрелка показывает на одну звезду. Как моряки называют звезду, которая никогда не движется? (Замени и эту загадку, если хочешь.)`;
+export const portal_hunts_template_third_place = (): string =>
+  `Воронье гнездо`;
+export const portal_hunts_template_third_hint = (): string =>
+  `Она стоит над полюсом.`;
+export const portal_hunts_new = (): string =>
+  `Новый поиск`;
+export const portal_hunts_overtaken = (): string =>
+  `Этот черновик изменили после начала набора. При сохранении твой текст займёт его место, без сохранённых ответов и ссылок. Сбрось изменения, чтобы увидеть сохранённый черновик.`;
+export const portal_hunts_form = (): string =>
+  `Поиск сокровищ`;
+export const portal_hunts_save = (): string =>
+  `Сохранить черновик`;
+export const portal_hunts_preview = (): string =>
+  `Предпросмотр`;
+export const portal_hunts_discard = (): string =>
+  `Сбросить изменения`;
+export const portal_hunts_saved = (): string =>
+  `Черновик сохранён`;
+export const portal_hunts_save_failed = (): string =>
+  `Не удалось сохранить черновик`;
+export const portal_hunts_discard_ask = (): string =>
+  `Сбросить изменения?`;
+export const portal_hunts_discard_do = (): string =>
+  `Сбросить`;
+export const portal_hunts_lost_kept = (): string =>
+  `Твои изменения пропадут навсегда. Черновик останется таким, как сохранён в последний раз.`;
+export const portal_hunts_name = (): string =>
+  `Название`;
+export const portal_hunts_story = (): string =>
+  `История`;
+export const portal_hunts_story_hint = (): string =>
+  `Участники читают её перед первой загадкой.`;
+export const portal_hunts_start = (): string =>
+  `Начало (UTC)`;
+export const portal_hunts_end = (): string =>
+  `Конец (UTC)`;
+export const portal_hunts_utc = (): string =>
+  `Время указано в UTC.`;
+export const portal_hunts_local = (v: { time: string }): string =>
+  `У тебя: ${v.time}`;
+export const portal_hunts_winners = (): string =>
+  `Победители`;
+export const portal_hunts_first = (): string =>
+  `Первые, кто дойдёт до конца`;
+export const portal_hunts_first_text = (): string =>
+  `Кто первым дойдёт до конца, получит первый приз, следующий — второй и так далее.`;
+export const portal_hunts_draw = (): string =>
+  `Жребий по блоку`;
+export const portal_hunts_draw_text = (): string =>
+  `Участвуют все, кто успеет дойти до конца. Победителей определит блок, найденный в блокчейне после окончания.`;
+export const portal_hunts_days = (): string =>
+  `Дней участия к началу`;
+export const portal_hunts_days_hint = (): string =>
+  `При 0 могут играть все. Дни не пускают новые аккаунты одного человека.`;
+export const portal_hunts_lifetime_hint = (): string =>
+  `При 0 могут играть все. В любом случае: с адресом и без блокировки.`;
+export const portal_hunts_shares = (): string =>
+  `Недель с долей фонда`;
+export const portal_hunts_shares_hint = (): string =>
+  `При 0 могут играть все. Доли считаются по правилам, поэтому незасчитанные баллы не помогут.`;
+export const portal_hunts_finisher_gets = (): string =>
+  `Что получит каждый, кто дойдёт до конца`;
+export const portal_hunts_points = (): string =>
+  `Баллы`;
+export const portal_hunts_points_hint = (v: { most: string }): string =>
+  `От 0 до ${v.most}, помимо приза.`;
+export const portal_hunts_badge = (): string =>
+  `Значок`;
+export const portal_hunts_prizes_only_points = (): string =>
+  `У этого сайта нет кошелька, поэтому призы — баллы.`;
+export const portal_hunts_prizes_sum = (v: { most: string; code: string; sum: string }): string =>
+  `У одного поиска может быть ${v.most} ${v.code}; здесь ${v.sum} ${v.code}.`;
+export const portal_hunts_place = (v: { place: number }): string =>
+  `${number(v.place)}-е`;
+export const portal_hunts_prize_coins = (v: { code: string }): string =>
+  `Монеты (${v.code})`;
+export const portal_hunts_prize_up = (v: { number: string }): string =>
+  `Приз ${v.number} выше`;
+export const portal_hunts_prize_down = (v: { number: string }): string =>
+  `Приз ${v.number} ниже`;
+export const portal_hunts_prize_remove = (v: { number: string }): string =>
+  `Убрать приз ${v.number}`;
+export const portal_hunts_prize_add = (): string =>
+  `Добавить приз`;
+export const portal_hunts_clue_up = (v: { number: string }): string =>
+  `Загадка ${v.number} выше`;
+export const portal_hunts_clue_down = (v: { number: string }): string =>
+  `Загадка ${v.number} ниже`;
+export const portal_hunts_clue_remove = (v: { number: string }): string =>
+  `Убрать загадку ${v.number}`;
+export const portal_hunts_clue_add = (): string =>
+  `Добавить загадку`;
+export const portal_hunts_clue_remove_ask = (v: { number: string }): string =>
+  `Убрать загадку ${v.number}?`;
+export const portal_hunts_clue_remove_do = (): string =>
+  `Убрать`;
+export const portal_hunts_clue_remove_text = (): string =>
+  `Её текст, ответы или ссылку нельзя будет вернуть, когда черновик сохранён.`;
+export const portal_hunts_clue = (v: { number: string }): string =>
+  `Загадка ${v.number}`;
+export const portal_hunts_solved_by = (): string =>
+  `Решается`;
+export const portal_hunts_kind_answer = (): string =>
+  `Словом или фразой`;
+export const portal_hunts_kind_link = (): string =>
+  `Спрятанной ссылкой`;
+export const portal_hunts_kind_tip = (): string =>
+  `Чаевыми участнику`;
+export const portal_hunts_text = (): string =>
+  `Текст`;
+export const portal_hunts_description = (): string =>
+  `Описание изображения`;
+export const portal_hunts_description_hint = (): string =>
+  `Для тех, кто его не видит`;
+export const portal_hunts_description_none = (): string =>
+  `Описания пока нет`;
+export const portal_hunts_shown_after = (): string =>
+  `Показать через`;
+export const portal_hunts_shown_after_hint = (): string =>
+  `От начала поиска`;
+export const portal_hunts_unit = (): string =>
+  `Единица`;
+export const portal_hunts_minutes = (): string =>
+  `минут`;
+export const portal_hunts_hours = (): string =>
+  `часов`;
+export const portal_hunts_answers_stored = (v: { count: number }): string =>
+  `Сохранено ответов: ${number(v.count)}. Показать их нельзя.`;
+export const portal_hunts_answers_replace = (): string =>
+  `Заменить ответы`;
+export const portal_hunts_answers = (): string =>
+  `Ответы`;
+export const portal_hunts_answers_hint = (): string =>
+  `По одному в строке. Регистр, диакритика, пробелы и знаки препинания не важны. Хранятся только их хеши, поэтому оставь себе копию.`;
+export const portal_hunts_answers_keep = (): string =>
+  `Оставить сохранённые ответы`;
+export const portal_hunts_link_made = (): string =>
+  `Ссылка создана. Показать её снова нельзя.`;
+export const portal_hunts_link_made_save = (): string =>
+  `Ссылка создана. Показать её снова нельзя. Чтобы создать ссылку, сохрани черновик.`;
+export const portal_hunts_link_none = (): string =>
+  `Ссылки пока нет.`;
+export const portal_hunts_link_none_save = (): string =>
+  `Ссылки пока нет. Чтобы создать её, сохрани черновик.`;
+export const portal_hunts_link_another = (): string =>
+  `Создать другую ссылку`;
+export const portal_hunts_link_make = (): string =>
+  `Создать ссылку`;
+export const portal_hunts_link_failed = (): string =>
+  `Не удалось создать ссылку`;
+export const portal_hunts_link_title = (v: { number: string }): string =>
+  `Ссылка загадки ${v.number}`;
+export const portal_hunts_link_once = (): string =>
+  `Ссылка показывается один раз, хранится только её хеш: оставь себе копию, а потом спрячь её.`;
+export const portal_hunts_link_once_again = (): string =>
+  `Ссылка показывается один раз, хранится только её хеш: оставь себе копию, а потом спрячь её. Прежняя ссылка перестанет работать.`;
+export const portal_hunts_link_copied = (): string =>
+  `Готово, ссылка скопирована`;
+export const portal_hunts_link_warning = (): string =>
+  `Показать эту ссылку снова нельзя.`;
+export const portal_hunts_link = (): string =>
+  `Ссылка`;
+export const portal_hunts_link_bot = (): string =>
+  `Ссылка на бота`;
+export const portal_hunts_link_qr = (): string =>
+  `QR-код ссылки`;
+export const portal_hunts_payee_none = (): string =>
+  `Участник ещё не выбран.`;
+export const portal_hunts_payee = <T>(v: { name: (text: string) => T; member: string }): Rich<T> =>
+  [`Чаевые кому: `, v.name(``), `, участник `, `${v.member}`, `.`];
+export const portal_hunts_payee_find = (): string =>
+  `Найти, кому дать чаевые`;
+export const portal_hunts_payee_example = (): string =>
+  `Два знака или больше`;
+export const portal_hunts_users_failed = (): string =>
+  `Поиск не удался. Измени запрос, чтобы попробовать снова.`;
+export const portal_hunts_users_none = (): string =>
+  `По этому запросу никого не нашлось.`;
+export const portal_hunts_users = (): string =>
+  `Найденные участники`;
+export const portal_hunts_user = (v: { member: string }): string =>
+  `участник ${v.member}`;
+export const portal_hunts_picture_save = (): string =>
+  `Чтобы добавить изображение, сохрани черновик.`;
+export const portal_hunts_picture_another = (): string =>
+  `Другое изображение`;
+export const portal_hunts_picture = (): string =>
+  `Изображение`;
+export const portal_hunts_picture_hint = (): string =>
+  `Оно уменьшается и теряет место и время съёмки.`;
+export const portal_hunts_picture_busy = (): string =>
+  `Изображение сохраняется…`;
+export const portal_hunts_picture_remove = (): string =>
+  `Убрать изображение`;
+export const portal_hunts_picture_failed = (): string =>
+  `Не удалось добавить изображение`;
+export const portal_hunts_no_title = (): string =>
+  `Названия пока нет`;
+export const portal_hunts_no_story = (): string =>
+  `Истории пока нет.`;
+export const portal_hunts_no_text = (): string =>
+  `Текста пока нет.`;
+export const portal_hunts_no_start = (): string =>
+  `начало не задано`;
+export const portal_hunts_no_end = (): string =>
+  `конец не задан`;
+export const portal_hunts_one_at_a_time = (): string =>
+  `Участники видят по одной загадке.`;
+export const portal_hunts_preview_clues = (): string =>
+  `Загадки предпросмотра`;
+export const portal_hunts_preview_close = (): string =>
+  `Закрыть предпросмотр`;
+export const portal_hunts_each_finisher = (v: { count: number; points: string }): string =>
+  `Каждому, кто дойдёт до конца: ${plural(v.count, { one: `${v.points} балл`, few: `${v.points} балла`, many: `${v.points} баллов`, other: `${v.points} балла` })}`;
+export const portal_hunts_prize_points = (v: { count: number; points: string }): string =>
+  `${plural(v.count, { one: `${v.points} балл`, few: `${v.points} балла`, many: `${v.points} баллов`, other: `${v.points} балла` })}`;
+export const portal_hunts_prize_both = <T>(v: { coins: (text: string) => T; count: number; points: string }): Rich<T> =>
+  [v.coins(``), ` и `, `${plural(v.count, { one: `${v.points} балл`, few: `${v.points} балла`, many: `${v.points} баллов`, other: `${v.points} балла` })}`];
+export const portal_hunts_players = (v: { days: number; daysText: string; points: number; pointsText: string; weeks: number; weeksText: string }): string =>
+  `Для участников с адресом и без блокировки${plural(v.days, { '=0': ``, one: `, вступивших хотя бы за ${v.daysText} день до начала`, few: `, вступивших хотя бы за ${v.daysText} дня до начала`, many: `, вступивших хотя бы за ${v.daysText} дней до начала`, other: `, вступивших хотя бы за ${v.daysText} дня до начала` })}${plural(v.points, { '=0': ``, one: `, у которых не меньше ${v.pointsText} балла`, few: `, у которых не меньше ${v.pointsText} баллов`, many: `, у которых не меньше ${v.pointsText} баллов`, other: `, у которых не меньше ${v.pointsText} балла` })}${plural(v.weeks, { '=0': ``, one: `, с долей фонда хотя бы в ${v.weeksText} неделе`, few: `, с долей фонда хотя бы в ${v.weeksText} неделях`, many: `, с долей фонда хотя бы в ${v.weeksText} неделях`, other: `, с долей фонда хотя бы в ${v.weeksText} неделях` })}.`;
+export const portal_hunts_hint_minutes = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Подсказка через ${plural(v.count, { one: `${v.after} минуту`, few: `${v.after} минуты`, many: `${v.after} минут`, other: `${v.after} минуты` })} после начала:`), ` `, `${v.hint}`];
+export const portal_hunts_hint_hours = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Подсказка через ${plural(v.count, { one: `${v.after} час`, few: `${v.after} часа`, many: `${v.after} часов`, other: `${v.after} часа` })} после начала:`), ` `, `${v.hint}`];
+export const portal_hunts_prize_nothing = (): string =>
+  `пока ничего`;
+export const portal_hunts_by_answer = (): string =>
+  `Ответ — слово или фраза.`;
+export const portal_hunts_by_link = (): string =>
+  `Решается, если открыть спрятанную ссылку.`;
+export const portal_hunts_by_tip = (v: { name: string }): string =>
+  `Решается чаевыми. Кому: ${v.name}.`;
+export const portal_hunts_by_tip_nobody = (): string =>
+  `Решается чаевыми участнику, который ещё не выбран.`;
 export const weeks_title = (): string =>
   `Судовой журнал`;
 export const weeks_lead = (): string =>
