@@ -1194,6 +1194,82 @@ export const chain_faucet = (): string =>
   `محفظة الصنبور`;
 export const chain_purse = (): string =>
   `كيس الزوار`;
+export const portal_welcome = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`أهلًا، `, v.name(``)];
+export const portal_owner = (): string =>
+  `مالك البوت`;
+export const portal_menu = <T>(v: { hidden: (text: string) => T; section: string }): Rich<T> =>
+  [v.hidden(`القائمة: `), `\u2068${v.section}\u2069`];
+export const portal_menu_close = (): string =>
+  `إغلاق القائمة`;
+export const portal_main_site = (): string =>
+  `إلى الموقع`;
+export const portal_logout = (): string =>
+  `الخروج`;
+export const portal_sections = (): string =>
+  `الأقسام`;
+export const portal_section_all = (): string =>
+  `كل المشاركات`;
+export const portal_section_pending = (): string =>
+  `المنتظرة فقط`;
+export const portal_section_social = (): string =>
+  `الحسابات الاجتماعية`;
+export const portal_section_broadcast = (): string =>
+  `رسالة عامة`;
+export const portal_section_hunts = (): string =>
+  `البحث عن الكنز`;
+export const portal_section_users = (): string =>
+  `الأعضاء`;
+export const portal_section_fairness = (): string =>
+  `الإنصاف`;
+export const portal_section_apps = (): string =>
+  `التطبيقات`;
+export const portal_section_plans = (): string =>
+  `طلبات الخطط`;
+export const portal_section_by_hand = (): string =>
+  `مدفوع يدويًا`;
+export const portal_section_policy = (): string =>
+  `القواعد`;
+export const portal_section_settings = (): string =>
+  `الإعدادات`;
+export const portal_section_audit = (): string =>
+  `سجل التدقيق`;
+export const portal_panel_figures = (): string =>
+  `الأرقام`;
+export const portal_panel_broadcast = (): string =>
+  `الرسالة العامة`;
+export const portal_panel_section = (): string =>
+  `هذا القسم`;
+export const portal_total = (): string =>
+  `مجموع المشاركات`;
+export const portal_pending = (): string =>
+  `بانتظار المراجعة`;
+export const portal_approved = (): string =>
+  `المقبولة`;
+export const portal_rejected = (): string =>
+  `المرفوضة`;
+export const portal_oldest = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`· الأقدم: `, v.ago(``)];
+export const portal_none_pending = (): string =>
+  `· لا شيء`;
+export const portal_figures_failed = (): string =>
+  `تعذّر تحميل الأرقام`;
+export const portal_for_owner = (): string =>
+  `لمالك البوت`;
+export const portal_showing = (v: { of: string; from: string; to: string }): string =>
+  `المعروض: \u2068${v.of}\u2069، من \u2068${v.from}\u2069 إلى \u2068${v.to}\u2069.`;
+export const portal_previous = (v: { count: string }): string =>
+  `السابقة: \u2068${v.count}\u2069`;
+export const portal_next = (v: { count: string }): string =>
+  `التالية: \u2068${v.count}\u2069`;
+export const portal_listed_first = (v: { count: string }): string =>
+  `المعروض هنا أول \u2068${v.count}\u2069 فقط. وتجد الكل في سجل التدقيق.`;
+export const portal_listed_last = (v: { count: string }): string =>
+  `المعروض هنا آخر \u2068${v.count}\u2069 فقط. وتجد الكل في سجل التدقيق.`;
+export const portal_recent_why = (): string =>
+  `يتطلب هذا دخولًا خلال آخر نصف ساعة. يبقى ما كتبته محفوظًا، ويكتمل ما بدأته حين تعود.`;
+export const portal_recent_purpose = (): string =>
+  `لإكمال ما بدأته.`;
 export const apps_lead = (): string =>
   `تطلب التطبيقات إذنك عبر البوت. وتبقى أذوناتك مذكورة هنا إلى أن تسحبها.`;
 export const apps_list = (): string =>

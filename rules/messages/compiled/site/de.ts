@@ -1194,6 +1194,82 @@ export const chain_faucet = (): string =>
   `Wallet des Faucets`;
 export const chain_purse = (): string =>
   `Kasse der Besucher`;
+export const portal_welcome = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Willkommen, `, v.name(``)];
+export const portal_owner = (): string =>
+  `Eigner des Bots`;
+export const portal_menu = <T>(v: { hidden: (text: string) => T; section: string }): Rich<T> =>
+  [v.hidden(`Menü: `), `${v.section}`];
+export const portal_menu_close = (): string =>
+  `Menü schließen`;
+export const portal_main_site = (): string =>
+  `Zur Website`;
+export const portal_logout = (): string =>
+  `Abmelden`;
+export const portal_sections = (): string =>
+  `Bereiche`;
+export const portal_section_all = (): string =>
+  `Alle Einreichungen`;
+export const portal_section_pending = (): string =>
+  `Nur wartende`;
+export const portal_section_social = (): string =>
+  `Social-Media-Profile`;
+export const portal_section_broadcast = (): string =>
+  `Rundnachricht`;
+export const portal_section_hunts = (): string =>
+  `Schatzsuchen`;
+export const portal_section_users = (): string =>
+  `Mitglieder`;
+export const portal_section_fairness = (): string =>
+  `Fairness`;
+export const portal_section_apps = (): string =>
+  `Apps`;
+export const portal_section_plans = (): string =>
+  `Tarifanfragen`;
+export const portal_section_by_hand = (): string =>
+  `Von Hand bezahlt`;
+export const portal_section_policy = (): string =>
+  `Regelwerk`;
+export const portal_section_settings = (): string =>
+  `Einstellungen`;
+export const portal_section_audit = (): string =>
+  `Prüfprotokoll`;
+export const portal_panel_figures = (): string =>
+  `Die Zahlen`;
+export const portal_panel_broadcast = (): string =>
+  `Die Rundnachricht`;
+export const portal_panel_section = (): string =>
+  `Dieser Bereich`;
+export const portal_total = (): string =>
+  `Einreichungen insgesamt`;
+export const portal_pending = (): string =>
+  `Warten auf Prüfung`;
+export const portal_approved = (): string =>
+  `Angenommen`;
+export const portal_rejected = (): string =>
+  `Abgelehnt`;
+export const portal_oldest = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`· die älteste: `, v.ago(``)];
+export const portal_none_pending = (): string =>
+  `· keine`;
+export const portal_figures_failed = (): string =>
+  `Die Zahlen konnten nicht geladen werden`;
+export const portal_for_owner = (): string =>
+  `Nur für den Eigner des Bots`;
+export const portal_showing = (v: { of: string; from: string; to: string }): string =>
+  `Gezeigt: ${v.of} ${v.from} bis ${v.to}.`;
+export const portal_previous = (v: { count: string }): string =>
+  `Vorige ${v.count}`;
+export const portal_next = (v: { count: string }): string =>
+  `Nächste ${v.count}`;
+export const portal_listed_first = (v: { count: string }): string =>
+  `Hier stehen nur die ersten ${v.count}. Alle stehen im Prüfprotokoll.`;
+export const portal_listed_last = (v: { count: string }): string =>
+  `Hier stehen nur die letzten ${v.count}. Alle stehen im Prüfprotokoll.`;
+export const portal_recent_why = (): string =>
+  `Das braucht eine Anmeldung aus der letzten halben Stunde. Dein Text bleibt erhalten, und sobald du zurück bist, wird ausgeführt, was du begonnen hast.`;
+export const portal_recent_purpose = (): string =>
+  `Um auszuführen, was du begonnen hast.`;
 export const apps_lead = (): string =>
   `Apps bitten dich über den Bot um Erlaubnis. Was du erlaubt hast, steht hier, bis du es widerrufst.`;
 export const apps_list = (): string =>

@@ -1194,6 +1194,82 @@ export const chain_faucet = (): string =>
   `The faucet's wallet`;
 export const chain_purse = (): string =>
   `The visitors' purse`;
+export const portal_welcome = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Welcome, `, v.name(``)];
+export const portal_owner = (): string =>
+  `Bot owner`;
+export const portal_menu = <T>(v: { hidden: (text: string) => T; section: string }): Rich<T> =>
+  [v.hidden(`Menu: `), `${v.section}`];
+export const portal_menu_close = (): string =>
+  `Close the menu`;
+export const portal_main_site = (): string =>
+  `Main Site`;
+export const portal_logout = (): string =>
+  `Logout`;
+export const portal_sections = (): string =>
+  `Sections`;
+export const portal_section_all = (): string =>
+  `All Submissions`;
+export const portal_section_pending = (): string =>
+  `Pending Only`;
+export const portal_section_social = (): string =>
+  `Social Profiles`;
+export const portal_section_broadcast = (): string =>
+  `Broadcast`;
+export const portal_section_hunts = (): string =>
+  `Hunts`;
+export const portal_section_users = (): string =>
+  `Users`;
+export const portal_section_fairness = (): string =>
+  `Fairness`;
+export const portal_section_apps = (): string =>
+  `Apps`;
+export const portal_section_plans = (): string =>
+  `Plan Requests`;
+export const portal_section_by_hand = (): string =>
+  `Paid by Hand`;
+export const portal_section_policy = (): string =>
+  `Policy`;
+export const portal_section_settings = (): string =>
+  `Settings`;
+export const portal_section_audit = (): string =>
+  `Audit Log`;
+export const portal_panel_figures = (): string =>
+  `The figures`;
+export const portal_panel_broadcast = (): string =>
+  `The broadcast`;
+export const portal_panel_section = (): string =>
+  `This section`;
+export const portal_total = (): string =>
+  `Total Submissions`;
+export const portal_pending = (): string =>
+  `Pending Review`;
+export const portal_approved = (): string =>
+  `Approved`;
+export const portal_rejected = (): string =>
+  `Rejected`;
+export const portal_oldest = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`· oldest came `, v.ago(``)];
+export const portal_none_pending = (): string =>
+  `· none pending`;
+export const portal_figures_failed = (): string =>
+  `Failed to fetch dashboard data`;
+export const portal_for_owner = (): string =>
+  `For the bot owner`;
+export const portal_showing = (v: { of: string; from: string; to: string }): string =>
+  `Showing ${v.of} ${v.from} to ${v.to}.`;
+export const portal_previous = (v: { count: string }): string =>
+  `Previous ${v.count}`;
+export const portal_next = (v: { count: string }): string =>
+  `Next ${v.count}`;
+export const portal_listed_first = (v: { count: string }): string =>
+  `Only the first ${v.count} are listed here. The audit log has all.`;
+export const portal_listed_last = (v: { count: string }): string =>
+  `Only the last ${v.count} are listed here. The audit log has all.`;
+export const portal_recent_why = (): string =>
+  `This needs a sign-in from the last half hour. Your text is kept, and your action is completed once you are back.`;
+export const portal_recent_purpose = (): string =>
+  `To complete your action.`;
 export const apps_lead = (): string =>
   `Apps ask for your permission through the bot. Your permissions are listed here until you withdraw them.`;
 export const apps_list = (): string =>

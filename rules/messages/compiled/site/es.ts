@@ -1194,6 +1194,82 @@ export const chain_faucet = (): string =>
   `La billetera del faucet`;
 export const chain_purse = (): string =>
   `La bolsa de los visitantes`;
+export const portal_welcome = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Te damos la bienvenida, `, v.name(``)];
+export const portal_owner = (): string =>
+  `Propietario del bot`;
+export const portal_menu = <T>(v: { hidden: (text: string) => T; section: string }): Rich<T> =>
+  [v.hidden(`Menú: `), `${v.section}`];
+export const portal_menu_close = (): string =>
+  `Cerrar el menú`;
+export const portal_main_site = (): string =>
+  `Ir al sitio`;
+export const portal_logout = (): string =>
+  `Salir`;
+export const portal_sections = (): string =>
+  `Secciones`;
+export const portal_section_all = (): string =>
+  `Todos los envíos`;
+export const portal_section_pending = (): string =>
+  `Solo en espera`;
+export const portal_section_social = (): string =>
+  `Perfiles sociales`;
+export const portal_section_broadcast = (): string =>
+  `Difusión`;
+export const portal_section_hunts = (): string =>
+  `Búsquedas`;
+export const portal_section_users = (): string =>
+  `Miembros`;
+export const portal_section_fairness = (): string =>
+  `Equidad`;
+export const portal_section_apps = (): string =>
+  `Apps`;
+export const portal_section_plans = (): string =>
+  `Solicitudes de plan`;
+export const portal_section_by_hand = (): string =>
+  `Pagado a mano`;
+export const portal_section_policy = (): string =>
+  `Reglas`;
+export const portal_section_settings = (): string =>
+  `Ajustes`;
+export const portal_section_audit = (): string =>
+  `Registro de auditoría`;
+export const portal_panel_figures = (): string =>
+  `Las cifras`;
+export const portal_panel_broadcast = (): string =>
+  `La difusión`;
+export const portal_panel_section = (): string =>
+  `Esta sección`;
+export const portal_total = (): string =>
+  `Envíos en total`;
+export const portal_pending = (): string =>
+  `En espera de revisión`;
+export const portal_approved = (): string =>
+  `Aprobados`;
+export const portal_rejected = (): string =>
+  `Rechazados`;
+export const portal_oldest = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`· el más antiguo: `, v.ago(``)];
+export const portal_none_pending = (): string =>
+  `· ninguno`;
+export const portal_figures_failed = (): string =>
+  `No se pudieron cargar las cifras`;
+export const portal_for_owner = (): string =>
+  `Solo para el propietario del bot`;
+export const portal_showing = (v: { of: string; from: string; to: string }): string =>
+  `Se muestran: ${v.of}, de ${v.from} a ${v.to}.`;
+export const portal_previous = (v: { count: string }): string =>
+  `${v.count} anteriores`;
+export const portal_next = (v: { count: string }): string =>
+  `${v.count} siguientes`;
+export const portal_listed_first = (v: { count: string }): string =>
+  `Aquí solo aparecen los primeros ${v.count}. Todos están en el registro de auditoría.`;
+export const portal_listed_last = (v: { count: string }): string =>
+  `Aquí solo aparecen los últimos ${v.count}. Todos están en el registro de auditoría.`;
+export const portal_recent_why = (): string =>
+  `Para esto hay que haber entrado en la última media hora. Tu texto se conserva, y lo que empezaste se completa cuando vuelvas.`;
+export const portal_recent_purpose = (): string =>
+  `Para completar lo que empezaste.`;
 export const apps_lead = (): string =>
   `Las apps te piden permiso a través del bot. Tus permisos aparecen aquí hasta que los retires.`;
 export const apps_list = (): string =>

@@ -1194,6 +1194,82 @@ export const chain_faucet = (): string =>
   `Dompet faucet`;
 export const chain_purse = (): string =>
   `Kantong pengunjung`;
+export const portal_welcome = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Selamat datang, `, v.name(``)];
+export const portal_owner = (): string =>
+  `Pemilik bot`;
+export const portal_menu = <T>(v: { hidden: (text: string) => T; section: string }): Rich<T> =>
+  [v.hidden(`Menu: `), `${v.section}`];
+export const portal_menu_close = (): string =>
+  `Tutup menu`;
+export const portal_main_site = (): string =>
+  `Situs utama`;
+export const portal_logout = (): string =>
+  `Keluar`;
+export const portal_sections = (): string =>
+  `Bagian`;
+export const portal_section_all = (): string =>
+  `Semua kiriman`;
+export const portal_section_pending = (): string =>
+  `Hanya yang menunggu`;
+export const portal_section_social = (): string =>
+  `Profil sosial`;
+export const portal_section_broadcast = (): string =>
+  `Siaran`;
+export const portal_section_hunts = (): string =>
+  `Perburuan`;
+export const portal_section_users = (): string =>
+  `Anggota`;
+export const portal_section_fairness = (): string =>
+  `Keadilan`;
+export const portal_section_apps = (): string =>
+  `Aplikasi`;
+export const portal_section_plans = (): string =>
+  `Permintaan paket`;
+export const portal_section_by_hand = (): string =>
+  `Dibayar manual`;
+export const portal_section_policy = (): string =>
+  `Aturan`;
+export const portal_section_settings = (): string =>
+  `Pengaturan`;
+export const portal_section_audit = (): string =>
+  `Log audit`;
+export const portal_panel_figures = (): string =>
+  `Angka-angka`;
+export const portal_panel_broadcast = (): string =>
+  `Siaran`;
+export const portal_panel_section = (): string =>
+  `Bagian ini`;
+export const portal_total = (): string =>
+  `Total kiriman`;
+export const portal_pending = (): string =>
+  `Menunggu tinjauan`;
+export const portal_approved = (): string =>
+  `Disetujui`;
+export const portal_rejected = (): string =>
+  `Ditolak`;
+export const portal_oldest = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`· yang tertua: `, v.ago(``)];
+export const portal_none_pending = (): string =>
+  `· tidak ada`;
+export const portal_figures_failed = (): string =>
+  `Angka-angkanya tidak bisa dimuat`;
+export const portal_for_owner = (): string =>
+  `Untuk pemilik bot`;
+export const portal_showing = (v: { of: string; from: string; to: string }): string =>
+  `Ditampilkan: ${v.of} ${v.from} sampai ${v.to}.`;
+export const portal_previous = (v: { count: string }): string =>
+  `${v.count} sebelumnya`;
+export const portal_next = (v: { count: string }): string =>
+  `${v.count} berikutnya`;
+export const portal_listed_first = (v: { count: string }): string =>
+  `Di sini hanya ${v.count} yang pertama. Semuanya ada di log audit.`;
+export const portal_listed_last = (v: { count: string }): string =>
+  `Di sini hanya ${v.count} yang terakhir. Semuanya ada di log audit.`;
+export const portal_recent_why = (): string =>
+  `Ini butuh masuk dalam setengah jam terakhir. Teksmu tetap tersimpan, dan tindakanmu dituntaskan begitu kamu kembali.`;
+export const portal_recent_purpose = (): string =>
+  `Untuk menuntaskan tindakanmu.`;
 export const apps_lead = (): string =>
   `Aplikasi meminta izinmu lewat bot. Izinmu tercantum di sini sampai kamu mencabutnya.`;
 export const apps_list = (): string =>

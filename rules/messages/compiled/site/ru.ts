@@ -1194,6 +1194,82 @@ export const chain_faucet = (): string =>
   `Кошелёк крана`;
 export const chain_purse = (): string =>
   `Кошелёк гостей`;
+export const portal_welcome = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Добро пожаловать, `, v.name(``)];
+export const portal_owner = (): string =>
+  `Владелец бота`;
+export const portal_menu = <T>(v: { hidden: (text: string) => T; section: string }): Rich<T> =>
+  [v.hidden(`Меню: `), `${v.section}`];
+export const portal_menu_close = (): string =>
+  `Закрыть меню`;
+export const portal_main_site = (): string =>
+  `На сайт`;
+export const portal_logout = (): string =>
+  `Выйти`;
+export const portal_sections = (): string =>
+  `Разделы`;
+export const portal_section_all = (): string =>
+  `Все материалы`;
+export const portal_section_pending = (): string =>
+  `Только ожидающие`;
+export const portal_section_social = (): string =>
+  `Профили в соцсетях`;
+export const portal_section_broadcast = (): string =>
+  `Рассылка`;
+export const portal_section_hunts = (): string =>
+  `Поиски сокровищ`;
+export const portal_section_users = (): string =>
+  `Участники`;
+export const portal_section_fairness = (): string =>
+  `Честность`;
+export const portal_section_apps = (): string =>
+  `Приложения`;
+export const portal_section_plans = (): string =>
+  `Запросы тарифов`;
+export const portal_section_by_hand = (): string =>
+  `Оплачено вручную`;
+export const portal_section_policy = (): string =>
+  `Правила`;
+export const portal_section_settings = (): string =>
+  `Настройки`;
+export const portal_section_audit = (): string =>
+  `Журнал аудита`;
+export const portal_panel_figures = (): string =>
+  `Цифры`;
+export const portal_panel_broadcast = (): string =>
+  `Рассылка`;
+export const portal_panel_section = (): string =>
+  `Этот раздел`;
+export const portal_total = (): string =>
+  `Всего материалов`;
+export const portal_pending = (): string =>
+  `Ждут проверки`;
+export const portal_approved = (): string =>
+  `Одобрено`;
+export const portal_rejected = (): string =>
+  `Отклонено`;
+export const portal_oldest = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`· самый давний: `, v.ago(``)];
+export const portal_none_pending = (): string =>
+  `· ничего`;
+export const portal_figures_failed = (): string =>
+  `Не удалось загрузить цифры`;
+export const portal_for_owner = (): string =>
+  `Только для владельца бота`;
+export const portal_showing = (v: { of: string; from: string; to: string }): string =>
+  `Показаны: ${v.of}, с ${v.from} по ${v.to}.`;
+export const portal_previous = (v: { count: string }): string =>
+  `Предыдущие ${v.count}`;
+export const portal_next = (v: { count: string }): string =>
+  `Следующие ${v.count}`;
+export const portal_listed_first = (v: { count: string }): string =>
+  `Здесь только первые ${v.count}. Все записи есть в журнале аудита.`;
+export const portal_listed_last = (v: { count: string }): string =>
+  `Здесь только последние ${v.count}. Все записи есть в журнале аудита.`;
+export const portal_recent_why = (): string =>
+  `Для этого нужен вход за последние полчаса. Твой текст сохранится, а начатое завершится, когда ты вернёшься.`;
+export const portal_recent_purpose = (): string =>
+  `Чтобы завершить начатое.`;
 export const apps_lead = (): string =>
   `Приложения спрашивают разрешения через бота. Твои разрешения стоят здесь, пока ты их не отзовёшь.`;
 export const apps_list = (): string =>
