@@ -1270,6 +1270,66 @@ export const portal_recent_why = (): string =>
   `يتطلب هذا دخولًا خلال آخر نصف ساعة. يبقى ما كتبته محفوظًا، ويكتمل ما بدأته حين تعود.`;
 export const portal_recent_purpose = (): string =>
   `لإكمال ما بدأته.`;
+export const portal_login_title = (): string =>
+  `دخول المشرفين`;
+export const portal_login_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`لا يدخل هنا إلا المشرفون المخوّلون. لطلب الصلاحية تواصل مع مالك البوت: `, v.a(``), `.`];
+export const portal_login_lead_chat = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`لا يدخل هنا إلا المشرفون المخوّلون. لطلب الصلاحية تواصل مع مالك البوت في `, v.a(`دردشة المجتمع`), `.`];
+export const portal_login_hint = (): string =>
+  `يحتاج دخول تيليجرام إلى الإنترنت ونطاق عام. دونهما أدخل معرّفك في تيليجرام أدناه: يطلب منك البوت الموافقة.`;
+export const portal_login_member = (v: { name: string }): string =>
+  `دخلت باسم \u2068${v.name}\u2069، وهذا الحساب ليس لمشرف.`;
+export const portal_login_missing = (): string =>
+  `الدخول عبر تيليجرام غير مُعدّ في هذا الموقع بعد.`;
+export const portal_login_or = (): string =>
+  `أو ادخل بالطريقة القديمة`;
+export const portal_login_welcome = (v: { name: string }): string =>
+  `أهلًا على متن السفينة، \u2068${v.name}\u2069`;
+export const portal_login_done = (): string =>
+  `تم الدخول.`;
+export const portal_login_manual = (): string =>
+  `إدخال معرّف تيليجرام يدويًا`;
+export const portal_login_id = (): string =>
+  `معرّف تيليجرام`;
+export const portal_login_waiting = (): string =>
+  `جارٍ الدخول…`;
+export const portal_login_enter = (): string =>
+  `الدخول`;
+export const portal_login_no_id = (): string =>
+  `معلومات ناقصة`;
+export const portal_login_no_id_why = (): string =>
+  `أدخل معرّفك في تيليجرام من فضلك`;
+export const portal_login_no_place = (): string =>
+  `لا مكان للدخول في الصفحة`;
+export const portal_login_no_place_why = (): string =>
+  `لم يُعثر في الصفحة على مكان دخول تيليجرام. أعد تحميلها.`;
+export const portal_login_domain = (): string =>
+  `تعذّر التحقق من النطاق`;
+export const portal_login_domain_why = (): string =>
+  `لم يظهر دخول تيليجرام. ربما لم يُضبط نطاق هذا الموقع للبوت في BotFather.`;
+export const portal_login_status = (v: { status: string }): string =>
+  `فشل الدخول، الحالة: \u2068${v.status}\u2069`;
+export const portal_login_server = (v: { status: string; text: string }): string =>
+  `خطأ في الخادم: \u2068${v.status}\u2069 \u2068${v.text}\u2069`;
+export const portal_login_failed = (): string =>
+  `فشل الدخول`;
+export const portal_login_asked = (): string =>
+  `إن كان هذا معرّف مشرف، فالبوت يسأل ذلك الحساب في تيليجرام الآن. اضغط هناك هذا الرقم:`;
+export const portal_login_asked_by = (v: { bot: string }): string =>
+  `إن كان هذا معرّف مشرف، فإن \u2068${v.bot}\u2069 يسأل ذلك الحساب في تيليجرام الآن. اضغط هناك هذا الرقم:`;
+export const portal_login_left = (v: { seconds: string }): string =>
+  `بقي للموافقة \u2068${v.seconds}\u2069 ث`;
+export const portal_login_over = (): string =>
+  `انتهى الوقت`;
+export const portal_login_unchanged = (): string =>
+  `لم يتغير شيء. إن قال تيليجرام إن النطاق غير صالح، فاضبط نطاق هذا الموقع للبوت في BotFather.`;
+export const portal_login_telegram = (): string =>
+  `الدخول عبر تيليجرام`;
+export const portal_login_through = (v: { bot: string }): string =>
+  `عبر \u2068${v.bot}\u2069`;
+export const portal_login_instead = (): string =>
+  `الموافقة في تيليجرام بدلًا من ذلك`;
 export const apps_lead = (): string =>
   `تطلب التطبيقات إذنك عبر البوت. وتبقى أذوناتك مذكورة هنا إلى أن تسحبها.`;
 export const apps_list = (): string =>

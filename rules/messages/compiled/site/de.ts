@@ -1270,6 +1270,66 @@ export const portal_recent_why = (): string =>
   `Das braucht eine Anmeldung aus der letzten halben Stunde. Dein Text bleibt erhalten, und sobald du zurück bist, wird ausgeführt, was du begonnen hast.`;
 export const portal_recent_purpose = (): string =>
   `Um auszuführen, was du begonnen hast.`;
+export const portal_login_title = (): string =>
+  `Anmeldung für Admins`;
+export const portal_login_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Hier kommen nur berechtigte Admins herein. Zugang gibt der Eigner des Bots: `, v.a(``), `.`];
+export const portal_login_lead_chat = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Hier kommen nur berechtigte Admins herein. Zugang gibt der Eigner des Bots `, v.a(`im Chat der Community`), `.`];
+export const portal_login_hint = (): string =>
+  `Telegrams Anmeldung braucht das Internet und eine öffentliche Domain. Ohne beides gib unten deine Telegram-ID ein: Der Bot bittet dich um Bestätigung.`;
+export const portal_login_member = (v: { name: string }): string =>
+  `Du bist als ${v.name} angemeldet; dieses Konto gehört keinem Admin.`;
+export const portal_login_missing = (): string =>
+  `Die Anmeldung mit Telegram ist auf dieser Website noch nicht eingerichtet.`;
+export const portal_login_or = (): string =>
+  `Oder auf die alte Art anmelden`;
+export const portal_login_welcome = (v: { name: string }): string =>
+  `Willkommen an Bord, ${v.name}`;
+export const portal_login_done = (): string =>
+  `Du bist angemeldet.`;
+export const portal_login_manual = (): string =>
+  `Telegram-ID von Hand eingeben`;
+export const portal_login_id = (): string =>
+  `Telegram-ID`;
+export const portal_login_waiting = (): string =>
+  `Anmeldung läuft …`;
+export const portal_login_enter = (): string =>
+  `Anmelden`;
+export const portal_login_no_id = (): string =>
+  `Da fehlt etwas`;
+export const portal_login_no_id_why = (): string =>
+  `Bitte gib deine Telegram-ID ein`;
+export const portal_login_no_place = (): string =>
+  `Kein Platz für die Anmeldung`;
+export const portal_login_no_place_why = (): string =>
+  `Der Platz für Telegrams Anmeldung fehlt auf der Seite. Bitte lade sie neu.`;
+export const portal_login_domain = (): string =>
+  `Die Domain ließ sich nicht bestätigen`;
+export const portal_login_domain_why = (): string =>
+  `Telegrams Anmeldung ist nicht erschienen. Vielleicht ist die Domain dieser Website für den Bot in BotFather nicht eingetragen.`;
+export const portal_login_status = (v: { status: string }): string =>
+  `Anmeldung gescheitert, Status ${v.status}`;
+export const portal_login_server = (v: { status: string; text: string }): string =>
+  `Fehler des Servers: ${v.status} ${v.text}`;
+export const portal_login_failed = (): string =>
+  `Anmeldung gescheitert`;
+export const portal_login_asked = (): string =>
+  `Wenn das die ID eines Admins ist, fragt der Bot dieses Konto jetzt in Telegram. Drück dort diese Zahl:`;
+export const portal_login_asked_by = (v: { bot: string }): string =>
+  `Wenn das die ID eines Admins ist, fragt ${v.bot} dieses Konto jetzt in Telegram. Drück dort diese Zahl:`;
+export const portal_login_left = (v: { seconds: string }): string =>
+  `Noch ${v.seconds} s zum Bestätigen`;
+export const portal_login_over = (): string =>
+  `Die Zeit ist um`;
+export const portal_login_unchanged = (): string =>
+  `Nichts hat sich geändert. Wenn Telegram die Domain für ungültig hielt, trag die Domain dieser Website für den Bot in BotFather ein.`;
+export const portal_login_telegram = (): string =>
+  `Mit Telegram anmelden`;
+export const portal_login_through = (v: { bot: string }): string =>
+  `Über ${v.bot}`;
+export const portal_login_instead = (): string =>
+  `Stattdessen in Telegram bestätigen`;
 export const apps_lead = (): string =>
   `Apps bitten dich über den Bot um Erlaubnis. Was du erlaubt hast, steht hier, bis du es widerrufst.`;
 export const apps_list = (): string =>

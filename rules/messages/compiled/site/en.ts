@@ -1270,6 +1270,66 @@ export const portal_recent_why = (): string =>
   `This needs a sign-in from the last half hour. Your text is kept, and your action is completed once you are back.`;
 export const portal_recent_purpose = (): string =>
   `To complete your action.`;
+export const portal_login_title = (): string =>
+  `Admin Authentication`;
+export const portal_login_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Only authorised administrators may enter. For access, contact the bot owner in `, v.a(``), `.`];
+export const portal_login_lead_chat = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Only authorised administrators may enter. For access, contact the bot owner in `, v.a(`the community’s chat`), `.`];
+export const portal_login_hint = (): string =>
+  `Telegram’s login needs the internet and a public domain. Without them, enter your Telegram ID below: the bot asks you to approve.`;
+export const portal_login_member = (v: { name: string }): string =>
+  `You are signed in as ${v.name}, who is not an administrator.`;
+export const portal_login_missing = (): string =>
+  `Signing in with Telegram is not set up on this site yet.`;
+export const portal_login_or = (): string =>
+  `Or use legacy login`;
+export const portal_login_welcome = (v: { name: string }): string =>
+  `Welcome aboard, ${v.name}`;
+export const portal_login_done = (): string =>
+  `You are signed in.`;
+export const portal_login_manual = (): string =>
+  `Manual Telegram ID Entry`;
+export const portal_login_id = (): string =>
+  `Telegram ID`;
+export const portal_login_waiting = (): string =>
+  `Authenticating...`;
+export const portal_login_enter = (): string =>
+  `Login`;
+export const portal_login_no_id = (): string =>
+  `Missing Information`;
+export const portal_login_no_id_why = (): string =>
+  `Please enter your Telegram ID`;
+export const portal_login_no_place = (): string =>
+  `Widget Container Error`;
+export const portal_login_no_place_why = (): string =>
+  `Widget container not found. Please refresh the page.`;
+export const portal_login_domain = (): string =>
+  `Domain Validation Failed`;
+export const portal_login_domain_why = (): string =>
+  `Telegram's login did not appear. This site's domain may not be set for the bot in BotFather.`;
+export const portal_login_status = (v: { status: string }): string =>
+  `Authentication failed with status ${v.status}`;
+export const portal_login_server = (v: { status: string; text: string }): string =>
+  `Server error: ${v.status} ${v.text}`;
+export const portal_login_failed = (): string =>
+  `Authentication failed`;
+export const portal_login_asked = (): string =>
+  `If this is an administrator’s id, the bot is asking that account in Telegram now. Press this number there:`;
+export const portal_login_asked_by = (v: { bot: string }): string =>
+  `If this is an administrator’s id, ${v.bot} is asking that account in Telegram now. Press this number there:`;
+export const portal_login_left = (v: { seconds: string }): string =>
+  `${v.seconds} s left to approve`;
+export const portal_login_over = (): string =>
+  `Time is up`;
+export const portal_login_unchanged = (): string =>
+  `Nothing changed. If Telegram said that the domain is invalid, set this site’s domain for the bot in BotFather.`;
+export const portal_login_telegram = (): string =>
+  `Log in with Telegram`;
+export const portal_login_through = (v: { bot: string }): string =>
+  `Through ${v.bot}`;
+export const portal_login_instead = (): string =>
+  `Approve in Telegram instead`;
 export const apps_lead = (): string =>
   `Apps ask for your permission through the bot. Your permissions are listed here until you withdraw them.`;
 export const apps_list = (): string =>

@@ -1270,6 +1270,66 @@ export const portal_recent_why = (): string =>
   `Para esto hay que haber entrado en la última media hora. Tu texto se conserva, y lo que empezaste se completa cuando vuelvas.`;
 export const portal_recent_purpose = (): string =>
   `Para completar lo que empezaste.`;
+export const portal_login_title = (): string =>
+  `Acceso de administradores`;
+export const portal_login_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Solo pueden entrar administradores autorizados. Para pedir acceso, habla con el propietario del bot en `, v.a(``), `.`];
+export const portal_login_lead_chat = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Solo pueden entrar administradores autorizados. Para pedir acceso, habla con el propietario del bot en `, v.a(`el chat de la comunidad`), `.`];
+export const portal_login_hint = (): string =>
+  `El acceso de Telegram necesita internet y un dominio público. Sin ellos, escribe abajo tu ID de Telegram: el bot te pide que lo apruebes.`;
+export const portal_login_member = (v: { name: string }): string =>
+  `Has entrado como ${v.name}, una cuenta que no es de administrador.`;
+export const portal_login_missing = (): string =>
+  `El acceso con Telegram aún no está configurado en este sitio.`;
+export const portal_login_or = (): string =>
+  `O usa el acceso antiguo`;
+export const portal_login_welcome = (v: { name: string }): string =>
+  `Te damos la bienvenida a bordo, ${v.name}`;
+export const portal_login_done = (): string =>
+  `Ya estás dentro.`;
+export const portal_login_manual = (): string =>
+  `Escribir el ID de Telegram a mano`;
+export const portal_login_id = (): string =>
+  `ID de Telegram`;
+export const portal_login_waiting = (): string =>
+  `Comprobando…`;
+export const portal_login_enter = (): string =>
+  `Entrar`;
+export const portal_login_no_id = (): string =>
+  `Faltan datos`;
+export const portal_login_no_id_why = (): string =>
+  `Escribe tu ID de Telegram`;
+export const portal_login_no_place = (): string =>
+  `Falta el sitio del acceso`;
+export const portal_login_no_place_why = (): string =>
+  `En la página no está el sitio para el acceso de Telegram. Recarga la página.`;
+export const portal_login_domain = (): string =>
+  `No se pudo validar el dominio`;
+export const portal_login_domain_why = (): string =>
+  `El acceso de Telegram no apareció. Puede que el dominio de este sitio no esté asignado al bot en BotFather.`;
+export const portal_login_status = (v: { status: string }): string =>
+  `No se pudo entrar: estado ${v.status}`;
+export const portal_login_server = (v: { status: string; text: string }): string =>
+  `Error del servidor: ${v.status} ${v.text}`;
+export const portal_login_failed = (): string =>
+  `No se pudo entrar`;
+export const portal_login_asked = (): string =>
+  `Si este es el ID de un administrador, el bot está preguntando ahora a esa cuenta en Telegram. Pulsa allí este número:`;
+export const portal_login_asked_by = (v: { bot: string }): string =>
+  `Si este es el ID de un administrador, ${v.bot} está preguntando ahora a esa cuenta en Telegram. Pulsa allí este número:`;
+export const portal_login_left = (v: { seconds: string }): string =>
+  `Quedan ${v.seconds} s para aprobar`;
+export const portal_login_over = (): string =>
+  `Se acabó el tiempo`;
+export const portal_login_unchanged = (): string =>
+  `No cambió nada. Si Telegram dijo que el dominio no es válido, asigna al bot el dominio de este sitio en BotFather.`;
+export const portal_login_telegram = (): string =>
+  `Entrar con Telegram`;
+export const portal_login_through = (v: { bot: string }): string =>
+  `A través de ${v.bot}`;
+export const portal_login_instead = (): string =>
+  `Aprobarlo en Telegram`;
 export const apps_lead = (): string =>
   `Las apps te piden permiso a través del bot. Tus permisos aparecen aquí hasta que los retires.`;
 export const apps_list = (): string =>

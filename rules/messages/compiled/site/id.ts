@@ -1270,6 +1270,66 @@ export const portal_recent_why = (): string =>
   `Ini butuh masuk dalam setengah jam terakhir. Teksmu tetap tersimpan, dan tindakanmu dituntaskan begitu kamu kembali.`;
 export const portal_recent_purpose = (): string =>
   `Untuk menuntaskan tindakanmu.`;
+export const portal_login_title = (): string =>
+  `Masuk untuk admin`;
+export const portal_login_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Hanya admin yang berwenang boleh masuk. Untuk mendapat akses, hubungi pemilik bot di `, v.a(``), `.`];
+export const portal_login_lead_chat = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Hanya admin yang berwenang boleh masuk. Untuk mendapat akses, hubungi pemilik bot di `, v.a(`chat komunitas`), `.`];
+export const portal_login_hint = (): string =>
+  `Masuk lewat Telegram butuh internet dan domain publik. Tanpa keduanya, isi ID Telegram-mu di bawah: bot meminta persetujuanmu.`;
+export const portal_login_member = (v: { name: string }): string =>
+  `Kamu masuk sebagai ${v.name}, dan akun itu bukan admin.`;
+export const portal_login_missing = (): string =>
+  `Masuk dengan Telegram belum disiapkan di situs ini.`;
+export const portal_login_or = (): string =>
+  `Atau pakai cara masuk lama`;
+export const portal_login_welcome = (v: { name: string }): string =>
+  `Selamat datang di kapal, ${v.name}`;
+export const portal_login_done = (): string =>
+  `Kamu sudah masuk.`;
+export const portal_login_manual = (): string =>
+  `Isi ID Telegram secara manual`;
+export const portal_login_id = (): string =>
+  `ID Telegram`;
+export const portal_login_waiting = (): string =>
+  `Memeriksa…`;
+export const portal_login_enter = (): string =>
+  `Masuk`;
+export const portal_login_no_id = (): string =>
+  `Ada yang belum diisi`;
+export const portal_login_no_id_why = (): string =>
+  `Isi ID Telegram-mu`;
+export const portal_login_no_place = (): string =>
+  `Tempat untuk masuk tidak ada`;
+export const portal_login_no_place_why = (): string =>
+  `Tempat untuk masuk lewat Telegram tidak ada di halaman. Muat ulang halaman ini.`;
+export const portal_login_domain = (): string =>
+  `Domain tidak bisa diperiksa`;
+export const portal_login_domain_why = (): string =>
+  `Halaman masuk Telegram tidak muncul. Mungkin domain situs ini belum diatur untuk bot di BotFather.`;
+export const portal_login_status = (v: { status: string }): string =>
+  `Gagal masuk dengan status ${v.status}`;
+export const portal_login_server = (v: { status: string; text: string }): string =>
+  `Kesalahan server: ${v.status} ${v.text}`;
+export const portal_login_failed = (): string =>
+  `Gagal masuk`;
+export const portal_login_asked = (): string =>
+  `Jika ini id seorang admin, bot sedang bertanya kepada akun itu di Telegram. Tekan angka ini di sana:`;
+export const portal_login_asked_by = (v: { bot: string }): string =>
+  `Jika ini id seorang admin, ${v.bot} sedang bertanya kepada akun itu di Telegram. Tekan angka ini di sana:`;
+export const portal_login_left = (v: { seconds: string }): string =>
+  `Sisa ${v.seconds} dtk untuk menyetujui`;
+export const portal_login_over = (): string =>
+  `Waktu habis`;
+export const portal_login_unchanged = (): string =>
+  `Tidak ada yang berubah. Jika Telegram bilang domainnya tidak sah, atur domain situs ini untuk bot di BotFather.`;
+export const portal_login_telegram = (): string =>
+  `Masuk dengan Telegram`;
+export const portal_login_through = (v: { bot: string }): string =>
+  `Lewat ${v.bot}`;
+export const portal_login_instead = (): string =>
+  `Setujui di Telegram saja`;
 export const apps_lead = (): string =>
   `Aplikasi meminta izinmu lewat bot. Izinmu tercantum di sini sampai kamu mencabutnya.`;
 export const apps_list = (): string =>

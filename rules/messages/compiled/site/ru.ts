@@ -1270,6 +1270,66 @@ export const portal_recent_why = (): string =>
   `Для этого нужен вход за последние полчаса. Твой текст сохранится, а начатое завершится, когда ты вернёшься.`;
 export const portal_recent_purpose = (): string =>
   `Чтобы завершить начатое.`;
+export const portal_login_title = (): string =>
+  `Вход для администраторов`;
+export const portal_login_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Сюда могут войти только администраторы. За доступом обратись к владельцу бота: `, v.a(``), `.`];
+export const portal_login_lead_chat = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Сюда могут войти только администраторы. За доступом обратись к владельцу бота `, v.a(`в чате сообщества`), `.`];
+export const portal_login_hint = (): string =>
+  `Вход через Telegram требует интернета и публичного домена. Без них введи ниже свой Telegram ID: бот попросит подтверждения.`;
+export const portal_login_member = (v: { name: string }): string =>
+  `Вход выполнен как ${v.name}; это не аккаунт администратора.`;
+export const portal_login_missing = (): string =>
+  `Вход через Telegram на этом сайте ещё не настроен.`;
+export const portal_login_or = (): string =>
+  `Или войти по-старому`;
+export const portal_login_welcome = (v: { name: string }): string =>
+  `Добро пожаловать на борт, ${v.name}`;
+export const portal_login_done = (): string =>
+  `Вход выполнен.`;
+export const portal_login_manual = (): string =>
+  `Ввести Telegram ID вручную`;
+export const portal_login_id = (): string =>
+  `Telegram ID`;
+export const portal_login_waiting = (): string =>
+  `Выполняется вход…`;
+export const portal_login_enter = (): string =>
+  `Войти`;
+export const portal_login_no_id = (): string =>
+  `Не всё заполнено`;
+export const portal_login_no_id_why = (): string =>
+  `Введи свой Telegram ID`;
+export const portal_login_no_place = (): string =>
+  `Нет места для входа`;
+export const portal_login_no_place_why = (): string =>
+  `На странице нет места для входа Telegram. Перезагрузи её.`;
+export const portal_login_domain = (): string =>
+  `Домен не подтвердился`;
+export const portal_login_domain_why = (): string =>
+  `Вход Telegram не появился. Возможно, домен этого сайта не указан для бота в BotFather.`;
+export const portal_login_status = (v: { status: string }): string =>
+  `Войти не удалось, статус ${v.status}`;
+export const portal_login_server = (v: { status: string; text: string }): string =>
+  `Ошибка сервера: ${v.status} ${v.text}`;
+export const portal_login_failed = (): string =>
+  `Войти не удалось`;
+export const portal_login_asked = (): string =>
+  `Если это id администратора, бот сейчас спрашивает этот аккаунт в Telegram. Нажми там это число:`;
+export const portal_login_asked_by = (v: { bot: string }): string =>
+  `Если это id администратора, ${v.bot} сейчас спрашивает этот аккаунт в Telegram. Нажми там это число:`;
+export const portal_login_left = (v: { seconds: string }): string =>
+  `На подтверждение осталось ${v.seconds} с`;
+export const portal_login_over = (): string =>
+  `Время вышло`;
+export const portal_login_unchanged = (): string =>
+  `Ничего не изменилось. Если Telegram счёл домен неверным, укажи домен этого сайта для бота в BotFather.`;
+export const portal_login_telegram = (): string =>
+  `Войти через Telegram`;
+export const portal_login_through = (v: { bot: string }): string =>
+  `Через ${v.bot}`;
+export const portal_login_instead = (): string =>
+  `Подтвердить в Telegram`;
 export const apps_lead = (): string =>
   `Приложения спрашивают разрешения через бота. Твои разрешения стоят здесь, пока ты их не отзовёшь.`;
 export const apps_list = (): string =>
