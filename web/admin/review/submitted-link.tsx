@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
+import { m } from '#web/messages.ts';
 import { safeLink } from '#web/ui/safe-link.ts';
 
 /** The link to the content; an address that is not https is shown as plain text. */
@@ -15,7 +16,7 @@ export function SubmittedLink({ url }: { url: string }) {
     >
       <span className="break-all">{url}</span>
       <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.5} className="shrink-0" />
-      <span className="sr-only">(opens in a new tab)</span>
+      <span className="sr-only">{m.ui_new_tab()}</span>
     </a>
   );
 }

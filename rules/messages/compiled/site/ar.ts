@@ -1330,6 +1330,246 @@ export const portal_login_through = (v: { bot: string }): string =>
   `عبر \u2068${v.bot}\u2069`;
 export const portal_login_instead = (): string =>
   `الموافقة في تيليجرام بدلًا من ذلك`;
+export const portal_review_all_lead = (): string =>
+  `كل ما أُرسل، وما آل إليه.`;
+export const portal_review_failed = (): string =>
+  `تعذّر تحميل المشاركات`;
+export const portal_review_none = (): string =>
+  `لا مشاركات`;
+export const portal_review_none_text = (): string =>
+  `تظهر المشاركات هنا حين يرسل الأعضاء روابط محتواهم.`;
+export const portal_review_unmatched = (): string =>
+  `لا مشاركات تطابق ما اخترته`;
+export const portal_review_unmatched_text = (): string =>
+  `جرّب حالة أخرى أو بحثًا أقصر.`;
+export const portal_review_pending_lead = (): string =>
+  `مشاركات تنتظر قرارًا، الأقدم أولًا.`;
+export const portal_review_pending_failed = (): string =>
+  `تعذّر تحميل المشاركات المنتظرة`;
+export const portal_review_pending_none = (): string =>
+  `لا مشاركات تنتظر`;
+export const portal_review_pending_none_text = (): string =>
+  `ليسترح الطاقم كله: بُتّ في كل ما أُرسل.`;
+export const portal_review_pending_list = (): string =>
+  `المشاركات المنتظرة`;
+export const portal_review_more = (v: { count: string; total: string }): string =>
+  `عرض \u2068${v.count}\u2069 أخرى من \u2068${v.total}\u2069`;
+export const portal_review_search = (): string =>
+  `ابحث في المشاركات`;
+export const portal_two_characters = (): string =>
+  `حرفان أو أكثر`;
+export const portal_review_status = (): string =>
+  `الحالة`;
+export const portal_review_all_statuses = (): string =>
+  `كل الحالات`;
+export const portal_review_newest = (): string =>
+  `الأحدث أولًا`;
+export const portal_review_oldest = (): string =>
+  `الأقدم أولًا`;
+export const portal_review_last_evaluated = (): string =>
+  `آخر ما قُيّم أولًا`;
+export const portal_review_most_points = (): string =>
+  `الأكثر نقاطًا أولًا`;
+export const portal_review_fewest_points = (): string =>
+  `الأقل نقاطًا أولًا`;
+export const portal_review_by_status = (): string =>
+  `حسب الحالة`;
+export const portal_review_select = (v: { id: string }): string =>
+  `تحديد المشاركة \u2068${v.id}\u2069`;
+export const portal_review_approved = (): string =>
+  `مقبول`;
+export const portal_review_own = (): string =>
+  `منك`;
+export const portal_review_open_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`مفتوح لدى `, v.name(``)];
+export const portal_review_submitted = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`أُرسل: `, v.ago(``)];
+export const portal_review_own_may = (): string =>
+  `أنت من أرسل هذا. لا أحد غيرك يمكنه البتّ، فلك ذلك؛ ويُذكر في سجل التدقيق.`;
+export const portal_review_own_not = (): string =>
+  `أنت من أرسل هذا. على مشرف آخر أن يبتّ فيه.`;
+export const portal_review_own_title = (): string =>
+  `هذه مشاركتك أنت`;
+export const portal_review_own_text = (): string =>
+  `على مشرف آخر أن يبتّ فيها.`;
+export const portal_review_approved_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`قبله `, v.name(``)];
+export const portal_review_approved_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`قُبل، `, v.ago(``)];
+export const portal_review_approved_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`قبله `, v.name(``), `، `, v.ago(``)];
+export const portal_review_rejected_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`رفضه `, v.name(``)];
+export const portal_review_rejected_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`رُفض، `, v.ago(``)];
+export const portal_review_rejected_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`رفضه `, v.name(``), `، `, v.ago(``)];
+export const portal_review_duplicate_pending = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`ربما تكرار للمشاركة `, v.a(`\u2068${v.id}\u2069`), ` (بانتظار المراجعة)، أرسلها `, v.name(``), `، `, v.ago(``), `.`];
+export const portal_review_duplicate_approved = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`ربما تكرار للمشاركة `, v.a(`\u2068${v.id}\u2069`), ` (مقبولة)، أرسلها `, v.name(``), `، `, v.ago(``), `.`];
+export const portal_review_duplicate_rejected = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`ربما تكرار للمشاركة `, v.a(`\u2068${v.id}\u2069`), ` (مرفوضة)، أرسلها `, v.name(``), `، `, v.ago(``), `.`];
+export const portal_review_x_verified = (): string =>
+  `حساب X موثّق`;
+export const portal_review_x_verified_as = (v: { handle: string }): string =>
+  `حساب X موثّق: \u2068${v.handle}\u2069`;
+export const portal_review_x_none = (): string =>
+  `لا حساب X`;
+export const portal_review_x_not_verified_as = (v: { handle: string }): string =>
+  `حساب X غير موثّق: \u2068${v.handle}\u2069`;
+export const portal_review_hide = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`إخفاء`, v.of(` المشاركة \u2068${v.id}\u2069`)];
+export const portal_review_evaluate = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`تقييم`, v.of(` المشاركة \u2068${v.id}\u2069`)];
+export const portal_review_edit = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`تعديل التقييم`, v.of(` للمشاركة \u2068${v.id}\u2069`)];
+export const portal_review_broadcast = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`إرسال للجميع`, v.of(`: المشاركة \u2068${v.id}\u2069`)];
+export const portal_review_history = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`السجل`, v.of(` للمشاركة \u2068${v.id}\u2069`)];
+export const portal_review_delete = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`حذف`, v.of(` المشاركة \u2068${v.id}\u2069`)];
+export const portal_review_notify = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`إشعار`, v.of(` مرسل المشاركة \u2068${v.id}\u2069`)];
+export const portal_review_notified = (): string =>
+  `أُرسل الإشعار`;
+export const portal_review_notified_text = (v: { name: string }): string =>
+  `أُبلغ \u2068${v.name}\u2069 بالنتيجة.`;
+export const portal_review_not_notified = (): string =>
+  `لم يصل الإشعار`;
+export const portal_review_not_notified_text = (v: { name: string }): string =>
+  `حظر \u2068${v.name}\u2069 البوت أو لم يبدأ دردشة معه قط.`;
+export const portal_review_notify_failed = (): string =>
+  `تعذّر إرسال الإشعار`;
+export const portal_review_evaluate_title = (v: { id: string }): string =>
+  `تقييم المشاركة \u2068${v.id}\u2069`;
+export const portal_review_approve = (): string =>
+  `قبول`;
+export const portal_review_approve_points = (v: { points: string }): string =>
+  `قبول (\u2068${v.points}\u2069)`;
+export const portal_review_reject = (): string =>
+  `رفض`;
+export const portal_review_key_approves = (): string =>
+  `Ctrl+Enter للقبول`;
+export const portal_review_key_rejects = (): string =>
+  `Ctrl+Enter للرفض`;
+export const portal_review_comments = (): string =>
+  `تعليق المشرف`;
+export const portal_left_empty = (v: { text: string }): string =>
+  `إن تُرك فارغًا: «\u2068${v.text}\u2069»`;
+export const portal_review_left_empty = (v: { approval: string; rejection: string }): string =>
+  `إن تُرك فارغًا: «\u2068${v.approval}\u2069»، وعند الرفض: «\u2068${v.rejection}\u2069»`;
+export const portal_review_closed = (): string =>
+  `لم تعد هذه المشاركة بانتظار المراجعة: بتّ فيها شخص آخر، أو حُذفت. يبيّن سجلها ما حدث. ما كتبته ما زال هنا.`;
+export const portal_review_changed = (): string =>
+  `تغيّرت هذه المشاركة وهي مفتوحة لديك. راجعها مجددًا قبل أن تقرر.`;
+export const portal_review_open_too = (v: { name: string }): string =>
+  `هذا مفتوح أيضًا لدى \u2068${v.name}\u2069.`;
+export const portal_review_edit_title = (v: { id: string }): string =>
+  `تعديل تقييم المشاركة \u2068${v.id}\u2069`;
+export const portal_review_save = (): string =>
+  `حفظ التقييم`;
+export const portal_review_save_points = (v: { points: string }): string =>
+  `حفظ التقييم (\u2068${v.points}\u2069)`;
+export const portal_review_current = (v: { points: string }): string =>
+  `الحالي: \u2068${v.points}\u2069. يُضاف الفرق إلى دفتر العضو كقيد مستقل.`;
+export const portal_review_gone = (): string =>
+  `لم تعد هذه المشاركة في القائمة. يبيّن سجلها ما حدث. ما كتبته ما زال هنا.`;
+export const portal_review_score = (): string =>
+  `التقييم`;
+export const portal_review_range = (v: { type: string; range: string }): string =>
+  `\u2068${v.type}\u2069: \u2068${v.range}\u2069 نقطة`;
+export const portal_review_points = (): string =>
+  `النقاط`;
+export const portal_review_score_wrong = (v: { least: string; most: string }): string =>
+  `نقاط صحيحة من \u2068${v.least}\u2069 إلى \u2068${v.most}\u2069`;
+export const portal_review_delete_title = (v: { id: string }): string =>
+  `هل تحذف المشاركة \u2068${v.id}\u2069؟`;
+export const portal_review_delete_points = <T>(v: { points: (text: string) => T; name: (text: string) => T }): Rich<T> =>
+  [`هذا نهائي. تُزال المشاركة وتُخصم النقاط من `, v.name(``), `: `, v.points(``), `. ولا يمكن التراجع عنه.`];
+export const portal_review_delete_record = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`هذا نهائي. تُزال مشاركة `, v.name(``), `، ولا نقاط لها لتُخصم. ولا يمكن التراجع عنه.`];
+export const portal_review_delete_do = (): string =>
+  `حذف نهائي`;
+export const portal_review_deleted = (v: { id: string }): string =>
+  `حُذفت المشاركة \u2068${v.id}\u2069 نهائيًا!`;
+export const portal_review_delete_failed = (): string =>
+  `تعذّر حذف المشاركة`;
+export const portal_review_evaluate_failed = (): string =>
+  `تعذّر تقييم المشاركة`;
+export const portal_review_reject_failed = (): string =>
+  `تعذّر رفض المشاركة`;
+export const portal_review_edit_failed = (): string =>
+  `تعذّر تعديل تقييم المشاركة`;
+export const portal_review_did_approve = (): string =>
+  `قُبلت المشاركة`;
+export const portal_review_did_reject = (): string =>
+  `رُفضت المشاركة`;
+export const portal_review_did_edit = (): string =>
+  `عُدّل التقييم`;
+export const portal_review_which = (v: { id: string; name: string }): string =>
+  `\u2068${v.id}\u2069 من \u2068${v.name}\u2069`;
+export const portal_review_which_points = (v: { id: string; name: string; points: string }): string =>
+  `\u2068${v.id}\u2069 من \u2068${v.name}\u2069: \u2068${v.points}\u2069`;
+export const portal_review_undo = (): string =>
+  `تراجع`;
+export const portal_review_undone = (): string =>
+  `أُلغي القرار`;
+export const portal_review_undone_text = (v: { id: string; name: string }): string =>
+  `عادت \u2068${v.id}\u2069 من \u2068${v.name}\u2069 إلى انتظار المراجعة.`;
+export const portal_review_undo_failed = (): string =>
+  `تعذّر التراجع عن القرار`;
+export const portal_review_undone_some = (v: { undone: string; count: string }): string =>
+  `القرارات الملغاة: \u2068${v.undone}\u2069 من \u2068${v.count}\u2069`;
+export const portal_review_undone_all = (v: { count: number }): string =>
+  `القرارات الملغاة: ${number(v.count)}`;
+export const portal_review_undo_error = (v: { id: string; error: string }): string =>
+  `\u2068${v.id}\u2069: \u2068${v.error}\u2069`;
+export const portal_review_selected = (v: { count: number }): string =>
+  `المشاركات المحددة: ${number(v.count)}`;
+export const portal_review_selected_most = (v: { count: number; most: string }): string =>
+  `المشاركات المحددة: ${number(v.count)}؛ والحد الأقصى دفعة واحدة \u2068${v.most}\u2069`;
+export const portal_review_clear = (): string =>
+  `إلغاء التحديد`;
+export const portal_review_reject_selected = (v: { count: string }): string =>
+  `رفض المحددة: \u2068${v.count}\u2069`;
+export const portal_review_reject_title = (v: { count: number }): string =>
+  `رفض ${plural(v.count, { zero: `${number(v.count)} مشاركة`, one: `مشاركة واحدة`, two: `مشاركتين`, few: `${number(v.count)} مشاركات`, many: `${number(v.count)} مشاركة`, other: `${number(v.count)} مشاركة` })}؟`;
+export const portal_review_rejected_several = (v: { count: number }): string =>
+  `المشاركات المرفوضة: ${number(v.count)}`;
+export const portal_review_reason_for_all = (): string =>
+  `السبب لها كلها`;
+export const portal_review_not_rejected = (v: { id: string; error: string }): string =>
+  `لم تُرفض \u2068${v.id}\u2069: \u2068${v.error}\u2069`;
+export const portal_review_history_title = (v: { id: string }): string =>
+  `سجل المشاركة \u2068${v.id}\u2069`;
+export const portal_review_history_list = (): string =>
+  `السجل`;
+export const portal_review_history_none = (): string =>
+  `لم يُبتّ في شيء بعد.`;
+export const portal_review_history_failed = (): string =>
+  `تعذّر تحميل السجل`;
+export const portal_review_keys = (): string =>
+  `المفاتيح`;
+export const portal_review_keys_hint = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [`اضغط `, v.key(``), ` لعرض المفاتيح`];
+export const portal_review_key_move = (): string =>
+  `المشاركة التالية أو السابقة`;
+export const portal_review_key_approve = (): string =>
+  `القبول: يفتح اللوحة عند التقييم`;
+export const portal_review_key_reject = (): string =>
+  `الرفض: يفتح اللوحة عند التعليق`;
+export const portal_review_key_undo = (): string =>
+  `التراجع عن القرار ما دامت رسالته ظاهرة`;
+export const portal_review_key_open = (): string =>
+  `فتح الرابط المُرسل في علامة تبويب جديدة`;
+export const portal_review_key_confirm = (): string =>
+  `في اللوحة: تأكيد القبول أو الرفض`;
+export const portal_review_key_leave = (): string =>
+  `مغادرة الحقل، ثم إغلاق اللوحة`;
+export const portal_review_key_list = (): string =>
+  `هذه القائمة`;
 export const apps_lead = (): string =>
   `تطلب التطبيقات إذنك عبر البوت. وتبقى أذوناتك مذكورة هنا إلى أن تسحبها.`;
 export const apps_list = (): string =>

@@ -1330,6 +1330,246 @@ export const portal_login_through = (v: { bot: string }): string =>
   `Über ${v.bot}`;
 export const portal_login_instead = (): string =>
   `Stattdessen in Telegram bestätigen`;
+export const portal_review_all_lead = (): string =>
+  `Alles, was eingereicht wurde, und was daraus wurde.`;
+export const portal_review_failed = (): string =>
+  `Die Einreichungen konnten nicht geladen werden`;
+export const portal_review_none = (): string =>
+  `Keine Einreichungen`;
+export const portal_review_none_text = (): string =>
+  `Hier erscheinen Einreichungen, wenn Mitglieder Links zu ihren Inhalten schicken.`;
+export const portal_review_unmatched = (): string =>
+  `Keine Einreichung passt dazu`;
+export const portal_review_unmatched_text = (): string =>
+  `Versuch einen anderen Status oder eine kürzere Suche.`;
+export const portal_review_pending_lead = (): string =>
+  `Einreichungen, die auf eine Entscheidung warten, die ältesten zuerst.`;
+export const portal_review_pending_failed = (): string =>
+  `Die wartenden Einreichungen konnten nicht geladen werden`;
+export const portal_review_pending_none = (): string =>
+  `Keine wartenden Einreichungen`;
+export const portal_review_pending_none_text = (): string =>
+  `Alle Mann können ruhen: Über alles Eingereichte ist entschieden.`;
+export const portal_review_pending_list = (): string =>
+  `Wartende Einreichungen`;
+export const portal_review_more = (v: { count: string; total: string }): string =>
+  `${v.count} weitere von ${v.total} zeigen`;
+export const portal_review_search = (): string =>
+  `Einreichungen suchen`;
+export const portal_two_characters = (): string =>
+  `Mindestens zwei Zeichen`;
+export const portal_review_status = (): string =>
+  `Status`;
+export const portal_review_all_statuses = (): string =>
+  `Jeder Status`;
+export const portal_review_newest = (): string =>
+  `Neueste zuerst`;
+export const portal_review_oldest = (): string =>
+  `Älteste zuerst`;
+export const portal_review_last_evaluated = (): string =>
+  `Zuletzt geprüfte zuerst`;
+export const portal_review_most_points = (): string =>
+  `Meiste Punkte zuerst`;
+export const portal_review_fewest_points = (): string =>
+  `Wenigste Punkte zuerst`;
+export const portal_review_by_status = (): string =>
+  `Nach Status`;
+export const portal_review_select = (v: { id: string }): string =>
+  `Einreichung ${v.id} auswählen`;
+export const portal_review_approved = (): string =>
+  `Angenommen`;
+export const portal_review_own = (): string =>
+  `Von dir`;
+export const portal_review_open_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Offen bei `, v.name(``)];
+export const portal_review_submitted = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`eingereicht `, v.ago(``)];
+export const portal_review_own_may = (): string =>
+  `Das hast du selbst eingereicht. Niemand sonst kann entscheiden, also darfst du es; das Prüfprotokoll hält es fest.`;
+export const portal_review_own_not = (): string =>
+  `Das hast du selbst eingereicht. Ein anderer Admin muss entscheiden.`;
+export const portal_review_own_title = (): string =>
+  `Das ist deine eigene Einreichung`;
+export const portal_review_own_text = (): string =>
+  `Ein anderer Admin muss entscheiden.`;
+export const portal_review_approved_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Angenommen von `, v.name(``)];
+export const portal_review_approved_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Angenommen, `, v.ago(``)];
+export const portal_review_approved_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Angenommen von `, v.name(``), `, `, v.ago(``)];
+export const portal_review_rejected_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Abgelehnt von `, v.name(``)];
+export const portal_review_rejected_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Abgelehnt, `, v.ago(``)];
+export const portal_review_rejected_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Abgelehnt von `, v.name(``), `, `, v.ago(``)];
+export const portal_review_duplicate_pending = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Vielleicht dasselbe wie `, v.a(`${v.id}`), ` (wartet auf Prüfung), eingereicht von `, v.name(``), ` `, v.ago(``), `.`];
+export const portal_review_duplicate_approved = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Vielleicht dasselbe wie `, v.a(`${v.id}`), ` (angenommen), eingereicht von `, v.name(``), ` `, v.ago(``), `.`];
+export const portal_review_duplicate_rejected = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Vielleicht dasselbe wie `, v.a(`${v.id}`), ` (abgelehnt), eingereicht von `, v.name(``), ` `, v.ago(``), `.`];
+export const portal_review_x_verified = (): string =>
+  `X bestätigt`;
+export const portal_review_x_verified_as = (v: { handle: string }): string =>
+  `X bestätigt: ${v.handle}`;
+export const portal_review_x_none = (): string =>
+  `kein X-Konto`;
+export const portal_review_x_not_verified_as = (v: { handle: string }): string =>
+  `X nicht bestätigt: ${v.handle}`;
+export const portal_review_hide = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Schließen`, v.of(`: Einreichung ${v.id}`)];
+export const portal_review_evaluate = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Bewerten`, v.of(`: Einreichung ${v.id}`)];
+export const portal_review_edit = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Bewertung ändern`, v.of(`: Einreichung ${v.id}`)];
+export const portal_review_broadcast = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Rundnachricht`, v.of(` über Einreichung ${v.id}`)];
+export const portal_review_history = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Verlauf`, v.of(` der Einreichung ${v.id}`)];
+export const portal_review_delete = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Löschen`, v.of(`: Einreichung ${v.id}`)];
+export const portal_review_notify = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Benachrichtigen`, v.of(`: Mitglied hinter ${v.id}`)];
+export const portal_review_notified = (): string =>
+  `Benachrichtigung gesendet`;
+export const portal_review_notified_text = (v: { name: string }): string =>
+  `${v.name} kennt jetzt das Ergebnis.`;
+export const portal_review_not_notified = (): string =>
+  `Benachrichtigung nicht zugestellt`;
+export const portal_review_not_notified_text = (v: { name: string }): string =>
+  `${v.name} hat den Bot blockiert oder nie einen Chat mit ihm begonnen.`;
+export const portal_review_notify_failed = (): string =>
+  `Die Benachrichtigung konnte nicht gesendet werden`;
+export const portal_review_evaluate_title = (v: { id: string }): string =>
+  `Einreichung ${v.id} bewerten`;
+export const portal_review_approve = (): string =>
+  `Annehmen`;
+export const portal_review_approve_points = (v: { points: string }): string =>
+  `Annehmen (${v.points})`;
+export const portal_review_reject = (): string =>
+  `Ablehnen`;
+export const portal_review_key_approves = (): string =>
+  `Ctrl+Enter nimmt an`;
+export const portal_review_key_rejects = (): string =>
+  `Ctrl+Enter lehnt ab`;
+export const portal_review_comments = (): string =>
+  `Kommentar des Admins`;
+export const portal_left_empty = (v: { text: string }): string =>
+  `Leer gelassen: „${v.text}“`;
+export const portal_review_left_empty = (v: { approval: string; rejection: string }): string =>
+  `Leer gelassen: „${v.approval}“ oder, bei einer Ablehnung, „${v.rejection}“`;
+export const portal_review_closed = (): string =>
+  `Diese Einreichung wartet nicht mehr: Jemand anderes hat entschieden, oder sie wurde gelöscht. Ihr Verlauf zeigt, was geschehen ist. Dein Text ist noch da.`;
+export const portal_review_changed = (): string =>
+  `Diese Einreichung wurde geändert, während du sie offen hattest. Prüf sie noch einmal, bevor du entscheidest.`;
+export const portal_review_open_too = (v: { name: string }): string =>
+  `${v.name} hat das auch offen.`;
+export const portal_review_edit_title = (v: { id: string }): string =>
+  `Bewertung der Einreichung ${v.id} ändern`;
+export const portal_review_save = (): string =>
+  `Bewertung speichern`;
+export const portal_review_save_points = (v: { points: string }): string =>
+  `Bewertung speichern (${v.points})`;
+export const portal_review_current = (v: { points: string }): string =>
+  `Derzeit: ${v.points}. Der Unterschied kommt als eigener Eintrag ins Punktebuch des Mitglieds.`;
+export const portal_review_gone = (): string =>
+  `Diese Einreichung steht nicht mehr in der Liste. Ihr Verlauf zeigt, was geschehen ist. Dein Text ist noch da.`;
+export const portal_review_score = (): string =>
+  `Bewertung`;
+export const portal_review_range = (v: { type: string; range: string }): string =>
+  `${v.type}: ${v.range} Punkte`;
+export const portal_review_points = (): string =>
+  `Punkte`;
+export const portal_review_score_wrong = (v: { least: string; most: string }): string =>
+  `Ganze Punkte von ${v.least} bis ${v.most}`;
+export const portal_review_delete_title = (v: { id: string }): string =>
+  `Einreichung ${v.id} löschen?`;
+export const portal_review_delete_points = <T>(v: { points: (text: string) => T; name: (text: string) => T }): Rich<T> =>
+  [`Das ist endgültig. Der Eintrag verschwindet, und `, v.name(``), ` verliert `, v.points(``), `. Es lässt sich nicht rückgängig machen.`];
+export const portal_review_delete_record = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Das ist endgültig. Der Eintrag von `, v.name(``), ` verschwindet; Punkte gibt es dafür keine abzuziehen. Es lässt sich nicht rückgängig machen.`];
+export const portal_review_delete_do = (): string =>
+  `Endgültig löschen`;
+export const portal_review_deleted = (v: { id: string }): string =>
+  `Einreichung ${v.id} ist endgültig gelöscht!`;
+export const portal_review_delete_failed = (): string =>
+  `Die Einreichung konnte nicht gelöscht werden`;
+export const portal_review_evaluate_failed = (): string =>
+  `Die Einreichung konnte nicht bewertet werden`;
+export const portal_review_reject_failed = (): string =>
+  `Die Einreichung konnte nicht abgelehnt werden`;
+export const portal_review_edit_failed = (): string =>
+  `Die Bewertung konnte nicht geändert werden`;
+export const portal_review_did_approve = (): string =>
+  `Einreichung angenommen`;
+export const portal_review_did_reject = (): string =>
+  `Einreichung abgelehnt`;
+export const portal_review_did_edit = (): string =>
+  `Bewertung geändert`;
+export const portal_review_which = (v: { id: string; name: string }): string =>
+  `${v.id} von ${v.name}`;
+export const portal_review_which_points = (v: { id: string; name: string; points: string }): string =>
+  `${v.id} von ${v.name}: ${v.points}`;
+export const portal_review_undo = (): string =>
+  `Rückgängig`;
+export const portal_review_undone = (): string =>
+  `Entscheidung zurückgenommen`;
+export const portal_review_undone_text = (v: { id: string; name: string }): string =>
+  `${v.id} von ${v.name} wartet wieder auf Prüfung.`;
+export const portal_review_undo_failed = (): string =>
+  `Die Entscheidung konnte nicht zurückgenommen werden`;
+export const portal_review_undone_some = (v: { undone: string; count: string }): string =>
+  `${v.undone} von ${v.count} Entscheidungen zurückgenommen`;
+export const portal_review_undone_all = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Entscheidung`, other: `${number(v.count)} Entscheidungen` })} zurückgenommen`;
+export const portal_review_undo_error = (v: { id: string; error: string }): string =>
+  `${v.id}: ${v.error}`;
+export const portal_review_selected = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Einreichung`, other: `${number(v.count)} Einreichungen` })} ausgewählt`;
+export const portal_review_selected_most = (v: { count: number; most: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Einreichung`, other: `${number(v.count)} Einreichungen` })} ausgewählt; mehr als ${v.most} gehen nicht auf einmal`;
+export const portal_review_clear = (): string =>
+  `Auswahl aufheben`;
+export const portal_review_reject_selected = (v: { count: string }): string =>
+  `${v.count} ausgewählte ablehnen`;
+export const portal_review_reject_title = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Einreichung`, other: `${number(v.count)} Einreichungen` })} ablehnen?`;
+export const portal_review_rejected_several = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Einreichung`, other: `${number(v.count)} Einreichungen` })} abgelehnt`;
+export const portal_review_reason_for_all = (): string =>
+  `Grund für alle`;
+export const portal_review_not_rejected = (v: { id: string; error: string }): string =>
+  `${v.id} wurde nicht abgelehnt: ${v.error}`;
+export const portal_review_history_title = (v: { id: string }): string =>
+  `Verlauf der Einreichung ${v.id}`;
+export const portal_review_history_list = (): string =>
+  `Verlauf`;
+export const portal_review_history_none = (): string =>
+  `Noch wurde nichts entschieden.`;
+export const portal_review_history_failed = (): string =>
+  `Der Verlauf konnte nicht geladen werden`;
+export const portal_review_keys = (): string =>
+  `Tasten`;
+export const portal_review_keys_hint = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [v.key(``), ` zeigt die Tasten`];
+export const portal_review_key_move = (): string =>
+  `Nächste oder vorige Einreichung`;
+export const portal_review_key_approve = (): string =>
+  `Annehmen: öffnet das Feld bei der Bewertung`;
+export const portal_review_key_reject = (): string =>
+  `Ablehnen: öffnet das Feld beim Kommentar`;
+export const portal_review_key_undo = (): string =>
+  `Entscheidung zurücknehmen, solange ihre Meldung zu sehen ist`;
+export const portal_review_key_open = (): string =>
+  `Eingereichten Link in einem neuen Tab öffnen`;
+export const portal_review_key_confirm = (): string =>
+  `Im offenen Feld: Annahme oder Ablehnung bestätigen`;
+export const portal_review_key_leave = (): string =>
+  `Eingabe verlassen, dann das Feld schließen`;
+export const portal_review_key_list = (): string =>
+  `Diese Liste`;
 export const apps_lead = (): string =>
   `Apps bitten dich über den Bot um Erlaubnis. Was du erlaubt hast, steht hier, bis du es widerrufst.`;
 export const apps_list = (): string =>

@@ -1330,6 +1330,246 @@ export const portal_login_through = (v: { bot: string }): string =>
   `Through ${v.bot}`;
 export const portal_login_instead = (): string =>
   `Approve in Telegram instead`;
+export const portal_review_all_lead = (): string =>
+  `Everything submitted, and what became of it.`;
+export const portal_review_failed = (): string =>
+  `Failed to fetch submissions`;
+export const portal_review_none = (): string =>
+  `No submissions found`;
+export const portal_review_none_text = (): string =>
+  `Submissions appear here when members send links to their content.`;
+export const portal_review_unmatched = (): string =>
+  `No submissions found matching your criteria`;
+export const portal_review_unmatched_text = (): string =>
+  `Try another status or a shorter search.`;
+export const portal_review_pending_lead = (): string =>
+  `Submissions awaiting a decision, oldest first.`;
+export const portal_review_pending_failed = (): string =>
+  `Failed to fetch pending submissions`;
+export const portal_review_pending_none = (): string =>
+  `No pending submissions`;
+export const portal_review_pending_none_text = (): string =>
+  `All hands may rest: everything submitted has been decided.`;
+export const portal_review_pending_list = (): string =>
+  `Pending submissions`;
+export const portal_review_more = (v: { count: string; total: string }): string =>
+  `Show ${v.count} more of ${v.total}`;
+export const portal_review_search = (): string =>
+  `Search submissions`;
+export const portal_two_characters = (): string =>
+  `Two characters or more`;
+export const portal_review_status = (): string =>
+  `Status`;
+export const portal_review_all_statuses = (): string =>
+  `All statuses`;
+export const portal_review_newest = (): string =>
+  `Newest first`;
+export const portal_review_oldest = (): string =>
+  `Oldest first`;
+export const portal_review_last_evaluated = (): string =>
+  `Last evaluated first`;
+export const portal_review_most_points = (): string =>
+  `Most points first`;
+export const portal_review_fewest_points = (): string =>
+  `Fewest points first`;
+export const portal_review_by_status = (): string =>
+  `By status`;
+export const portal_review_select = (v: { id: string }): string =>
+  `Select submission ${v.id}`;
+export const portal_review_approved = (): string =>
+  `Approved`;
+export const portal_review_own = (): string =>
+  `Your own`;
+export const portal_review_open_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Open by `, v.name(``)];
+export const portal_review_submitted = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`submitted `, v.ago(``)];
+export const portal_review_own_may = (): string =>
+  `You submitted this yourself. Nobody else can decide, so you may; the audit log says so.`;
+export const portal_review_own_not = (): string =>
+  `You submitted this yourself. Another administrator has to decide.`;
+export const portal_review_own_title = (): string =>
+  `This is your own submission`;
+export const portal_review_own_text = (): string =>
+  `Another administrator has to decide.`;
+export const portal_review_approved_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Approved by `, v.name(``)];
+export const portal_review_approved_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Approved, `, v.ago(``)];
+export const portal_review_approved_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Approved by `, v.name(``), `, `, v.ago(``)];
+export const portal_review_rejected_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Rejected by `, v.name(``)];
+export const portal_review_rejected_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Rejected, `, v.ago(``)];
+export const portal_review_rejected_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Rejected by `, v.name(``), `, `, v.ago(``)];
+export const portal_review_duplicate_pending = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Possible duplicate of `, v.a(`${v.id}`), ` (pending), submitted by `, v.name(``), ` `, v.ago(``), `.`];
+export const portal_review_duplicate_approved = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Possible duplicate of `, v.a(`${v.id}`), ` (approved), submitted by `, v.name(``), ` `, v.ago(``), `.`];
+export const portal_review_duplicate_rejected = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Possible duplicate of `, v.a(`${v.id}`), ` (rejected), submitted by `, v.name(``), ` `, v.ago(``), `.`];
+export const portal_review_x_verified = (): string =>
+  `X verified`;
+export const portal_review_x_verified_as = (v: { handle: string }): string =>
+  `X verified: ${v.handle}`;
+export const portal_review_x_none = (): string =>
+  `no X account`;
+export const portal_review_x_not_verified_as = (v: { handle: string }): string =>
+  `X not verified: ${v.handle}`;
+export const portal_review_hide = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Hide`, v.of(` submission ${v.id}`)];
+export const portal_review_evaluate = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Evaluate`, v.of(` submission ${v.id}`)];
+export const portal_review_edit = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Edit rating`, v.of(` of submission ${v.id}`)];
+export const portal_review_broadcast = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Broadcast`, v.of(` submission ${v.id}`)];
+export const portal_review_history = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`History`, v.of(` of submission ${v.id}`)];
+export const portal_review_delete = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Delete`, v.of(` submission ${v.id}`)];
+export const portal_review_notify = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Notify`, v.of(` the submitter of ${v.id}`)];
+export const portal_review_notified = (): string =>
+  `Notification sent`;
+export const portal_review_notified_text = (v: { name: string }): string =>
+  `${v.name} was told the outcome.`;
+export const portal_review_not_notified = (): string =>
+  `Notification not delivered`;
+export const portal_review_not_notified_text = (v: { name: string }): string =>
+  `${v.name} has blocked the bot or never started a chat with it.`;
+export const portal_review_notify_failed = (): string =>
+  `Failed to send manual notification`;
+export const portal_review_evaluate_title = (v: { id: string }): string =>
+  `Evaluate submission ${v.id}`;
+export const portal_review_approve = (): string =>
+  `Approve`;
+export const portal_review_approve_points = (v: { points: string }): string =>
+  `Approve (${v.points})`;
+export const portal_review_reject = (): string =>
+  `Reject`;
+export const portal_review_key_approves = (): string =>
+  `Ctrl+Enter approves`;
+export const portal_review_key_rejects = (): string =>
+  `Ctrl+Enter rejects`;
+export const portal_review_comments = (): string =>
+  `Admin Comments`;
+export const portal_left_empty = (v: { text: string }): string =>
+  `Left empty: “${v.text}”`;
+export const portal_review_left_empty = (v: { approval: string; rejection: string }): string =>
+  `Left empty: “${v.approval}” or, for a rejection, “${v.rejection}”`;
+export const portal_review_closed = (): string =>
+  `This submission is no longer pending: someone else has decided it, or it was deleted. Its history shows what happened. Your text is still here.`;
+export const portal_review_changed = (): string =>
+  `This submission was changed while you had it open. Check it again before you decide.`;
+export const portal_review_open_too = (v: { name: string }): string =>
+  `${v.name} has this open too.`;
+export const portal_review_edit_title = (v: { id: string }): string =>
+  `Edit the rating of submission ${v.id}`;
+export const portal_review_save = (): string =>
+  `Save rating`;
+export const portal_review_save_points = (v: { points: string }): string =>
+  `Save rating (${v.points})`;
+export const portal_review_current = (v: { points: string }): string =>
+  `Currently ${v.points}. The difference is added to the member’s ledger as a separate entry.`;
+export const portal_review_gone = (): string =>
+  `This submission has left the list. Its history shows what happened. Your text is still here.`;
+export const portal_review_score = (): string =>
+  `Score`;
+export const portal_review_range = (v: { type: string; range: string }): string =>
+  `${v.type}: ${v.range} points`;
+export const portal_review_points = (): string =>
+  `Points`;
+export const portal_review_score_wrong = (v: { least: string; most: string }): string =>
+  `Whole points from ${v.least} to ${v.most}`;
+export const portal_review_delete_title = (v: { id: string }): string =>
+  `Delete submission ${v.id}?`;
+export const portal_review_delete_points = <T>(v: { points: (text: string) => T; name: (text: string) => T }): Rich<T> =>
+  [`This is permanent. It removes the record and subtracts `, v.points(``), ` from `, v.name(``), `. It cannot be undone.`];
+export const portal_review_delete_record = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`This is permanent. It removes the record of `, v.name(``), `; it has no points to subtract. It cannot be undone.`];
+export const portal_review_delete_do = (): string =>
+  `Delete permanently`;
+export const portal_review_deleted = (v: { id: string }): string =>
+  `Submission ${v.id} has been permanently deleted successfully!`;
+export const portal_review_delete_failed = (): string =>
+  `Failed to delete submission`;
+export const portal_review_evaluate_failed = (): string =>
+  `Failed to evaluate submission`;
+export const portal_review_reject_failed = (): string =>
+  `Failed to reject submission`;
+export const portal_review_edit_failed = (): string =>
+  `Failed to edit submission rating`;
+export const portal_review_did_approve = (): string =>
+  `Submission approved`;
+export const portal_review_did_reject = (): string =>
+  `Submission rejected`;
+export const portal_review_did_edit = (): string =>
+  `Rating updated`;
+export const portal_review_which = (v: { id: string; name: string }): string =>
+  `${v.id} by ${v.name}`;
+export const portal_review_which_points = (v: { id: string; name: string; points: string }): string =>
+  `${v.id} by ${v.name}: ${v.points}`;
+export const portal_review_undo = (): string =>
+  `Undo`;
+export const portal_review_undone = (): string =>
+  `Decision undone`;
+export const portal_review_undone_text = (v: { id: string; name: string }): string =>
+  `${v.id} by ${v.name} is pending again.`;
+export const portal_review_undo_failed = (): string =>
+  `Failed to undo the decision`;
+export const portal_review_undone_some = (v: { undone: string; count: string }): string =>
+  `${v.undone} of ${v.count} decisions undone`;
+export const portal_review_undone_all = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} decision`, other: `${number(v.count)} decisions` })} undone`;
+export const portal_review_undo_error = (v: { id: string; error: string }): string =>
+  `${v.id}: ${v.error}`;
+export const portal_review_selected = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} submission`, other: `${number(v.count)} submissions` })} selected`;
+export const portal_review_selected_most = (v: { count: number; most: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} submission`, other: `${number(v.count)} submissions` })} selected; ${v.most} is the most at once`;
+export const portal_review_clear = (): string =>
+  `Clear selection`;
+export const portal_review_reject_selected = (v: { count: string }): string =>
+  `Reject ${v.count} selected`;
+export const portal_review_reject_title = (v: { count: number }): string =>
+  `Reject ${plural(v.count, { one: `${number(v.count)} submission`, other: `${number(v.count)} submissions` })}?`;
+export const portal_review_rejected_several = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} submission`, other: `${number(v.count)} submissions` })} rejected`;
+export const portal_review_reason_for_all = (): string =>
+  `Reason for all of them`;
+export const portal_review_not_rejected = (v: { id: string; error: string }): string =>
+  `${v.id} was not rejected: ${v.error}`;
+export const portal_review_history_title = (v: { id: string }): string =>
+  `History of submission ${v.id}`;
+export const portal_review_history_list = (): string =>
+  `History`;
+export const portal_review_history_none = (): string =>
+  `Nothing has been decided yet.`;
+export const portal_review_history_failed = (): string =>
+  `The history could not be loaded`;
+export const portal_review_keys = (): string =>
+  `Keys`;
+export const portal_review_keys_hint = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [`Press `, v.key(``), ` for the keys`];
+export const portal_review_key_move = (): string =>
+  `Next or previous submission`;
+export const portal_review_key_approve = (): string =>
+  `Approve: opens the panel at the score`;
+export const portal_review_key_reject = (): string =>
+  `Reject: opens the panel at the comments`;
+export const portal_review_key_undo = (): string =>
+  `Undo the decision, while its message is shown`;
+export const portal_review_key_open = (): string =>
+  `Open the submitted link in a new tab`;
+export const portal_review_key_confirm = (): string =>
+  `In a panel: confirm the approval or rejection`;
+export const portal_review_key_leave = (): string =>
+  `Leave a field, then close the panel`;
+export const portal_review_key_list = (): string =>
+  `This list`;
 export const apps_lead = (): string =>
   `Apps ask for your permission through the bot. Your permissions are listed here until you withdraw them.`;
 export const apps_list = (): string =>

@@ -1330,6 +1330,246 @@ export const portal_login_through = (v: { bot: string }): string =>
   `A través de ${v.bot}`;
 export const portal_login_instead = (): string =>
   `Aprobarlo en Telegram`;
+export const portal_review_all_lead = (): string =>
+  `Todo lo que se envió y qué fue de ello.`;
+export const portal_review_failed = (): string =>
+  `No se pudieron cargar los envíos`;
+export const portal_review_none = (): string =>
+  `No hay envíos`;
+export const portal_review_none_text = (): string =>
+  `Los envíos aparecen aquí cuando los miembros mandan enlaces a su contenido.`;
+export const portal_review_unmatched = (): string =>
+  `Ningún envío coincide`;
+export const portal_review_unmatched_text = (): string =>
+  `Prueba con otro estado o una búsqueda más corta.`;
+export const portal_review_pending_lead = (): string =>
+  `Envíos que esperan una decisión, los más antiguos primero.`;
+export const portal_review_pending_failed = (): string =>
+  `No se pudieron cargar los envíos en espera`;
+export const portal_review_pending_none = (): string =>
+  `No hay envíos en espera`;
+export const portal_review_pending_none_text = (): string =>
+  `Toda la tripulación puede descansar: ya se decidió sobre todo lo enviado.`;
+export const portal_review_pending_list = (): string =>
+  `Envíos en espera`;
+export const portal_review_more = (v: { count: string; total: string }): string =>
+  `Mostrar ${v.count} más de ${v.total}`;
+export const portal_review_search = (): string =>
+  `Buscar envíos`;
+export const portal_two_characters = (): string =>
+  `Dos caracteres o más`;
+export const portal_review_status = (): string =>
+  `Estado`;
+export const portal_review_all_statuses = (): string =>
+  `Todos los estados`;
+export const portal_review_newest = (): string =>
+  `Más recientes primero`;
+export const portal_review_oldest = (): string =>
+  `Más antiguos primero`;
+export const portal_review_last_evaluated = (): string =>
+  `Últimos evaluados primero`;
+export const portal_review_most_points = (): string =>
+  `Más puntos primero`;
+export const portal_review_fewest_points = (): string =>
+  `Menos puntos primero`;
+export const portal_review_by_status = (): string =>
+  `Por estado`;
+export const portal_review_select = (v: { id: string }): string =>
+  `Seleccionar el envío ${v.id}`;
+export const portal_review_approved = (): string =>
+  `Aprobado`;
+export const portal_review_own = (): string =>
+  `Tuyo`;
+export const portal_review_open_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Lo tiene abierto `, v.name(``)];
+export const portal_review_submitted = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`enviado: `, v.ago(``)];
+export const portal_review_own_may = (): string =>
+  `Esto lo enviaste tú. Nadie más puede decidir, así que puedes hacerlo tú; el registro de auditoría lo dice.`;
+export const portal_review_own_not = (): string =>
+  `Esto lo enviaste tú. Tiene que decidir otro administrador.`;
+export const portal_review_own_title = (): string =>
+  `Este envío es tuyo`;
+export const portal_review_own_text = (): string =>
+  `Tiene que decidir otro administrador.`;
+export const portal_review_approved_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Lo aprobó `, v.name(``)];
+export const portal_review_approved_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Aprobado, `, v.ago(``)];
+export const portal_review_approved_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Lo aprobó `, v.name(``), `, `, v.ago(``)];
+export const portal_review_rejected_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Lo rechazó `, v.name(``)];
+export const portal_review_rejected_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Rechazado, `, v.ago(``)];
+export const portal_review_rejected_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Lo rechazó `, v.name(``), `, `, v.ago(``)];
+export const portal_review_duplicate_pending = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Posible duplicado de `, v.a(`${v.id}`), ` (en espera), que envió `, v.name(``), `, `, v.ago(``), `.`];
+export const portal_review_duplicate_approved = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Posible duplicado de `, v.a(`${v.id}`), ` (aprobado), que envió `, v.name(``), `, `, v.ago(``), `.`];
+export const portal_review_duplicate_rejected = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Posible duplicado de `, v.a(`${v.id}`), ` (rechazado), que envió `, v.name(``), `, `, v.ago(``), `.`];
+export const portal_review_x_verified = (): string =>
+  `X verificado`;
+export const portal_review_x_verified_as = (v: { handle: string }): string =>
+  `X verificado: ${v.handle}`;
+export const portal_review_x_none = (): string =>
+  `sin cuenta de X`;
+export const portal_review_x_not_verified_as = (v: { handle: string }): string =>
+  `X sin verificar: ${v.handle}`;
+export const portal_review_hide = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Ocultar`, v.of(` el envío ${v.id}`)];
+export const portal_review_evaluate = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Evaluar`, v.of(` el envío ${v.id}`)];
+export const portal_review_edit = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Cambiar la nota`, v.of(` del envío ${v.id}`)];
+export const portal_review_broadcast = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Difundir`, v.of(` el envío ${v.id}`)];
+export const portal_review_history = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Historial`, v.of(` del envío ${v.id}`)];
+export const portal_review_delete = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Eliminar`, v.of(` el envío ${v.id}`)];
+export const portal_review_notify = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Avisar`, v.of(` a quien envió ${v.id}`)];
+export const portal_review_notified = (): string =>
+  `Aviso enviado`;
+export const portal_review_notified_text = (v: { name: string }): string =>
+  `${v.name} ya conoce el resultado.`;
+export const portal_review_not_notified = (): string =>
+  `Aviso no entregado`;
+export const portal_review_not_notified_text = (v: { name: string }): string =>
+  `${v.name} bloqueó el bot o nunca abrió un chat con él.`;
+export const portal_review_notify_failed = (): string =>
+  `No se pudo enviar el aviso`;
+export const portal_review_evaluate_title = (v: { id: string }): string =>
+  `Evaluar el envío ${v.id}`;
+export const portal_review_approve = (): string =>
+  `Aprobar`;
+export const portal_review_approve_points = (v: { points: string }): string =>
+  `Aprobar (${v.points})`;
+export const portal_review_reject = (): string =>
+  `Rechazar`;
+export const portal_review_key_approves = (): string =>
+  `Ctrl+Enter aprueba`;
+export const portal_review_key_rejects = (): string =>
+  `Ctrl+Enter rechaza`;
+export const portal_review_comments = (): string =>
+  `Comentario del administrador`;
+export const portal_left_empty = (v: { text: string }): string =>
+  `Si queda vacío: «${v.text}»`;
+export const portal_review_left_empty = (v: { approval: string; rejection: string }): string =>
+  `Si queda vacío: «${v.approval}» o, al rechazar, «${v.rejection}»`;
+export const portal_review_closed = (): string =>
+  `Este envío ya no está en espera: otra persona decidió o se eliminó. Su historial muestra qué pasó. Tu texto sigue aquí.`;
+export const portal_review_changed = (): string =>
+  `Este envío cambió mientras lo tenías abierto. Vuelve a mirarlo antes de decidir.`;
+export const portal_review_open_too = (v: { name: string }): string =>
+  `${v.name} también tiene esto abierto.`;
+export const portal_review_edit_title = (v: { id: string }): string =>
+  `Cambiar la nota del envío ${v.id}`;
+export const portal_review_save = (): string =>
+  `Guardar la nota`;
+export const portal_review_save_points = (v: { points: string }): string =>
+  `Guardar la nota (${v.points})`;
+export const portal_review_current = (v: { points: string }): string =>
+  `Ahora: ${v.points}. La diferencia se añade al libro del miembro como entrada aparte.`;
+export const portal_review_gone = (): string =>
+  `Este envío ya no está en la lista. Su historial muestra qué pasó. Tu texto sigue aquí.`;
+export const portal_review_score = (): string =>
+  `Nota`;
+export const portal_review_range = (v: { type: string; range: string }): string =>
+  `${v.type}: ${v.range} puntos`;
+export const portal_review_points = (): string =>
+  `Puntos`;
+export const portal_review_score_wrong = (v: { least: string; most: string }): string =>
+  `Puntos enteros de ${v.least} a ${v.most}`;
+export const portal_review_delete_title = (v: { id: string }): string =>
+  `¿Eliminar el envío ${v.id}?`;
+export const portal_review_delete_points = <T>(v: { points: (text: string) => T; name: (text: string) => T }): Rich<T> =>
+  [`Es definitivo. Se elimina el registro y `, v.name(``), ` pierde `, v.points(``), `. No se puede deshacer.`];
+export const portal_review_delete_record = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Es definitivo. Se elimina el registro de `, v.name(``), `; no tiene puntos que restar. No se puede deshacer.`];
+export const portal_review_delete_do = (): string =>
+  `Eliminar para siempre`;
+export const portal_review_deleted = (v: { id: string }): string =>
+  `¡El envío ${v.id} se eliminó para siempre!`;
+export const portal_review_delete_failed = (): string =>
+  `No se pudo eliminar el envío`;
+export const portal_review_evaluate_failed = (): string =>
+  `No se pudo evaluar el envío`;
+export const portal_review_reject_failed = (): string =>
+  `No se pudo rechazar el envío`;
+export const portal_review_edit_failed = (): string =>
+  `No se pudo cambiar la nota del envío`;
+export const portal_review_did_approve = (): string =>
+  `Envío aprobado`;
+export const portal_review_did_reject = (): string =>
+  `Envío rechazado`;
+export const portal_review_did_edit = (): string =>
+  `Nota cambiada`;
+export const portal_review_which = (v: { id: string; name: string }): string =>
+  `${v.id} de ${v.name}`;
+export const portal_review_which_points = (v: { id: string; name: string; points: string }): string =>
+  `${v.id} de ${v.name}: ${v.points}`;
+export const portal_review_undo = (): string =>
+  `Deshacer`;
+export const portal_review_undone = (): string =>
+  `Decisión deshecha`;
+export const portal_review_undone_text = (v: { id: string; name: string }): string =>
+  `${v.id} de ${v.name} vuelve a estar en espera.`;
+export const portal_review_undo_failed = (): string =>
+  `No se pudo deshacer la decisión`;
+export const portal_review_undone_some = (v: { undone: string; count: string }): string =>
+  `Decisiones deshechas: ${v.undone} de ${v.count}`;
+export const portal_review_undone_all = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} decisión deshecha`, other: `${number(v.count)} decisiones deshechas` })}`;
+export const portal_review_undo_error = (v: { id: string; error: string }): string =>
+  `${v.id}: ${v.error}`;
+export const portal_review_selected = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} envío seleccionado`, other: `${number(v.count)} envíos seleccionados` })}`;
+export const portal_review_selected_most = (v: { count: number; most: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} envío seleccionado`, other: `${number(v.count)} envíos seleccionados` })}; el máximo a la vez es ${v.most}`;
+export const portal_review_clear = (): string =>
+  `Quitar la selección`;
+export const portal_review_reject_selected = (v: { count: string }): string =>
+  `Rechazar ${v.count} seleccionados`;
+export const portal_review_reject_title = (v: { count: number }): string =>
+  `¿Rechazar ${plural(v.count, { one: `${number(v.count)} envío`, other: `${number(v.count)} envíos` })}?`;
+export const portal_review_rejected_several = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} envío rechazado`, other: `${number(v.count)} envíos rechazados` })}`;
+export const portal_review_reason_for_all = (): string =>
+  `Motivo para todos`;
+export const portal_review_not_rejected = (v: { id: string; error: string }): string =>
+  `${v.id} no se rechazó: ${v.error}`;
+export const portal_review_history_title = (v: { id: string }): string =>
+  `Historial del envío ${v.id}`;
+export const portal_review_history_list = (): string =>
+  `Historial`;
+export const portal_review_history_none = (): string =>
+  `Aún no se ha decidido nada.`;
+export const portal_review_history_failed = (): string =>
+  `No se pudo cargar el historial`;
+export const portal_review_keys = (): string =>
+  `Teclas`;
+export const portal_review_keys_hint = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [`Pulsa `, v.key(``), ` para ver las teclas`];
+export const portal_review_key_move = (): string =>
+  `Envío siguiente o anterior`;
+export const portal_review_key_approve = (): string =>
+  `Aprobar: abre el panel en la nota`;
+export const portal_review_key_reject = (): string =>
+  `Rechazar: abre el panel en el comentario`;
+export const portal_review_key_undo = (): string =>
+  `Deshacer la decisión mientras se ve su mensaje`;
+export const portal_review_key_open = (): string =>
+  `Abrir el enlace enviado en una pestaña nueva`;
+export const portal_review_key_confirm = (): string =>
+  `En un panel: confirmar la aprobación o el rechazo`;
+export const portal_review_key_leave = (): string =>
+  `Salir del campo y luego cerrar el panel`;
+export const portal_review_key_list = (): string =>
+  `Esta lista`;
 export const apps_lead = (): string =>
   `Las apps te piden permiso a través del bot. Tus permisos aparecen aquí hasta que los retires.`;
 export const apps_list = (): string =>

@@ -1330,6 +1330,246 @@ export const portal_login_through = (v: { bot: string }): string =>
   `Lewat ${v.bot}`;
 export const portal_login_instead = (): string =>
   `Setujui di Telegram saja`;
+export const portal_review_all_lead = (): string =>
+  `Semua yang dikirim, dan hasilnya.`;
+export const portal_review_failed = (): string =>
+  `Kiriman tidak bisa dimuat`;
+export const portal_review_none = (): string =>
+  `Tidak ada kiriman`;
+export const portal_review_none_text = (): string =>
+  `Kiriman muncul di sini saat anggota mengirim tautan ke konten mereka.`;
+export const portal_review_unmatched = (): string =>
+  `Tidak ada kiriman yang cocok`;
+export const portal_review_unmatched_text = (): string =>
+  `Coba status lain atau pencarian yang lebih pendek.`;
+export const portal_review_pending_lead = (): string =>
+  `Kiriman yang menunggu keputusan, yang tertua dahulu.`;
+export const portal_review_pending_failed = (): string =>
+  `Kiriman yang menunggu tidak bisa dimuat`;
+export const portal_review_pending_none = (): string =>
+  `Tidak ada kiriman yang menunggu`;
+export const portal_review_pending_none_text = (): string =>
+  `Seluruh awak boleh istirahat: semua kiriman sudah diputuskan.`;
+export const portal_review_pending_list = (): string =>
+  `Kiriman yang menunggu`;
+export const portal_review_more = (v: { count: string; total: string }): string =>
+  `Tampilkan ${v.count} lagi dari ${v.total}`;
+export const portal_review_search = (): string =>
+  `Cari kiriman`;
+export const portal_two_characters = (): string =>
+  `Dua huruf atau lebih`;
+export const portal_review_status = (): string =>
+  `Status`;
+export const portal_review_all_statuses = (): string =>
+  `Semua status`;
+export const portal_review_newest = (): string =>
+  `Terbaru dahulu`;
+export const portal_review_oldest = (): string =>
+  `Tertua dahulu`;
+export const portal_review_last_evaluated = (): string =>
+  `Terakhir dinilai dahulu`;
+export const portal_review_most_points = (): string =>
+  `Poin terbanyak dahulu`;
+export const portal_review_fewest_points = (): string =>
+  `Poin tersedikit dahulu`;
+export const portal_review_by_status = (): string =>
+  `Menurut status`;
+export const portal_review_select = (v: { id: string }): string =>
+  `Pilih kiriman ${v.id}`;
+export const portal_review_approved = (): string =>
+  `Disetujui`;
+export const portal_review_own = (): string =>
+  `Milikmu`;
+export const portal_review_open_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Dibuka oleh `, v.name(``)];
+export const portal_review_submitted = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`dikirim: `, v.ago(``)];
+export const portal_review_own_may = (): string =>
+  `Kamu sendiri yang mengirim ini. Tidak ada orang lain yang bisa memutuskan, jadi kamu boleh; log audit mencatatnya.`;
+export const portal_review_own_not = (): string =>
+  `Kamu sendiri yang mengirim ini. Admin lain yang harus memutuskan.`;
+export const portal_review_own_title = (): string =>
+  `Ini kirimanmu sendiri`;
+export const portal_review_own_text = (): string =>
+  `Admin lain yang harus memutuskan.`;
+export const portal_review_approved_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Disetujui oleh `, v.name(``)];
+export const portal_review_approved_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Disetujui, `, v.ago(``)];
+export const portal_review_approved_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Disetujui oleh `, v.name(``), `, `, v.ago(``)];
+export const portal_review_rejected_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Ditolak oleh `, v.name(``)];
+export const portal_review_rejected_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Ditolak, `, v.ago(``)];
+export const portal_review_rejected_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Ditolak oleh `, v.name(``), `, `, v.ago(``)];
+export const portal_review_duplicate_pending = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Mungkin duplikat `, v.a(`${v.id}`), ` (menunggu), dikirim oleh `, v.name(``), `, `, v.ago(``), `.`];
+export const portal_review_duplicate_approved = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Mungkin duplikat `, v.a(`${v.id}`), ` (disetujui), dikirim oleh `, v.name(``), `, `, v.ago(``), `.`];
+export const portal_review_duplicate_rejected = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Mungkin duplikat `, v.a(`${v.id}`), ` (ditolak), dikirim oleh `, v.name(``), `, `, v.ago(``), `.`];
+export const portal_review_x_verified = (): string =>
+  `X terverifikasi`;
+export const portal_review_x_verified_as = (v: { handle: string }): string =>
+  `X terverifikasi: ${v.handle}`;
+export const portal_review_x_none = (): string =>
+  `tanpa akun X`;
+export const portal_review_x_not_verified_as = (v: { handle: string }): string =>
+  `X belum terverifikasi: ${v.handle}`;
+export const portal_review_hide = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Sembunyikan`, v.of(` kiriman ${v.id}`)];
+export const portal_review_evaluate = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Nilai`, v.of(` kiriman ${v.id}`)];
+export const portal_review_edit = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Ubah nilai`, v.of(` kiriman ${v.id}`)];
+export const portal_review_broadcast = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Siarkan`, v.of(` kiriman ${v.id}`)];
+export const portal_review_history = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Riwayat`, v.of(` kiriman ${v.id}`)];
+export const portal_review_delete = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Hapus`, v.of(` kiriman ${v.id}`)];
+export const portal_review_notify = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Beri tahu`, v.of(` pengirim ${v.id}`)];
+export const portal_review_notified = (): string =>
+  `Pemberitahuan terkirim`;
+export const portal_review_notified_text = (v: { name: string }): string =>
+  `${v.name} sudah diberi tahu hasilnya.`;
+export const portal_review_not_notified = (): string =>
+  `Pemberitahuan tidak sampai`;
+export const portal_review_not_notified_text = (v: { name: string }): string =>
+  `${v.name} memblokir bot atau belum pernah memulai chat dengannya.`;
+export const portal_review_notify_failed = (): string =>
+  `Gagal mengirim pemberitahuan`;
+export const portal_review_evaluate_title = (v: { id: string }): string =>
+  `Nilai kiriman ${v.id}`;
+export const portal_review_approve = (): string =>
+  `Setujui`;
+export const portal_review_approve_points = (v: { points: string }): string =>
+  `Setujui (${v.points})`;
+export const portal_review_reject = (): string =>
+  `Tolak`;
+export const portal_review_key_approves = (): string =>
+  `Ctrl+Enter menyetujui`;
+export const portal_review_key_rejects = (): string =>
+  `Ctrl+Enter menolak`;
+export const portal_review_comments = (): string =>
+  `Komentar admin`;
+export const portal_left_empty = (v: { text: string }): string =>
+  `Jika kosong: “${v.text}”`;
+export const portal_review_left_empty = (v: { approval: string; rejection: string }): string =>
+  `Jika kosong: “${v.approval}” atau, untuk penolakan, “${v.rejection}”`;
+export const portal_review_closed = (): string =>
+  `Kiriman ini tidak lagi menunggu: orang lain sudah memutuskan, atau kiriman dihapus. Riwayatnya menunjukkan apa yang terjadi. Teksmu masih ada di sini.`;
+export const portal_review_changed = (): string =>
+  `Kiriman ini berubah saat kamu membukanya. Periksa lagi sebelum memutuskan.`;
+export const portal_review_open_too = (v: { name: string }): string =>
+  `${v.name} juga sedang membukanya.`;
+export const portal_review_edit_title = (v: { id: string }): string =>
+  `Ubah nilai kiriman ${v.id}`;
+export const portal_review_save = (): string =>
+  `Simpan nilai`;
+export const portal_review_save_points = (v: { points: string }): string =>
+  `Simpan nilai (${v.points})`;
+export const portal_review_current = (v: { points: string }): string =>
+  `Saat ini: ${v.points}. Selisihnya ditambahkan ke buku poin anggota sebagai entri tersendiri.`;
+export const portal_review_gone = (): string =>
+  `Kiriman ini sudah tidak ada di daftar. Riwayatnya menunjukkan apa yang terjadi. Teksmu masih ada di sini.`;
+export const portal_review_score = (): string =>
+  `Nilai`;
+export const portal_review_range = (v: { type: string; range: string }): string =>
+  `${v.type}: ${v.range} poin`;
+export const portal_review_points = (): string =>
+  `Poin`;
+export const portal_review_score_wrong = (v: { least: string; most: string }): string =>
+  `Poin bulat dari ${v.least} sampai ${v.most}`;
+export const portal_review_delete_title = (v: { id: string }): string =>
+  `Hapus kiriman ${v.id}?`;
+export const portal_review_delete_points = <T>(v: { points: (text: string) => T; name: (text: string) => T }): Rich<T> =>
+  [`Ini permanen. Catatannya dihapus dan `, v.name(``), ` kehilangan `, v.points(``), `. Tidak bisa dibatalkan.`];
+export const portal_review_delete_record = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Ini permanen. Catatan `, v.name(``), ` dihapus; tidak ada poin yang dikurangi. Tidak bisa dibatalkan.`];
+export const portal_review_delete_do = (): string =>
+  `Hapus permanen`;
+export const portal_review_deleted = (v: { id: string }): string =>
+  `Kiriman ${v.id} sudah dihapus permanen!`;
+export const portal_review_delete_failed = (): string =>
+  `Gagal menghapus kiriman`;
+export const portal_review_evaluate_failed = (): string =>
+  `Gagal menilai kiriman`;
+export const portal_review_reject_failed = (): string =>
+  `Gagal menolak kiriman`;
+export const portal_review_edit_failed = (): string =>
+  `Gagal mengubah nilai kiriman`;
+export const portal_review_did_approve = (): string =>
+  `Kiriman disetujui`;
+export const portal_review_did_reject = (): string =>
+  `Kiriman ditolak`;
+export const portal_review_did_edit = (): string =>
+  `Nilai diubah`;
+export const portal_review_which = (v: { id: string; name: string }): string =>
+  `${v.id} dari ${v.name}`;
+export const portal_review_which_points = (v: { id: string; name: string; points: string }): string =>
+  `${v.id} dari ${v.name}: ${v.points}`;
+export const portal_review_undo = (): string =>
+  `Batalkan`;
+export const portal_review_undone = (): string =>
+  `Keputusan dibatalkan`;
+export const portal_review_undone_text = (v: { id: string; name: string }): string =>
+  `${v.id} dari ${v.name} kembali menunggu.`;
+export const portal_review_undo_failed = (): string =>
+  `Gagal membatalkan keputusan`;
+export const portal_review_undone_some = (v: { undone: string; count: string }): string =>
+  `${v.undone} dari ${v.count} keputusan dibatalkan`;
+export const portal_review_undone_all = (v: { count: number }): string =>
+  `${number(v.count)} keputusan dibatalkan`;
+export const portal_review_undo_error = (v: { id: string; error: string }): string =>
+  `${v.id}: ${v.error}`;
+export const portal_review_selected = (v: { count: number }): string =>
+  `${number(v.count)} kiriman dipilih`;
+export const portal_review_selected_most = (v: { count: number; most: string }): string =>
+  `${number(v.count)} kiriman dipilih; paling banyak ${v.most} sekaligus`;
+export const portal_review_clear = (): string =>
+  `Kosongkan pilihan`;
+export const portal_review_reject_selected = (v: { count: string }): string =>
+  `Tolak ${v.count} yang dipilih`;
+export const portal_review_reject_title = (v: { count: number }): string =>
+  `Tolak ${number(v.count)} kiriman?`;
+export const portal_review_rejected_several = (v: { count: number }): string =>
+  `${number(v.count)} kiriman ditolak`;
+export const portal_review_reason_for_all = (): string =>
+  `Alasan untuk semuanya`;
+export const portal_review_not_rejected = (v: { id: string; error: string }): string =>
+  `${v.id} tidak ditolak: ${v.error}`;
+export const portal_review_history_title = (v: { id: string }): string =>
+  `Riwayat kiriman ${v.id}`;
+export const portal_review_history_list = (): string =>
+  `Riwayat`;
+export const portal_review_history_none = (): string =>
+  `Belum ada yang diputuskan.`;
+export const portal_review_history_failed = (): string =>
+  `Riwayatnya tidak bisa dimuat`;
+export const portal_review_keys = (): string =>
+  `Tombol`;
+export const portal_review_keys_hint = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [`Tekan `, v.key(``), ` untuk melihat tombol`];
+export const portal_review_key_move = (): string =>
+  `Kiriman berikutnya atau sebelumnya`;
+export const portal_review_key_approve = (): string =>
+  `Setujui: membuka panel pada nilai`;
+export const portal_review_key_reject = (): string =>
+  `Tolak: membuka panel pada komentar`;
+export const portal_review_key_undo = (): string =>
+  `Batalkan keputusan selama pesannya masih tampil`;
+export const portal_review_key_open = (): string =>
+  `Buka tautan kiriman di tab baru`;
+export const portal_review_key_confirm = (): string =>
+  `Di panel: pastikan persetujuan atau penolakan`;
+export const portal_review_key_leave = (): string =>
+  `Keluar dari kolom isian, lalu tutup panel`;
+export const portal_review_key_list = (): string =>
+  `Daftar ini`;
 export const apps_lead = (): string =>
   `Aplikasi meminta izinmu lewat bot. Izinmu tercantum di sini sampai kamu mencabutnya.`;
 export const apps_list = (): string =>

@@ -1330,6 +1330,246 @@ export const portal_login_through = (v: { bot: string }): string =>
   `Через ${v.bot}`;
 export const portal_login_instead = (): string =>
   `Подтвердить в Telegram`;
+export const portal_review_all_lead = (): string =>
+  `Всё, что отправлено, и чем это кончилось.`;
+export const portal_review_failed = (): string =>
+  `Не удалось загрузить материалы`;
+export const portal_review_none = (): string =>
+  `Материалов нет`;
+export const portal_review_none_text = (): string =>
+  `Материалы появятся здесь, когда участники пришлют на них ссылки.`;
+export const portal_review_unmatched = (): string =>
+  `Подходящих материалов нет`;
+export const portal_review_unmatched_text = (): string =>
+  `Попробуй другой статус или запрос короче.`;
+export const portal_review_pending_lead = (): string =>
+  `Материалы, которые ждут решения, сначала самые давние.`;
+export const portal_review_pending_failed = (): string =>
+  `Не удалось загрузить ожидающие материалы`;
+export const portal_review_pending_none = (): string =>
+  `Ожидающих материалов нет`;
+export const portal_review_pending_none_text = (): string =>
+  `Вся команда может отдохнуть: по всему отправленному решено.`;
+export const portal_review_pending_list = (): string =>
+  `Ожидающие материалы`;
+export const portal_review_more = (v: { count: string; total: string }): string =>
+  `Показать ещё ${v.count} из ${v.total}`;
+export const portal_review_search = (): string =>
+  `Поиск материалов`;
+export const portal_two_characters = (): string =>
+  `Не меньше двух символов`;
+export const portal_review_status = (): string =>
+  `Статус`;
+export const portal_review_all_statuses = (): string =>
+  `Любой статус`;
+export const portal_review_newest = (): string =>
+  `Сначала новые`;
+export const portal_review_oldest = (): string =>
+  `Сначала старые`;
+export const portal_review_last_evaluated = (): string =>
+  `Сначала недавно проверенные`;
+export const portal_review_most_points = (): string =>
+  `Сначала больше баллов`;
+export const portal_review_fewest_points = (): string =>
+  `Сначала меньше баллов`;
+export const portal_review_by_status = (): string =>
+  `По статусу`;
+export const portal_review_select = (v: { id: string }): string =>
+  `Выбрать материал ${v.id}`;
+export const portal_review_approved = (): string =>
+  `Одобрено`;
+export const portal_review_own = (): string =>
+  `Твой`;
+export const portal_review_open_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`На проверке: `, v.name(``)];
+export const portal_review_submitted = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`отправлено: `, v.ago(``)];
+export const portal_review_own_may = (): string =>
+  `Это твой собственный материал. Больше решать некому, поэтому тебе можно; в журнале аудита это отмечается.`;
+export const portal_review_own_not = (): string =>
+  `Это твой собственный материал. Решать должен другой администратор.`;
+export const portal_review_own_title = (): string =>
+  `Это твой собственный материал`;
+export const portal_review_own_text = (): string =>
+  `Решать должен другой администратор.`;
+export const portal_review_approved_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Одобрено: `, v.name(``)];
+export const portal_review_approved_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Одобрено, `, v.ago(``)];
+export const portal_review_approved_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Одобрено: `, v.name(``), `, `, v.ago(``)];
+export const portal_review_rejected_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Отклонено: `, v.name(``)];
+export const portal_review_rejected_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Отклонено, `, v.ago(``)];
+export const portal_review_rejected_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Отклонено: `, v.name(``), `, `, v.ago(``)];
+export const portal_review_duplicate_pending = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Возможно, повтор `, v.a(`${v.id}`), ` (ждёт проверки), автор: `, v.name(``), `, `, v.ago(``), `.`];
+export const portal_review_duplicate_approved = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Возможно, повтор `, v.a(`${v.id}`), ` (одобрено), автор: `, v.name(``), `, `, v.ago(``), `.`];
+export const portal_review_duplicate_rejected = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Возможно, повтор `, v.a(`${v.id}`), ` (отклонено), автор: `, v.name(``), `, `, v.ago(``), `.`];
+export const portal_review_x_verified = (): string =>
+  `X подтверждён`;
+export const portal_review_x_verified_as = (v: { handle: string }): string =>
+  `X подтверждён: ${v.handle}`;
+export const portal_review_x_none = (): string =>
+  `нет аккаунта X`;
+export const portal_review_x_not_verified_as = (v: { handle: string }): string =>
+  `X не подтверждён: ${v.handle}`;
+export const portal_review_hide = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Скрыть`, v.of(` материал ${v.id}`)];
+export const portal_review_evaluate = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Оценить`, v.of(` материал ${v.id}`)];
+export const portal_review_edit = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Изменить оценку`, v.of(` материала ${v.id}`)];
+export const portal_review_broadcast = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Разослать`, v.of(` материал ${v.id}`)];
+export const portal_review_history = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`История`, v.of(` материала ${v.id}`)];
+export const portal_review_delete = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Удалить`, v.of(` материал ${v.id}`)];
+export const portal_review_notify = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Уведомить`, v.of(` автора материала ${v.id}`)];
+export const portal_review_notified = (): string =>
+  `Уведомление отправлено`;
+export const portal_review_notified_text = (v: { name: string }): string =>
+  `Результат сообщён: ${v.name}.`;
+export const portal_review_not_notified = (): string =>
+  `Уведомление не доставлено`;
+export const portal_review_not_notified_text = (v: { name: string }): string =>
+  `Бот заблокирован, или чата с ним ещё не было: ${v.name}.`;
+export const portal_review_notify_failed = (): string =>
+  `Не удалось отправить уведомление`;
+export const portal_review_evaluate_title = (v: { id: string }): string =>
+  `Оценка материала ${v.id}`;
+export const portal_review_approve = (): string =>
+  `Одобрить`;
+export const portal_review_approve_points = (v: { points: string }): string =>
+  `Одобрить (${v.points})`;
+export const portal_review_reject = (): string =>
+  `Отклонить`;
+export const portal_review_key_approves = (): string =>
+  `Ctrl+Enter одобряет`;
+export const portal_review_key_rejects = (): string =>
+  `Ctrl+Enter отклоняет`;
+export const portal_review_comments = (): string =>
+  `Комментарий администратора`;
+export const portal_left_empty = (v: { text: string }): string =>
+  `Если пусто: «${v.text}»`;
+export const portal_review_left_empty = (v: { approval: string; rejection: string }): string =>
+  `Если пусто: «${v.approval}», а при отклонении «${v.rejection}»`;
+export const portal_review_closed = (): string =>
+  `Этот материал больше не ждёт: кто-то другой принял решение, или материал удалён. Что произошло, видно в истории. Твой текст остался на месте.`;
+export const portal_review_changed = (): string =>
+  `Этот материал изменился, пока был у тебя открыт. Проверь его ещё раз, прежде чем решать.`;
+export const portal_review_open_too = (v: { name: string }): string =>
+  `Это открыто и у другого администратора: ${v.name}.`;
+export const portal_review_edit_title = (v: { id: string }): string =>
+  `Изменение оценки материала ${v.id}`;
+export const portal_review_save = (): string =>
+  `Сохранить оценку`;
+export const portal_review_save_points = (v: { points: string }): string =>
+  `Сохранить оценку (${v.points})`;
+export const portal_review_current = (v: { points: string }): string =>
+  `Сейчас: ${v.points}. Разница добавится отдельной записью в книгу баллов участника.`;
+export const portal_review_gone = (): string =>
+  `Этого материала больше нет в списке. Что произошло, видно в истории. Твой текст остался на месте.`;
+export const portal_review_score = (): string =>
+  `Оценка`;
+export const portal_review_range = (v: { type: string; range: string }): string =>
+  `${v.type}: ${v.range} баллов`;
+export const portal_review_points = (): string =>
+  `Баллы`;
+export const portal_review_score_wrong = (v: { least: string; most: string }): string =>
+  `Целое число баллов от ${v.least} до ${v.most}`;
+export const portal_review_delete_title = (v: { id: string }): string =>
+  `Удалить материал ${v.id}?`;
+export const portal_review_delete_points = <T>(v: { points: (text: string) => T; name: (text: string) => T }): Rich<T> =>
+  [`Это навсегда. Запись исчезнет, а баллы вычтутся (`, v.name(``), `): `, v.points(``), `. Отменить это нельзя.`];
+export const portal_review_delete_record = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Это навсегда. Запись исчезнет (`, v.name(``), `); вычитать баллы не придётся. Отменить это нельзя.`];
+export const portal_review_delete_do = (): string =>
+  `Удалить навсегда`;
+export const portal_review_deleted = (v: { id: string }): string =>
+  `Материал ${v.id} удалён навсегда!`;
+export const portal_review_delete_failed = (): string =>
+  `Не удалось удалить материал`;
+export const portal_review_evaluate_failed = (): string =>
+  `Не удалось оценить материал`;
+export const portal_review_reject_failed = (): string =>
+  `Не удалось отклонить материал`;
+export const portal_review_edit_failed = (): string =>
+  `Не удалось изменить оценку`;
+export const portal_review_did_approve = (): string =>
+  `Материал одобрен`;
+export const portal_review_did_reject = (): string =>
+  `Материал отклонён`;
+export const portal_review_did_edit = (): string =>
+  `Оценка изменена`;
+export const portal_review_which = (v: { id: string; name: string }): string =>
+  `${v.id}, автор: ${v.name}`;
+export const portal_review_which_points = (v: { id: string; name: string; points: string }): string =>
+  `${v.id}, автор: ${v.name}: ${v.points}`;
+export const portal_review_undo = (): string =>
+  `Отменить`;
+export const portal_review_undone = (): string =>
+  `Решение отменено`;
+export const portal_review_undone_text = (v: { id: string; name: string }): string =>
+  `${v.id} снова ждёт проверки, автор: ${v.name}.`;
+export const portal_review_undo_failed = (): string =>
+  `Не удалось отменить решение`;
+export const portal_review_undone_some = (v: { undone: string; count: string }): string =>
+  `Отменено решений: ${v.undone} из ${v.count}`;
+export const portal_review_undone_all = (v: { count: number }): string =>
+  `Отменено решений: ${number(v.count)}`;
+export const portal_review_undo_error = (v: { id: string; error: string }): string =>
+  `${v.id}: ${v.error}`;
+export const portal_review_selected = (v: { count: number }): string =>
+  `Выбрано материалов: ${number(v.count)}`;
+export const portal_review_selected_most = (v: { count: number; most: string }): string =>
+  `Выбрано материалов: ${number(v.count)}; за один раз можно не больше ${v.most}`;
+export const portal_review_clear = (): string =>
+  `Снять выбор`;
+export const portal_review_reject_selected = (v: { count: string }): string =>
+  `Отклонить выбранные: ${v.count}`;
+export const portal_review_reject_title = (v: { count: number }): string =>
+  `Отклонить ${plural(v.count, { one: `${number(v.count)} материал`, few: `${number(v.count)} материала`, many: `${number(v.count)} материалов`, other: `${number(v.count)} материала` })}?`;
+export const portal_review_rejected_several = (v: { count: number }): string =>
+  `Отклонено материалов: ${number(v.count)}`;
+export const portal_review_reason_for_all = (): string =>
+  `Причина для всех`;
+export const portal_review_not_rejected = (v: { id: string; error: string }): string =>
+  `${v.id} не отклонён: ${v.error}`;
+export const portal_review_history_title = (v: { id: string }): string =>
+  `История материала ${v.id}`;
+export const portal_review_history_list = (): string =>
+  `История`;
+export const portal_review_history_none = (): string =>
+  `Решений ещё не было.`;
+export const portal_review_history_failed = (): string =>
+  `Не удалось загрузить историю`;
+export const portal_review_keys = (): string =>
+  `Клавиши`;
+export const portal_review_keys_hint = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [v.key(``), ` покажет клавиши`];
+export const portal_review_key_move = (): string =>
+  `Следующий или предыдущий материал`;
+export const portal_review_key_approve = (): string =>
+  `Одобрить: откроется панель с оценкой`;
+export const portal_review_key_reject = (): string =>
+  `Отклонить: откроется панель с комментарием`;
+export const portal_review_key_undo = (): string =>
+  `Отменить решение, пока видно его сообщение`;
+export const portal_review_key_open = (): string =>
+  `Открыть присланную ссылку в новой вкладке`;
+export const portal_review_key_confirm = (): string =>
+  `В панели: подтвердить одобрение или отклонение`;
+export const portal_review_key_leave = (): string =>
+  `Выйти из поля, затем закрыть панель`;
+export const portal_review_key_list = (): string =>
+  `Этот список`;
 export const apps_lead = (): string =>
   `Приложения спрашивают разрешения через бота. Твои разрешения стоят здесь, пока ты их не отзовёшь.`;
 export const apps_list = (): string =>
