@@ -1570,6 +1570,302 @@ export const portal_review_key_leave = (): string =>
   `مغادرة الحقل، ثم إغلاق اللوحة`;
 export const portal_review_key_list = (): string =>
   `هذه القائمة`;
+export const portal_users_lead = (): string =>
+  `الأعضاء ونشاطهم، ومن منهم محظور.`;
+export const portal_users_search = (): string =>
+  `ابحث عن الأعضاء`;
+export const portal_users_clear = (): string =>
+  `مسح البحث`;
+export const portal_users_failed = (): string =>
+  `تعذّر تحميل الأعضاء`;
+export const portal_users_of = (): string =>
+  `الأعضاء`;
+export const portal_users_none = (): string =>
+  `لا أعضاء`;
+export const portal_users_none_text = (): string =>
+  `يظهر الأعضاء هنا ما إن يفعلوا شيئًا عبر البوت.`;
+export const portal_users_unmatched = (): string =>
+  `لا أعضاء يطابقون البحث`;
+export const portal_users_unmatched_text = (): string =>
+  `جرّب بحثًا أقصر.`;
+export const portal_users_about = <T>(v: { rank: string; points: string; id: string; date: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.rank}\u2069`, ` · `, `\u2068${v.points}\u2069`, ` · معرّف تيليجرام `, `\u2068${v.id}\u2069`, ` · عضو منذ `, v.date(``)];
+export const portal_users_history = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`سجل الحظر`, v.of(`: \u2068${v.name}\u2069`)];
+export const portal_users_ban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`حظر`, v.of(` \u2068${v.name}\u2069`)];
+export const portal_users_unban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`إلغاء الحظر`, v.of(` عن \u2068${v.name}\u2069`)];
+export const portal_users_banned = (): string =>
+  `محظور`;
+export const portal_users_x_verified = (v: { handle: string }): string =>
+  `X: \u2068${v.handle}\u2069، موثّق`;
+export const portal_users_x_not_verified = (v: { handle: string }): string =>
+  `X: \u2068${v.handle}\u2069، غير موثّق`;
+export const portal_users_submitted_none = (): string =>
+  `لا مشاركات`;
+export const portal_users_submitted = (v: { count: number; approved: string; rejected: string }): string =>
+  `المشاركات: ${number(v.count)}؛ المقبولة: \u2068${v.approved}\u2069، المرفوضة: \u2068${v.rejected}\u2069`;
+export const portal_users_submitted_average = (v: { count: number; approved: string; rejected: string; points: string }): string =>
+  `المشاركات: ${number(v.count)}؛ المقبولة: \u2068${v.approved}\u2069، المرفوضة: \u2068${v.rejected}\u2069، متوسط النقاط: \u2068${v.points}\u2069`;
+export const portal_users_banned_for_good = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`محظور `, v.ago(``), ` إلى أن يُرفع الحظر`];
+export const portal_users_banned_for_good_why = <T>(v: { ago: (text: string) => T; reason: string }): Rich<T> =>
+  [`محظور `, v.ago(``), ` إلى أن يُرفع الحظر: `, `\u2068${v.reason}\u2069`];
+export const portal_users_banned_until = <T>(v: { ago: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`محظور `, v.ago(``), ` حتى `, v.end(``)];
+export const portal_users_banned_until_why = <T>(v: { ago: (text: string) => T; end: (text: string) => T; reason: string }): Rich<T> =>
+  [`محظور `, v.ago(``), ` حتى `, v.end(``), `: `, `\u2068${v.reason}\u2069`];
+export const portal_ban_title = (v: { name: string }): string =>
+  `هل تحظر \u2068${v.name}\u2069؟`;
+export const portal_ban_do = (): string =>
+  `حظر`;
+export const portal_ban_done = (): string =>
+  `حُظر العضو`;
+export const portal_ban_failed = (): string =>
+  `تعذّر حظر العضو`;
+export const portal_ban_too_early = (): string =>
+  `اختر يومًا بعد اليوم.`;
+export const portal_ban_ends = (): string =>
+  `ينتهي في (اختياري)`;
+export const portal_ban_ends_hint = (): string =>
+  `ينتهي الحظر من تلقاء نفسه في ذلك اليوم الساعة 00:00 UTC. وإن تُرك فارغًا، يدوم إلى أن يُرفع.`;
+export const portal_ban_effects_failed = (): string =>
+  `تعذّر تحميل آثار هذا الحظر`;
+export const portal_ban_text = (): string =>
+  `العضو المحظور يُخرَج فورًا، ولا يمكنه الدخول ولا الكسب، ولا يُدفع له عن أي أسبوع يُغلق أثناء الحظر.`;
+export const portal_ban_effects = (): string =>
+  `ما يشمله هذا`;
+export const portal_ban_week_points = (): string =>
+  `نقاط هذا الأسبوع`;
+export const portal_ban_owed = (): string =>
+  `المستحق عن أسابيع مغلقة`;
+export const portal_ban_sessions = (): string =>
+  `الجلسات المفتوحة`;
+export const portal_unban_title = (v: { name: string }): string =>
+  `هل تلغي الحظر عن \u2068${v.name}\u2069؟`;
+export const portal_unban_do = (): string =>
+  `إلغاء الحظر`;
+export const portal_unban_done = (): string =>
+  `أُلغي الحظر عن العضو`;
+export const portal_unban_failed = (): string =>
+  `تعذّر إلغاء الحظر عن العضو`;
+export const portal_unban_text = (): string =>
+  `يمكنه الدخول والكسب مجددًا فورًا. وتبقى الأسابيع التي أُغلقت أثناء الحظر كما هي.`;
+export const portal_unban_reason = (v: { reason: string }): string =>
+  `سبب الحظر: \u2068${v.reason}\u2069`;
+export const portal_bans_title = (v: { name: string }): string =>
+  `الحظر: \u2068${v.name}\u2069`;
+export const portal_bans_list = (): string =>
+  `مرات الحظر`;
+export const portal_bans_none = (): string =>
+  `لم يُحظر قط.`;
+export const portal_bans_failed = (): string =>
+  `تعذّر تحميل سجل الحظر`;
+export const portal_bans_ban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`حظره`), ` `, v.name(``), `، `, v.time(``)];
+export const portal_bans_unban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`ألغى حظره`), ` `, v.name(``), `، `, v.time(``)];
+export const portal_bans_for_good = (v: { reason: string }): string =>
+  `\u2068${v.reason}\u2069 · إلى أن يُرفع`;
+export const portal_bans_until = <T>(v: { reason: string; end: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.reason}\u2069`, ` · حتى `, v.end(``)];
+export const portal_social_lead = (): string =>
+  `حسابات X التي ربطها الأعضاء. وثّق الحساب بعد أن تتأكد أنه لصاحبه.`;
+export const portal_social_search = (): string =>
+  `ابحث في الحسابات`;
+export const portal_social_search_hint = (): string =>
+  `اسم المستخدم أو حساب X`;
+export const portal_social_failed = (): string =>
+  `تعذّر تحميل حسابات تويتر`;
+export const portal_social_none = (): string =>
+  `لا حسابات تويتر`;
+export const portal_social_none_text = (): string =>
+  `تظهر الحسابات هنا حين يذكر الأعضاء للبوت حساباتهم في X.`;
+export const portal_social_unmatched_text = (): string =>
+  `جرّب بحثًا آخر.`;
+export const portal_social_list = (): string =>
+  `الحسابات الاجتماعية`;
+export const portal_social_of = (): string =>
+  `الحسابات`;
+export const portal_social_about = <T>(v: { rank: string; points: number; date: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.rank}\u2069`, ` · مجموع النقاط: `, `${number(v.points)}`, ` · عضو منذ `, v.date(``)];
+export const portal_social_verified = (): string =>
+  `X موثّق`;
+export const portal_social_pending = (): string =>
+  `غير موثّق`;
+export const portal_social_account = <T>(v: { handle: string; hidden: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.handle}\u2069`, v.hidden(` على X (يفتح في علامة تبويب جديدة)`)];
+export const portal_social_verify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`توثيق`, v.of(` \u2068${v.name}\u2069`)];
+export const portal_social_unverify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`إلغاء التوثيق`, v.of(` عن \u2068${v.name}\u2069`)];
+export const portal_social_did_verify = (): string =>
+  `وُثّق حساب X`;
+export const portal_social_did_unverify = (): string =>
+  `لم يعد حساب X موثّقًا`;
+export const portal_social_whose = (v: { name: string; handle: string }): string =>
+  `\u2068${v.name}\u2069: \u2068${v.handle}\u2069`;
+export const portal_social_verify_failed = (): string =>
+  `تعذّر توثيق حساب تويتر`;
+export const portal_apps_lead = (): string =>
+  `تطبيقات سجّلها المطورون. في البيئة التجريبية لا يصل التطبيق إلا إلى مالكه؛ وفي الإنتاج يمكنه أن يسأل كل عضو.`;
+export const portal_apps_failed = (): string =>
+  `تعذّر تحميل التطبيقات`;
+export const portal_apps_of = (): string =>
+  `التطبيقات`;
+export const portal_apps_none = (): string =>
+  `لا تطبيقات مسجّلة`;
+export const portal_apps_none_text = (): string =>
+  `حين يسجّل مطور تطبيقًا، ينتظر هنا الموافقة.`;
+export const portal_apps_production = (): string =>
+  `الإنتاج`;
+export const portal_apps_sandbox = (): string =>
+  `البيئة التجريبية`;
+export const portal_apps_by = <T>(v: { developer: (text: string) => T; owner: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [`من `, v.developer(``), `، سجّله `, v.owner(``), ` في `, v.time(``)];
+export const portal_apps_type = (): string =>
+  `النوع`;
+export const portal_apps_type_game = (): string =>
+  `لعبة`;
+export const portal_apps_type_defi = (): string =>
+  `DeFi`;
+export const portal_apps_type_social = (): string =>
+  `اجتماعي`;
+export const portal_apps_type_marketplace = (): string =>
+  `سوق`;
+export const portal_apps_type_other = (): string =>
+  `غير ذلك`;
+export const portal_apps_permissions = (): string =>
+  `الأذونات`;
+export const portal_apps_may_wallet_read = (): string =>
+  `قراءة المحفظة`;
+export const portal_apps_may_wallet_write = (): string =>
+  `استخدام المحفظة`;
+export const portal_apps_may_user_profile = (): string =>
+  `ملف العضو`;
+export const portal_apps_may_transactions = (): string =>
+  `المعاملات`;
+export const portal_apps_may_price_data = (): string =>
+  `بيانات السعر`;
+export const portal_apps_may_leaderboard = (): string =>
+  `الترتيب`;
+export const portal_apps_contact = (): string =>
+  `جهة الاتصال`;
+export const portal_apps_webhook = (): string =>
+  `Webhook`;
+export const portal_apps_callbacks = (): string =>
+  `عناوين الرجوع`;
+export const portal_apps_nothing = (): string =>
+  `لا يوجد`;
+export const portal_apps_sent_back = (): string =>
+  `أُعيد`;
+export const portal_apps_approve = (): string =>
+  `موافقة`;
+export const portal_apps_to_sandbox = (): string =>
+  `إعادة إلى البيئة التجريبية`;
+export const portal_apps_send_back = (): string =>
+  `إعادة`;
+export const portal_apps_did_approve = (): string =>
+  `تمت الموافقة على التطبيق`;
+export const portal_apps_did_send_back = (): string =>
+  `أُعيد التطبيق`;
+export const portal_apps_approve_failed = (): string =>
+  `تعذّرت الموافقة على التطبيق`;
+export const portal_apps_send_back_failed = (): string =>
+  `تعذّرت إعادة التطبيق`;
+export const portal_apps_approve_title = (v: { app: string }): string =>
+  `هل توافق على \u2068${v.app}\u2069؟`;
+export const portal_apps_approve_text = (): string =>
+  `في الإنتاج يمكنه أن يطلب من كل عضو الأذونات التي لديه. ويُبلَّغ مالكه.`;
+export const portal_apps_approve_do = (): string =>
+  `الموافقة على التطبيق`;
+export const portal_apps_send_back_title = (v: { app: string }): string =>
+  `هل تعيد \u2068${v.app}\u2069 إلى البيئة التجريبية؟`;
+export const portal_apps_why = (): string =>
+  `اذكر السبب لمالك التطبيق.`;
+export const portal_apps_reason_hint = (): string =>
+  `يراه المالك ضمن تطبيقاته ويصله من البوت.`;
+export const portal_plans_lead = (): string =>
+  `خطط يريد الأعضاء دفع ثمنها بعملات لا يقبلها هذا الموقع بنفسه. اتفق معهم على الدفع، وامنح الخطة بعد أن يصلك.`;
+export const portal_plans_failed = (): string =>
+  `تعذّر تحميل الطلبات`;
+export const portal_plans_of = (): string =>
+  `الطلبات`;
+export const portal_plans_none = (): string =>
+  `لا طلبات`;
+export const portal_plans_none_text = (): string =>
+  `حين يطلب عضو خطة بالاتفاق، ينتظرك طلبه هنا.`;
+export const portal_plans_list = (): string =>
+  `طلبات الخطط`;
+export const portal_plans_owner = (): string =>
+  `لا يقرر بشأن الخطط إلا مالك البوت.`;
+export const portal_plans_request = (v: { plan: string; months: number; coin: string }): string =>
+  `\u2068${v.plan}\u2069، ${plural(v.months, { zero: `${number(v.months)} شهر`, one: `شهر واحد`, two: `شهران`, few: `${number(v.months)} أشهر`, many: `${number(v.months)} شهرًا`, other: `${number(v.months)} شهر` })}، \u2068${v.coin}\u2069`;
+export const portal_plans_open = (): string =>
+  `مفتوح`;
+export const portal_plans_granted = (): string =>
+  `مُنحت`;
+export const portal_plans_declined = (): string =>
+  `مرفوض`;
+export const portal_plans_withdrawn = (): string =>
+  `مسحوب`;
+export const portal_plans_by = <T>(v: { name: (text: string) => T; id: string; time: (text: string) => T }): Rich<T> =>
+  [`من `, v.name(``), ` (`, `\u2068${v.id}\u2069`, `)، `, v.time(``)];
+export const portal_plans_now = (): string =>
+  `الخطة الآن`;
+export const portal_plans_now_none = (): string =>
+  `لا توجد`;
+export const portal_plans_now_card = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.plan}\u2069`, `، مدفوعة بالبطاقة، حتى `, v.time(``)];
+export const portal_plans_now_coin = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.plan}\u2069`, `، مدفوعة بالعملات، حتى `, v.time(``)];
+export const portal_plans_now_grant = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.plan}\u2069`, `، ممنوحة، حتى `, v.time(``)];
+export const portal_plans_time = <T>(v: { from: (text: string) => T; to: (text: string) => T }): Rich<T> =>
+  [`من `, v.from(``), ` إلى `, v.to(``)];
+export const portal_plans_received = (): string =>
+  `المستلم`;
+export const portal_plans_grant = (): string =>
+  `منح`;
+export const portal_plans_decline = (): string =>
+  `رفض`;
+export const portal_plans_did_grant = (): string =>
+  `مُنحت الخطة`;
+export const portal_plans_did_decline = (): string =>
+  `رُفض الطلب`;
+export const portal_plans_whose = (v: { name: string; request: string }): string =>
+  `\u2068${v.name}\u2069: \u2068${v.request}\u2069`;
+export const portal_plans_grant_title = (v: { request: string }): string =>
+  `هل تمنح \u2068${v.request}\u2069؟`;
+export const portal_plans_decline_title = (v: { request: string }): string =>
+  `هل ترفض \u2068${v.request}\u2069؟`;
+export const portal_plans_grant_do = (): string =>
+  `منح الخطة`;
+export const portal_plans_decline_do = (): string =>
+  `رفض الطلب`;
+export const portal_plans_note = (): string =>
+  `دوّن ما استلمته.`;
+export const portal_plans_why = (): string =>
+  `اذكر السبب.`;
+export const portal_plans_grant_failed = (): string =>
+  `تعذّر منح الخطة`;
+export const portal_plans_decline_failed = (): string =>
+  `تعذّر رفض الطلب`;
+export const portal_plans_what = (): string =>
+  `ما استلمته`;
+export const portal_plans_what_hint = (): string =>
+  `المبلغ والعملة والمعاملة. يراه العضو، ويحفظه سجل التدقيق.`;
+export const portal_plans_reason_hint = (): string =>
+  `يراه العضو في صفحة الخطط ويصله من البوت.`;
+export const portal_plans_effect_new = (v: { name: string }): string =>
+  `يحصل \u2068${v.name}\u2069 على الخطة من الآن.`;
+export const portal_plans_effect_paid = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`دفع `, `\u2068${v.name}\u2069`, ` ثمن `, `\u2068${v.plan}\u2069`, ` حتى `, v.end(``), `. ولا يمكن منح شيء قبل ذلك.`];
+export const portal_plans_effect_longer = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`لدى `, `\u2068${v.name}\u2069`, ` خطة `, `\u2068${v.plan}\u2069`, ` حتى `, v.end(``), `. وتُضاف الأشهر الجديدة إليها.`];
+export const portal_plans_effect_other = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`لدى `, `\u2068${v.name}\u2069`, ` خطة `, `\u2068${v.plan}\u2069`, ` حتى `, v.end(``), `. تحل الخطة الجديدة محلها فورًا، ويضيع ما تبقى منها.`];
 export const apps_lead = (): string =>
   `تطلب التطبيقات إذنك عبر البوت. وتبقى أذوناتك مذكورة هنا إلى أن تسحبها.`;
 export const apps_list = (): string =>

@@ -1570,6 +1570,302 @@ export const portal_review_key_leave = (): string =>
   `Eingabe verlassen, dann das Feld schließen`;
 export const portal_review_key_list = (): string =>
   `Diese Liste`;
+export const portal_users_lead = (): string =>
+  `Mitglieder, was sie getan haben, und wer gesperrt ist.`;
+export const portal_users_search = (): string =>
+  `Mitglieder suchen`;
+export const portal_users_clear = (): string =>
+  `Suche leeren`;
+export const portal_users_failed = (): string =>
+  `Die Mitglieder konnten nicht geladen werden`;
+export const portal_users_of = (): string =>
+  `Mitglieder`;
+export const portal_users_none = (): string =>
+  `Keine Mitglieder`;
+export const portal_users_none_text = (): string =>
+  `Mitglieder erscheinen hier, sobald sie beim Bot etwas tun.`;
+export const portal_users_unmatched = (): string =>
+  `Kein Mitglied passt zur Suche`;
+export const portal_users_unmatched_text = (): string =>
+  `Versuch eine kürzere Suche.`;
+export const portal_users_about = <T>(v: { rank: string; points: string; id: string; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · `, `${v.points}`, ` · Telegram-ID `, `${v.id}`, ` · Mitglied seit `, v.date(``)];
+export const portal_users_history = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Frühere Sperren`, v.of(`: ${v.name}`)];
+export const portal_users_ban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Sperren`, v.of(`: ${v.name}`)];
+export const portal_users_unban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Entsperren`, v.of(`: ${v.name}`)];
+export const portal_users_banned = (): string =>
+  `Gesperrt`;
+export const portal_users_x_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, bestätigt`;
+export const portal_users_x_not_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, nicht bestätigt`;
+export const portal_users_submitted_none = (): string =>
+  `keine Einreichungen`;
+export const portal_users_submitted = (v: { count: number; approved: string; rejected: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Einreichung`, other: `${number(v.count)} Einreichungen` })}: ${v.approved} angenommen, ${v.rejected} abgelehnt`;
+export const portal_users_submitted_average = (v: { count: number; approved: string; rejected: string; points: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Einreichung`, other: `${number(v.count)} Einreichungen` })}: ${v.approved} angenommen, ${v.rejected} abgelehnt, im Schnitt ${v.points} Punkte`;
+export const portal_users_banned_for_good = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Gesperrt `, v.ago(``), `, bis jemand die Sperre aufhebt`];
+export const portal_users_banned_for_good_why = <T>(v: { ago: (text: string) => T; reason: string }): Rich<T> =>
+  [`Gesperrt `, v.ago(``), `, bis jemand die Sperre aufhebt: `, `${v.reason}`];
+export const portal_users_banned_until = <T>(v: { ago: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`Gesperrt `, v.ago(``), `, bis `, v.end(``)];
+export const portal_users_banned_until_why = <T>(v: { ago: (text: string) => T; end: (text: string) => T; reason: string }): Rich<T> =>
+  [`Gesperrt `, v.ago(``), `, bis `, v.end(``), `: `, `${v.reason}`];
+export const portal_ban_title = (v: { name: string }): string =>
+  `${v.name} sperren?`;
+export const portal_ban_do = (): string =>
+  `Sperren`;
+export const portal_ban_done = (): string =>
+  `Mitglied gesperrt`;
+export const portal_ban_failed = (): string =>
+  `Das Mitglied konnte nicht gesperrt werden`;
+export const portal_ban_too_early = (): string =>
+  `Wähle einen Tag nach heute.`;
+export const portal_ban_ends = (): string =>
+  `Endet am (optional)`;
+export const portal_ban_ends_hint = (): string =>
+  `Die Sperre endet an diesem Tag um 00:00 UTC von selbst. Leer gelassen gilt sie, bis jemand sie aufhebt.`;
+export const portal_ban_effects_failed = (): string =>
+  `Die Folgen dieser Sperre konnten nicht geladen werden`;
+export const portal_ban_text = (): string =>
+  `Ein gesperrtes Mitglied wird sofort abgemeldet, kann sich nicht anmelden und nichts bekommen, und es wird für keine Woche bezahlt, deren Abschluss in die Sperre fällt.`;
+export const portal_ban_effects = (): string =>
+  `Was das betrifft`;
+export const portal_ban_week_points = (): string =>
+  `Punkte dieser Woche`;
+export const portal_ban_owed = (): string =>
+  `Offen für abgeschlossene Wochen`;
+export const portal_ban_sessions = (): string =>
+  `Offene Sitzungen`;
+export const portal_unban_title = (v: { name: string }): string =>
+  `${v.name} entsperren?`;
+export const portal_unban_do = (): string =>
+  `Entsperren`;
+export const portal_unban_done = (): string =>
+  `Mitglied entsperrt`;
+export const portal_unban_failed = (): string =>
+  `Das Mitglied konnte nicht entsperrt werden`;
+export const portal_unban_text = (): string =>
+  `Das Mitglied kann sich sofort wieder anmelden und Punkte bekommen. Wochen, die während der Sperre endeten, bleiben, wie sie sind.`;
+export const portal_unban_reason = (v: { reason: string }): string =>
+  `Grund der Sperre: ${v.reason}`;
+export const portal_bans_title = (v: { name: string }): string =>
+  `Sperren: ${v.name}`;
+export const portal_bans_list = (): string =>
+  `Sperren`;
+export const portal_bans_none = (): string =>
+  `Noch nie gesperrt.`;
+export const portal_bans_failed = (): string =>
+  `Die Sperren konnten nicht geladen werden`;
+export const portal_bans_ban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Gesperrt`), ` von `, v.name(``), `, `, v.time(``)];
+export const portal_bans_unban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Entsperrt`), ` von `, v.name(``), `, `, v.time(``)];
+export const portal_bans_for_good = (v: { reason: string }): string =>
+  `${v.reason} · bis zur Aufhebung`;
+export const portal_bans_until = <T>(v: { reason: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` · bis `, v.end(``)];
+export const portal_social_lead = (): string =>
+  `X-Konten, die Mitglieder verknüpft haben. Bestätige eines, sobald du geprüft hast, dass es ihnen gehört.`;
+export const portal_social_search = (): string =>
+  `Profile suchen`;
+export const portal_social_search_hint = (): string =>
+  `Benutzername oder X-Name`;
+export const portal_social_failed = (): string =>
+  `Die Twitter-Profile konnten nicht geladen werden`;
+export const portal_social_none = (): string =>
+  `Keine Twitter-Profile`;
+export const portal_social_none_text = (): string =>
+  `Profile erscheinen hier, wenn Mitglieder dem Bot ihr X-Konto nennen.`;
+export const portal_social_unmatched_text = (): string =>
+  `Versuch eine andere Suche.`;
+export const portal_social_list = (): string =>
+  `Social-Media-Profile`;
+export const portal_social_of = (): string =>
+  `Profile`;
+export const portal_social_about = <T>(v: { rank: string; points: number; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · insgesamt `, `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`, ` · Mitglied seit `, v.date(``)];
+export const portal_social_verified = (): string =>
+  `X bestätigt`;
+export const portal_social_pending = (): string =>
+  `Unbestätigt`;
+export const portal_social_account = <T>(v: { handle: string; hidden: (text: string) => T }): Rich<T> =>
+  [`${v.handle}`, v.hidden(` auf X (öffnet einen neuen Tab)`)];
+export const portal_social_verify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Bestätigen`, v.of(`: ${v.name}`)];
+export const portal_social_unverify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Bestätigung aufheben`, v.of(`: ${v.name}`)];
+export const portal_social_did_verify = (): string =>
+  `X-Konto bestätigt`;
+export const portal_social_did_unverify = (): string =>
+  `X-Konto nicht mehr bestätigt`;
+export const portal_social_whose = (v: { name: string; handle: string }): string =>
+  `${v.name}: ${v.handle}`;
+export const portal_social_verify_failed = (): string =>
+  `Das Twitter-Profil konnte nicht bestätigt werden`;
+export const portal_apps_lead = (): string =>
+  `Apps, die Entwickler registriert haben. In der Sandbox erreicht eine App nur ihren Eigner; im Produktivbetrieb darf sie jedes Mitglied fragen.`;
+export const portal_apps_failed = (): string =>
+  `Die Apps konnten nicht geladen werden`;
+export const portal_apps_of = (): string =>
+  `Apps`;
+export const portal_apps_none = (): string =>
+  `Keine Apps registriert`;
+export const portal_apps_none_text = (): string =>
+  `Wenn ein Entwickler eine App registriert, wartet sie hier auf Freigabe.`;
+export const portal_apps_production = (): string =>
+  `Produktivbetrieb`;
+export const portal_apps_sandbox = (): string =>
+  `Sandbox`;
+export const portal_apps_by = <T>(v: { developer: (text: string) => T; owner: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [`von `, v.developer(``), `, registriert von `, v.owner(``), ` am `, v.time(``)];
+export const portal_apps_type = (): string =>
+  `Art`;
+export const portal_apps_type_game = (): string =>
+  `Spiel`;
+export const portal_apps_type_defi = (): string =>
+  `DeFi`;
+export const portal_apps_type_social = (): string =>
+  `Soziales`;
+export const portal_apps_type_marketplace = (): string =>
+  `Marktplatz`;
+export const portal_apps_type_other = (): string =>
+  `Sonstiges`;
+export const portal_apps_permissions = (): string =>
+  `Rechte`;
+export const portal_apps_may_wallet_read = (): string =>
+  `Wallet lesen`;
+export const portal_apps_may_wallet_write = (): string =>
+  `Wallet nutzen`;
+export const portal_apps_may_user_profile = (): string =>
+  `Mitgliederprofil`;
+export const portal_apps_may_transactions = (): string =>
+  `Transaktionen`;
+export const portal_apps_may_price_data = (): string =>
+  `Kursdaten`;
+export const portal_apps_may_leaderboard = (): string =>
+  `Rangliste`;
+export const portal_apps_contact = (): string =>
+  `Kontakt`;
+export const portal_apps_webhook = (): string =>
+  `Webhook`;
+export const portal_apps_callbacks = (): string =>
+  `Callbacks`;
+export const portal_apps_nothing = (): string =>
+  `Keine`;
+export const portal_apps_sent_back = (): string =>
+  `Zurückgeschickt`;
+export const portal_apps_approve = (): string =>
+  `Freigeben`;
+export const portal_apps_to_sandbox = (): string =>
+  `Zurück in die Sandbox`;
+export const portal_apps_send_back = (): string =>
+  `Zurückschicken`;
+export const portal_apps_did_approve = (): string =>
+  `App freigegeben`;
+export const portal_apps_did_send_back = (): string =>
+  `App zurückgeschickt`;
+export const portal_apps_approve_failed = (): string =>
+  `Die App konnte nicht freigegeben werden`;
+export const portal_apps_send_back_failed = (): string =>
+  `Die App konnte nicht zurückgeschickt werden`;
+export const portal_apps_approve_title = (v: { app: string }): string =>
+  `${v.app} freigeben?`;
+export const portal_apps_approve_text = (): string =>
+  `Im Produktivbetrieb darf sie jedes Mitglied um die Rechte bitten, die sie hat. Ihr Eigner erfährt es.`;
+export const portal_apps_approve_do = (): string =>
+  `App freigeben`;
+export const portal_apps_send_back_title = (v: { app: string }): string =>
+  `${v.app} zurück in die Sandbox schicken?`;
+export const portal_apps_why = (): string =>
+  `Sag dem Eigner der App, warum.`;
+export const portal_apps_reason_hint = (): string =>
+  `Der Eigner sieht es unter „Meine Apps“ und bekommt es vom Bot.`;
+export const portal_plans_lead = (): string =>
+  `Tarife, die Mitglieder in Coins bezahlen wollen, die diese Website nicht selbst annimmt. Vereinbare die Zahlung mit ihnen und gewähre den Tarif, sobald du sie erhalten hast.`;
+export const portal_plans_failed = (): string =>
+  `Die Anfragen konnten nicht geladen werden`;
+export const portal_plans_of = (): string =>
+  `Anfragen`;
+export const portal_plans_none = (): string =>
+  `Keine Anfragen`;
+export const portal_plans_none_text = (): string =>
+  `Wenn ein Mitglied einen Tarif nach Absprache anfragt, wartet die Anfrage hier auf dich.`;
+export const portal_plans_list = (): string =>
+  `Tarifanfragen`;
+export const portal_plans_owner = (): string =>
+  `Nur der Eigner des Bots entscheidet über Tarife.`;
+export const portal_plans_request = (v: { plan: string; months: number; coin: string }): string =>
+  `${v.plan}, ${plural(v.months, { one: `${number(v.months)} Monat`, other: `${number(v.months)} Monate` })}, ${v.coin}`;
+export const portal_plans_open = (): string =>
+  `Offen`;
+export const portal_plans_granted = (): string =>
+  `Gewährt`;
+export const portal_plans_declined = (): string =>
+  `Abgelehnt`;
+export const portal_plans_withdrawn = (): string =>
+  `Zurückgezogen`;
+export const portal_plans_by = <T>(v: { name: (text: string) => T; id: string; time: (text: string) => T }): Rich<T> =>
+  [`von `, v.name(``), ` (`, `${v.id}`, `), `, v.time(``)];
+export const portal_plans_now = (): string =>
+  `Tarif jetzt`;
+export const portal_plans_now_none = (): string =>
+  `Keiner`;
+export const portal_plans_now_card = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, mit Karte bezahlt, bis `, v.time(``)];
+export const portal_plans_now_coin = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, in Coins bezahlt, bis `, v.time(``)];
+export const portal_plans_now_grant = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, gewährt, bis `, v.time(``)];
+export const portal_plans_time = <T>(v: { from: (text: string) => T; to: (text: string) => T }): Rich<T> =>
+  [v.from(``), ` bis `, v.to(``)];
+export const portal_plans_received = (): string =>
+  `Erhalten`;
+export const portal_plans_grant = (): string =>
+  `Gewähren`;
+export const portal_plans_decline = (): string =>
+  `Ablehnen`;
+export const portal_plans_did_grant = (): string =>
+  `Tarif gewährt`;
+export const portal_plans_did_decline = (): string =>
+  `Anfrage abgelehnt`;
+export const portal_plans_whose = (v: { name: string; request: string }): string =>
+  `${v.name}: ${v.request}`;
+export const portal_plans_grant_title = (v: { request: string }): string =>
+  `Gewähren: ${v.request}?`;
+export const portal_plans_decline_title = (v: { request: string }): string =>
+  `Ablehnen: ${v.request}?`;
+export const portal_plans_grant_do = (): string =>
+  `Tarif gewähren`;
+export const portal_plans_decline_do = (): string =>
+  `Anfrage ablehnen`;
+export const portal_plans_note = (): string =>
+  `Notiere, was du erhalten hast.`;
+export const portal_plans_why = (): string =>
+  `Sag, warum.`;
+export const portal_plans_grant_failed = (): string =>
+  `Der Tarif konnte nicht gewährt werden`;
+export const portal_plans_decline_failed = (): string =>
+  `Die Anfrage konnte nicht abgelehnt werden`;
+export const portal_plans_what = (): string =>
+  `Was du erhalten hast`;
+export const portal_plans_what_hint = (): string =>
+  `Betrag, Coin und Transaktion. Das Mitglied sieht es, und das Prüfprotokoll bewahrt es auf.`;
+export const portal_plans_reason_hint = (): string =>
+  `Das Mitglied sieht es auf der Seite der Tarife und bekommt es vom Bot.`;
+export const portal_plans_effect_new = (v: { name: string }): string =>
+  `${v.name} bekommt den Tarif ab jetzt.`;
+export const portal_plans_effect_paid = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` hat `, `${v.plan}`, ` bis `, v.end(``), ` bezahlt. Bis dahin lässt sich nichts gewähren.`];
+export const portal_plans_effect_longer = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` hat `, `${v.plan}`, ` bis `, v.end(``), `. Die neuen Monate kommen hinzu.`];
+export const portal_plans_effect_other = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` hat `, `${v.plan}`, ` bis `, v.end(``), `. Der neue Tarif ersetzt ihn sofort, und der Rest verfällt.`];
 export const apps_lead = (): string =>
   `Apps bitten dich über den Bot um Erlaubnis. Was du erlaubt hast, steht hier, bis du es widerrufst.`;
 export const apps_list = (): string =>

@@ -1570,6 +1570,302 @@ export const portal_review_key_leave = (): string =>
   `Leave a field, then close the panel`;
 export const portal_review_key_list = (): string =>
   `This list`;
+export const portal_users_lead = (): string =>
+  `Members, their activity, and who is banned.`;
+export const portal_users_search = (): string =>
+  `Search users`;
+export const portal_users_clear = (): string =>
+  `Clear Search`;
+export const portal_users_failed = (): string =>
+  `Failed to fetch users`;
+export const portal_users_of = (): string =>
+  `users`;
+export const portal_users_none = (): string =>
+  `No users found`;
+export const portal_users_none_text = (): string =>
+  `Members appear here as soon as they do something through the bot.`;
+export const portal_users_unmatched = (): string =>
+  `No users found matching your search`;
+export const portal_users_unmatched_text = (): string =>
+  `Try a shorter search.`;
+export const portal_users_about = <T>(v: { rank: string; points: string; id: string; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · `, `${v.points}`, ` · Telegram id `, `${v.id}`, ` · member since `, v.date(``)];
+export const portal_users_history = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Ban history`, v.of(` of ${v.name}`)];
+export const portal_users_ban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Ban`, v.of(` ${v.name}`)];
+export const portal_users_unban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Unban`, v.of(` ${v.name}`)];
+export const portal_users_banned = (): string =>
+  `Banned`;
+export const portal_users_x_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, verified`;
+export const portal_users_x_not_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, not verified`;
+export const portal_users_submitted_none = (): string =>
+  `no submissions`;
+export const portal_users_submitted = (v: { count: number; approved: string; rejected: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} submission`, other: `${number(v.count)} submissions` })}: ${v.approved} approved, ${v.rejected} rejected`;
+export const portal_users_submitted_average = (v: { count: number; approved: string; rejected: string; points: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} submission`, other: `${number(v.count)} submissions` })}: ${v.approved} approved, ${v.rejected} rejected, ${v.points} points on average`;
+export const portal_users_banned_for_good = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Banned `, v.ago(``), ` until lifted`];
+export const portal_users_banned_for_good_why = <T>(v: { ago: (text: string) => T; reason: string }): Rich<T> =>
+  [`Banned `, v.ago(``), ` until lifted: `, `${v.reason}`];
+export const portal_users_banned_until = <T>(v: { ago: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`Banned `, v.ago(``), ` until `, v.end(``)];
+export const portal_users_banned_until_why = <T>(v: { ago: (text: string) => T; end: (text: string) => T; reason: string }): Rich<T> =>
+  [`Banned `, v.ago(``), ` until `, v.end(``), `: `, `${v.reason}`];
+export const portal_ban_title = (v: { name: string }): string =>
+  `Ban ${v.name}?`;
+export const portal_ban_do = (): string =>
+  `Ban user`;
+export const portal_ban_done = (): string =>
+  `User banned`;
+export const portal_ban_failed = (): string =>
+  `Failed to ban user`;
+export const portal_ban_too_early = (): string =>
+  `Choose a day after today.`;
+export const portal_ban_ends = (): string =>
+  `Ends on (optional)`;
+export const portal_ban_ends_hint = (): string =>
+  `The ban ends by itself at 00:00 UTC that day. Left empty, it lasts until it is lifted.`;
+export const portal_ban_effects_failed = (): string =>
+  `The effects of this ban could not be loaded`;
+export const portal_ban_text = (): string =>
+  `A banned member is signed out at once, cannot sign in or earn, and is not paid for any week whose snapshot falls within the ban.`;
+export const portal_ban_effects = (): string =>
+  `What this affects`;
+export const portal_ban_week_points = (): string =>
+  `Points this week`;
+export const portal_ban_owed = (): string =>
+  `Owed for closed weeks`;
+export const portal_ban_sessions = (): string =>
+  `Open sessions`;
+export const portal_unban_title = (v: { name: string }): string =>
+  `Unban ${v.name}?`;
+export const portal_unban_do = (): string =>
+  `Unban user`;
+export const portal_unban_done = (): string =>
+  `User unbanned`;
+export const portal_unban_failed = (): string =>
+  `Failed to unban user`;
+export const portal_unban_text = (): string =>
+  `They can sign in and earn again right away. Weeks that closed during the ban stay as they are.`;
+export const portal_unban_reason = (v: { reason: string }): string =>
+  `Banned for: ${v.reason}`;
+export const portal_bans_title = (v: { name: string }): string =>
+  `Bans of ${v.name}`;
+export const portal_bans_list = (): string =>
+  `Bans`;
+export const portal_bans_none = (): string =>
+  `Never banned.`;
+export const portal_bans_failed = (): string =>
+  `The bans could not be loaded`;
+export const portal_bans_ban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Banned`), ` by `, v.name(``), `, `, v.time(``)];
+export const portal_bans_unban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Unbanned`), ` by `, v.name(``), `, `, v.time(``)];
+export const portal_bans_for_good = (v: { reason: string }): string =>
+  `${v.reason} · until lifted`;
+export const portal_bans_until = <T>(v: { reason: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` · until `, v.end(``)];
+export const portal_social_lead = (): string =>
+  `X accounts that members have linked. Verify one once you have checked that it is theirs.`;
+export const portal_social_search = (): string =>
+  `Search profiles`;
+export const portal_social_search_hint = (): string =>
+  `Username or X handle`;
+export const portal_social_failed = (): string =>
+  `Failed to fetch Twitter profiles`;
+export const portal_social_none = (): string =>
+  `No Twitter profiles found`;
+export const portal_social_none_text = (): string =>
+  `Profiles appear here when members tell the bot their X account.`;
+export const portal_social_unmatched_text = (): string =>
+  `Try another search.`;
+export const portal_social_list = (): string =>
+  `Social profiles`;
+export const portal_social_of = (): string =>
+  `profiles`;
+export const portal_social_about = <T>(v: { rank: string; points: number; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · `, `${plural(v.points, { one: `${number(v.points)} lifetime point`, other: `${number(v.points)} lifetime points` })}`, ` · member since `, v.date(``)];
+export const portal_social_verified = (): string =>
+  `X Verified`;
+export const portal_social_pending = (): string =>
+  `Pending`;
+export const portal_social_account = <T>(v: { handle: string; hidden: (text: string) => T }): Rich<T> =>
+  [`${v.handle}`, v.hidden(` on X (opens in a new tab)`)];
+export const portal_social_verify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Verify`, v.of(` ${v.name}`)];
+export const portal_social_unverify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Unverify`, v.of(` ${v.name}`)];
+export const portal_social_did_verify = (): string =>
+  `X account verified`;
+export const portal_social_did_unverify = (): string =>
+  `X account no longer verified`;
+export const portal_social_whose = (v: { name: string; handle: string }): string =>
+  `${v.name}: ${v.handle}`;
+export const portal_social_verify_failed = (): string =>
+  `Failed to verify Twitter profile`;
+export const portal_apps_lead = (): string =>
+  `Apps that developers have registered. In sandbox an app reaches only its owner; in production it may ask every member.`;
+export const portal_apps_failed = (): string =>
+  `Failed to fetch apps`;
+export const portal_apps_of = (): string =>
+  `apps`;
+export const portal_apps_none = (): string =>
+  `No apps registered`;
+export const portal_apps_none_text = (): string =>
+  `When a developer registers an app, it waits here for approval.`;
+export const portal_apps_production = (): string =>
+  `Production`;
+export const portal_apps_sandbox = (): string =>
+  `Sandbox`;
+export const portal_apps_by = <T>(v: { developer: (text: string) => T; owner: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [`by `, v.developer(``), `, registered by `, v.owner(``), ` `, v.time(``)];
+export const portal_apps_type = (): string =>
+  `Type`;
+export const portal_apps_type_game = (): string =>
+  `Game`;
+export const portal_apps_type_defi = (): string =>
+  `DeFi`;
+export const portal_apps_type_social = (): string =>
+  `Social`;
+export const portal_apps_type_marketplace = (): string =>
+  `Marketplace`;
+export const portal_apps_type_other = (): string =>
+  `Other`;
+export const portal_apps_permissions = (): string =>
+  `Permissions`;
+export const portal_apps_may_wallet_read = (): string =>
+  `Wallet Read`;
+export const portal_apps_may_wallet_write = (): string =>
+  `Wallet Write`;
+export const portal_apps_may_user_profile = (): string =>
+  `User Profile`;
+export const portal_apps_may_transactions = (): string =>
+  `Transactions`;
+export const portal_apps_may_price_data = (): string =>
+  `Price Data`;
+export const portal_apps_may_leaderboard = (): string =>
+  `Leaderboard`;
+export const portal_apps_contact = (): string =>
+  `Contact`;
+export const portal_apps_webhook = (): string =>
+  `Webhook`;
+export const portal_apps_callbacks = (): string =>
+  `Callbacks`;
+export const portal_apps_nothing = (): string =>
+  `None`;
+export const portal_apps_sent_back = (): string =>
+  `Sent back`;
+export const portal_apps_approve = (): string =>
+  `Approve`;
+export const portal_apps_to_sandbox = (): string =>
+  `Back to sandbox`;
+export const portal_apps_send_back = (): string =>
+  `Send back`;
+export const portal_apps_did_approve = (): string =>
+  `App approved`;
+export const portal_apps_did_send_back = (): string =>
+  `App sent back`;
+export const portal_apps_approve_failed = (): string =>
+  `Failed to approve the app`;
+export const portal_apps_send_back_failed = (): string =>
+  `Failed to send the app back`;
+export const portal_apps_approve_title = (v: { app: string }): string =>
+  `Approve ${v.app}?`;
+export const portal_apps_approve_text = (): string =>
+  `In production it may ask every member for the permissions it has. Its owner is told.`;
+export const portal_apps_approve_do = (): string =>
+  `Approve app`;
+export const portal_apps_send_back_title = (v: { app: string }): string =>
+  `Send ${v.app} back to sandbox?`;
+export const portal_apps_why = (): string =>
+  `Tell the app’s owner why.`;
+export const portal_apps_reason_hint = (): string =>
+  `The owner sees it in My Apps and gets it from the bot.`;
+export const portal_plans_lead = (): string =>
+  `Plans that members want to pay for in coins this site does not accept by itself. Agree on the payment with them, and grant the plan once you have received it.`;
+export const portal_plans_failed = (): string =>
+  `Failed to fetch requests`;
+export const portal_plans_of = (): string =>
+  `requests`;
+export const portal_plans_none = (): string =>
+  `No requests`;
+export const portal_plans_none_text = (): string =>
+  `When a member asks for a plan by arrangement, it waits here for you.`;
+export const portal_plans_list = (): string =>
+  `Plan requests`;
+export const portal_plans_owner = (): string =>
+  `Only the bot owner decides about plans.`;
+export const portal_plans_request = (v: { plan: string; months: number; coin: string }): string =>
+  `${v.plan}, ${plural(v.months, { one: `${number(v.months)} month`, other: `${number(v.months)} months` })}, ${v.coin}`;
+export const portal_plans_open = (): string =>
+  `Open`;
+export const portal_plans_granted = (): string =>
+  `Granted`;
+export const portal_plans_declined = (): string =>
+  `Declined`;
+export const portal_plans_withdrawn = (): string =>
+  `Withdrawn`;
+export const portal_plans_by = <T>(v: { name: (text: string) => T; id: string; time: (text: string) => T }): Rich<T> =>
+  [`by `, v.name(``), ` (`, `${v.id}`, `), `, v.time(``)];
+export const portal_plans_now = (): string =>
+  `Plan now`;
+export const portal_plans_now_none = (): string =>
+  `None`;
+export const portal_plans_now_card = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, paid by card, until `, v.time(``)];
+export const portal_plans_now_coin = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, paid in coins, until `, v.time(``)];
+export const portal_plans_now_grant = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, granted, until `, v.time(``)];
+export const portal_plans_time = <T>(v: { from: (text: string) => T; to: (text: string) => T }): Rich<T> =>
+  [v.from(``), ` to `, v.to(``)];
+export const portal_plans_received = (): string =>
+  `Received`;
+export const portal_plans_grant = (): string =>
+  `Grant`;
+export const portal_plans_decline = (): string =>
+  `Decline`;
+export const portal_plans_did_grant = (): string =>
+  `Plan granted`;
+export const portal_plans_did_decline = (): string =>
+  `Request declined`;
+export const portal_plans_whose = (v: { name: string; request: string }): string =>
+  `${v.name}: ${v.request}`;
+export const portal_plans_grant_title = (v: { request: string }): string =>
+  `Grant ${v.request}?`;
+export const portal_plans_decline_title = (v: { request: string }): string =>
+  `Decline ${v.request}?`;
+export const portal_plans_grant_do = (): string =>
+  `Grant plan`;
+export const portal_plans_decline_do = (): string =>
+  `Decline request`;
+export const portal_plans_note = (): string =>
+  `Note what you received.`;
+export const portal_plans_why = (): string =>
+  `Say why.`;
+export const portal_plans_grant_failed = (): string =>
+  `Failed to grant the plan`;
+export const portal_plans_decline_failed = (): string =>
+  `Failed to decline the request`;
+export const portal_plans_what = (): string =>
+  `What you received`;
+export const portal_plans_what_hint = (): string =>
+  `Amount, coin and transaction. The member sees it, and the audit log keeps it.`;
+export const portal_plans_reason_hint = (): string =>
+  `The member sees it on the plans page and gets it from the bot.`;
+export const portal_plans_effect_new = (v: { name: string }): string =>
+  `${v.name} gets the plan from now on.`;
+export const portal_plans_effect_paid = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` has paid for `, `${v.plan}`, ` until `, v.end(``), `. Until then nothing can be granted.`];
+export const portal_plans_effect_longer = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` has `, `${v.plan}`, ` until `, v.end(``), `. The new months are added to that.`];
+export const portal_plans_effect_other = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` has `, `${v.plan}`, ` until `, v.end(``), `. The new plan replaces it at once, and the rest of it is lost.`];
 export const apps_lead = (): string =>
   `Apps ask for your permission through the bot. Your permissions are listed here until you withdraw them.`;
 export const apps_list = (): string =>

@@ -1570,6 +1570,302 @@ export const portal_review_key_leave = (): string =>
   `Salir del campo y luego cerrar el panel`;
 export const portal_review_key_list = (): string =>
   `Esta lista`;
+export const portal_users_lead = (): string =>
+  `Miembros, su actividad y quién está bloqueado.`;
+export const portal_users_search = (): string =>
+  `Buscar miembros`;
+export const portal_users_clear = (): string =>
+  `Borrar la búsqueda`;
+export const portal_users_failed = (): string =>
+  `No se pudieron cargar los miembros`;
+export const portal_users_of = (): string =>
+  `miembros`;
+export const portal_users_none = (): string =>
+  `No hay miembros`;
+export const portal_users_none_text = (): string =>
+  `Los miembros aparecen aquí en cuanto hacen algo con el bot.`;
+export const portal_users_unmatched = (): string =>
+  `Ningún miembro coincide con la búsqueda`;
+export const portal_users_unmatched_text = (): string =>
+  `Prueba con una búsqueda más corta.`;
+export const portal_users_about = <T>(v: { rank: string; points: string; id: string; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · `, `${v.points}`, ` · ID de Telegram `, `${v.id}`, ` · miembro desde el `, v.date(``)];
+export const portal_users_history = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Historial de bloqueos`, v.of(` de ${v.name}`)];
+export const portal_users_ban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Bloquear`, v.of(` a ${v.name}`)];
+export const portal_users_unban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Desbloquear`, v.of(` a ${v.name}`)];
+export const portal_users_banned = (): string =>
+  `Bloqueado`;
+export const portal_users_x_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, verificado`;
+export const portal_users_x_not_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, sin verificar`;
+export const portal_users_submitted_none = (): string =>
+  `sin envíos`;
+export const portal_users_submitted = (v: { count: number; approved: string; rejected: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} envío`, other: `${number(v.count)} envíos` })}; aprobados: ${v.approved}, rechazados: ${v.rejected}`;
+export const portal_users_submitted_average = (v: { count: number; approved: string; rejected: string; points: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} envío`, other: `${number(v.count)} envíos` })}; aprobados: ${v.approved}, rechazados: ${v.rejected}, puntos de media: ${v.points}`;
+export const portal_users_banned_for_good = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Bloqueo: `, v.ago(``), `, hasta que se levante`];
+export const portal_users_banned_for_good_why = <T>(v: { ago: (text: string) => T; reason: string }): Rich<T> =>
+  [`Bloqueo: `, v.ago(``), `, hasta que se levante: `, `${v.reason}`];
+export const portal_users_banned_until = <T>(v: { ago: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`Bloqueo: `, v.ago(``), `, hasta el `, v.end(``)];
+export const portal_users_banned_until_why = <T>(v: { ago: (text: string) => T; end: (text: string) => T; reason: string }): Rich<T> =>
+  [`Bloqueo: `, v.ago(``), `, hasta el `, v.end(``), `: `, `${v.reason}`];
+export const portal_ban_title = (v: { name: string }): string =>
+  `¿Bloquear a ${v.name}?`;
+export const portal_ban_do = (): string =>
+  `Bloquear`;
+export const portal_ban_done = (): string =>
+  `Miembro bloqueado`;
+export const portal_ban_failed = (): string =>
+  `No se pudo bloquear al miembro`;
+export const portal_ban_too_early = (): string =>
+  `Elige un día posterior a hoy.`;
+export const portal_ban_ends = (): string =>
+  `Termina el (opcional)`;
+export const portal_ban_ends_hint = (): string =>
+  `El bloqueo termina solo a las 00:00 UTC de ese día. Si queda vacío, dura hasta que se levante.`;
+export const portal_ban_effects_failed = (): string =>
+  `No se pudieron cargar los efectos de este bloqueo`;
+export const portal_ban_text = (): string =>
+  `A un miembro bloqueado se le cierra la sesión al momento, no puede entrar ni ganar nada, y no se le paga ninguna semana que cierre durante el bloqueo.`;
+export const portal_ban_effects = (): string =>
+  `A qué afecta`;
+export const portal_ban_week_points = (): string =>
+  `Puntos de esta semana`;
+export const portal_ban_owed = (): string =>
+  `Pendiente por semanas cerradas`;
+export const portal_ban_sessions = (): string =>
+  `Sesiones abiertas`;
+export const portal_unban_title = (v: { name: string }): string =>
+  `¿Desbloquear a ${v.name}?`;
+export const portal_unban_do = (): string =>
+  `Desbloquear`;
+export const portal_unban_done = (): string =>
+  `Miembro desbloqueado`;
+export const portal_unban_failed = (): string =>
+  `No se pudo desbloquear al miembro`;
+export const portal_unban_text = (): string =>
+  `Puede volver a entrar y a ganar enseguida. Las semanas que se cerraron durante el bloqueo se quedan como están.`;
+export const portal_unban_reason = (v: { reason: string }): string =>
+  `Motivo del bloqueo: ${v.reason}`;
+export const portal_bans_title = (v: { name: string }): string =>
+  `Bloqueos de ${v.name}`;
+export const portal_bans_list = (): string =>
+  `Bloqueos`;
+export const portal_bans_none = (): string =>
+  `Nunca se le bloqueó.`;
+export const portal_bans_failed = (): string =>
+  `No se pudieron cargar los bloqueos`;
+export const portal_bans_ban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Bloqueo`), ` de `, v.name(``), `, `, v.time(``)];
+export const portal_bans_unban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Desbloqueo`), ` de `, v.name(``), `, `, v.time(``)];
+export const portal_bans_for_good = (v: { reason: string }): string =>
+  `${v.reason} · hasta que se levante`;
+export const portal_bans_until = <T>(v: { reason: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` · hasta el `, v.end(``)];
+export const portal_social_lead = (): string =>
+  `Cuentas de X que los miembros han enlazado. Verifica una cuando hayas comprobado que es suya.`;
+export const portal_social_search = (): string =>
+  `Buscar perfiles`;
+export const portal_social_search_hint = (): string =>
+  `Usuario o nombre en X`;
+export const portal_social_failed = (): string =>
+  `No se pudieron cargar los perfiles de Twitter`;
+export const portal_social_none = (): string =>
+  `No hay perfiles de Twitter`;
+export const portal_social_none_text = (): string =>
+  `Los perfiles aparecen aquí cuando los miembros dicen al bot su cuenta de X.`;
+export const portal_social_unmatched_text = (): string =>
+  `Prueba con otra búsqueda.`;
+export const portal_social_list = (): string =>
+  `Perfiles sociales`;
+export const portal_social_of = (): string =>
+  `perfiles`;
+export const portal_social_about = <T>(v: { rank: string; points: number; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · `, `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`, ` en total · miembro desde el `, v.date(``)];
+export const portal_social_verified = (): string =>
+  `X verificado`;
+export const portal_social_pending = (): string =>
+  `Sin verificar`;
+export const portal_social_account = <T>(v: { handle: string; hidden: (text: string) => T }): Rich<T> =>
+  [`${v.handle}`, v.hidden(` en X (abre una pestaña nueva)`)];
+export const portal_social_verify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Verificar`, v.of(` a ${v.name}`)];
+export const portal_social_unverify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Quitar la verificación`, v.of(` de ${v.name}`)];
+export const portal_social_did_verify = (): string =>
+  `Cuenta de X verificada`;
+export const portal_social_did_unverify = (): string =>
+  `La cuenta de X ya no está verificada`;
+export const portal_social_whose = (v: { name: string; handle: string }): string =>
+  `${v.name}: ${v.handle}`;
+export const portal_social_verify_failed = (): string =>
+  `No se pudo verificar el perfil de Twitter`;
+export const portal_apps_lead = (): string =>
+  `Apps que han registrado desarrolladores. En el entorno de pruebas una app solo llega a su propietario; en producción puede preguntar a todos los miembros.`;
+export const portal_apps_failed = (): string =>
+  `No se pudieron cargar las apps`;
+export const portal_apps_of = (): string =>
+  `apps`;
+export const portal_apps_none = (): string =>
+  `No hay apps registradas`;
+export const portal_apps_none_text = (): string =>
+  `Cuando un desarrollador registra una app, espera aquí la aprobación.`;
+export const portal_apps_production = (): string =>
+  `Producción`;
+export const portal_apps_sandbox = (): string =>
+  `Entorno de pruebas`;
+export const portal_apps_by = <T>(v: { developer: (text: string) => T; owner: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [`de `, v.developer(``), `, registrada por `, v.owner(``), ` el `, v.time(``)];
+export const portal_apps_type = (): string =>
+  `Tipo`;
+export const portal_apps_type_game = (): string =>
+  `Juego`;
+export const portal_apps_type_defi = (): string =>
+  `DeFi`;
+export const portal_apps_type_social = (): string =>
+  `Social`;
+export const portal_apps_type_marketplace = (): string =>
+  `Mercado`;
+export const portal_apps_type_other = (): string =>
+  `Otro`;
+export const portal_apps_permissions = (): string =>
+  `Permisos`;
+export const portal_apps_may_wallet_read = (): string =>
+  `Leer la billetera`;
+export const portal_apps_may_wallet_write = (): string =>
+  `Usar la billetera`;
+export const portal_apps_may_user_profile = (): string =>
+  `Perfil del miembro`;
+export const portal_apps_may_transactions = (): string =>
+  `Transacciones`;
+export const portal_apps_may_price_data = (): string =>
+  `Datos de precios`;
+export const portal_apps_may_leaderboard = (): string =>
+  `Clasificación`;
+export const portal_apps_contact = (): string =>
+  `Contacto`;
+export const portal_apps_webhook = (): string =>
+  `Webhook`;
+export const portal_apps_callbacks = (): string =>
+  `Callbacks`;
+export const portal_apps_nothing = (): string =>
+  `Ninguno`;
+export const portal_apps_sent_back = (): string =>
+  `Devuelta`;
+export const portal_apps_approve = (): string =>
+  `Aprobar`;
+export const portal_apps_to_sandbox = (): string =>
+  `De vuelta al entorno de pruebas`;
+export const portal_apps_send_back = (): string =>
+  `Devolver`;
+export const portal_apps_did_approve = (): string =>
+  `App aprobada`;
+export const portal_apps_did_send_back = (): string =>
+  `App devuelta`;
+export const portal_apps_approve_failed = (): string =>
+  `No se pudo aprobar la app`;
+export const portal_apps_send_back_failed = (): string =>
+  `No se pudo devolver la app`;
+export const portal_apps_approve_title = (v: { app: string }): string =>
+  `¿Aprobar ${v.app}?`;
+export const portal_apps_approve_text = (): string =>
+  `En producción puede pedir a cada miembro los permisos que tiene. Se avisa a su propietario.`;
+export const portal_apps_approve_do = (): string =>
+  `Aprobar la app`;
+export const portal_apps_send_back_title = (v: { app: string }): string =>
+  `¿Devolver ${v.app} al entorno de pruebas?`;
+export const portal_apps_why = (): string =>
+  `Di al propietario de la app por qué.`;
+export const portal_apps_reason_hint = (): string =>
+  `El propietario lo ve en Mis apps y lo recibe del bot.`;
+export const portal_plans_lead = (): string =>
+  `Planes que los miembros quieren pagar en monedas que este sitio no acepta por sí solo. Acuerda el pago con ellos y concede el plan cuando lo hayas recibido.`;
+export const portal_plans_failed = (): string =>
+  `No se pudieron cargar las solicitudes`;
+export const portal_plans_of = (): string =>
+  `solicitudes`;
+export const portal_plans_none = (): string =>
+  `No hay solicitudes`;
+export const portal_plans_none_text = (): string =>
+  `Cuando un miembro pide un plan por acuerdo, la solicitud te espera aquí.`;
+export const portal_plans_list = (): string =>
+  `Solicitudes de plan`;
+export const portal_plans_owner = (): string =>
+  `Solo el propietario del bot decide sobre los planes.`;
+export const portal_plans_request = (v: { plan: string; months: number; coin: string }): string =>
+  `${v.plan}, ${plural(v.months, { one: `${number(v.months)} mes`, other: `${number(v.months)} meses` })}, ${v.coin}`;
+export const portal_plans_open = (): string =>
+  `Abierta`;
+export const portal_plans_granted = (): string =>
+  `Concedida`;
+export const portal_plans_declined = (): string =>
+  `Rechazada`;
+export const portal_plans_withdrawn = (): string =>
+  `Retirada`;
+export const portal_plans_by = <T>(v: { name: (text: string) => T; id: string; time: (text: string) => T }): Rich<T> =>
+  [`de `, v.name(``), ` (`, `${v.id}`, `), `, v.time(``)];
+export const portal_plans_now = (): string =>
+  `Plan actual`;
+export const portal_plans_now_none = (): string =>
+  `Ninguno`;
+export const portal_plans_now_card = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, pagado con tarjeta, hasta el `, v.time(``)];
+export const portal_plans_now_coin = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, pagado en monedas, hasta el `, v.time(``)];
+export const portal_plans_now_grant = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, concedido, hasta el `, v.time(``)];
+export const portal_plans_time = <T>(v: { from: (text: string) => T; to: (text: string) => T }): Rich<T> =>
+  [`del `, v.from(``), ` al `, v.to(``)];
+export const portal_plans_received = (): string =>
+  `Recibido`;
+export const portal_plans_grant = (): string =>
+  `Conceder`;
+export const portal_plans_decline = (): string =>
+  `Rechazar`;
+export const portal_plans_did_grant = (): string =>
+  `Plan concedido`;
+export const portal_plans_did_decline = (): string =>
+  `Solicitud rechazada`;
+export const portal_plans_whose = (v: { name: string; request: string }): string =>
+  `${v.name}: ${v.request}`;
+export const portal_plans_grant_title = (v: { request: string }): string =>
+  `¿Conceder ${v.request}?`;
+export const portal_plans_decline_title = (v: { request: string }): string =>
+  `¿Rechazar ${v.request}?`;
+export const portal_plans_grant_do = (): string =>
+  `Conceder el plan`;
+export const portal_plans_decline_do = (): string =>
+  `Rechazar la solicitud`;
+export const portal_plans_note = (): string =>
+  `Anota lo que recibiste.`;
+export const portal_plans_why = (): string =>
+  `Di por qué.`;
+export const portal_plans_grant_failed = (): string =>
+  `No se pudo conceder el plan`;
+export const portal_plans_decline_failed = (): string =>
+  `No se pudo rechazar la solicitud`;
+export const portal_plans_what = (): string =>
+  `Lo que recibiste`;
+export const portal_plans_what_hint = (): string =>
+  `Cantidad, moneda y transacción. El miembro lo ve y el registro de auditoría lo guarda.`;
+export const portal_plans_reason_hint = (): string =>
+  `El miembro lo ve en la página de planes y lo recibe del bot.`;
+export const portal_plans_effect_new = (v: { name: string }): string =>
+  `${v.name} tiene el plan desde ahora.`;
+export const portal_plans_effect_paid = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` pagó `, `${v.plan}`, ` hasta el `, v.end(``), `. Hasta entonces no se puede conceder nada.`];
+export const portal_plans_effect_longer = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` tiene `, `${v.plan}`, ` hasta el `, v.end(``), `. Los meses nuevos se suman a eso.`];
+export const portal_plans_effect_other = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` tiene `, `${v.plan}`, ` hasta el `, v.end(``), `. El plan nuevo lo sustituye al momento y lo que queda se pierde.`];
 export const apps_lead = (): string =>
   `Las apps te piden permiso a través del bot. Tus permisos aparecen aquí hasta que los retires.`;
 export const apps_list = (): string =>

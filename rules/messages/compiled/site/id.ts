@@ -1570,6 +1570,302 @@ export const portal_review_key_leave = (): string =>
   `Keluar dari kolom isian, lalu tutup panel`;
 export const portal_review_key_list = (): string =>
   `Daftar ini`;
+export const portal_users_lead = (): string =>
+  `Anggota, aktivitas mereka, dan siapa yang diblokir.`;
+export const portal_users_search = (): string =>
+  `Cari anggota`;
+export const portal_users_clear = (): string =>
+  `Kosongkan pencarian`;
+export const portal_users_failed = (): string =>
+  `Anggota tidak bisa dimuat`;
+export const portal_users_of = (): string =>
+  `anggota`;
+export const portal_users_none = (): string =>
+  `Tidak ada anggota`;
+export const portal_users_none_text = (): string =>
+  `Anggota muncul di sini begitu mereka melakukan sesuatu lewat bot.`;
+export const portal_users_unmatched = (): string =>
+  `Tidak ada anggota yang cocok`;
+export const portal_users_unmatched_text = (): string =>
+  `Coba pencarian yang lebih pendek.`;
+export const portal_users_about = <T>(v: { rank: string; points: string; id: string; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · `, `${v.points}`, ` · id Telegram `, `${v.id}`, ` · anggota sejak `, v.date(``)];
+export const portal_users_history = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Riwayat blokir`, v.of(` ${v.name}`)];
+export const portal_users_ban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Blokir`, v.of(` ${v.name}`)];
+export const portal_users_unban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Buka blokir`, v.of(` ${v.name}`)];
+export const portal_users_banned = (): string =>
+  `Diblokir`;
+export const portal_users_x_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, terverifikasi`;
+export const portal_users_x_not_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, belum terverifikasi`;
+export const portal_users_submitted_none = (): string =>
+  `tidak ada kiriman`;
+export const portal_users_submitted = (v: { count: number; approved: string; rejected: string }): string =>
+  `${number(v.count)} kiriman: ${v.approved} disetujui, ${v.rejected} ditolak`;
+export const portal_users_submitted_average = (v: { count: number; approved: string; rejected: string; points: string }): string =>
+  `${number(v.count)} kiriman: ${v.approved} disetujui, ${v.rejected} ditolak, rata-rata ${v.points} poin`;
+export const portal_users_banned_for_good = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Diblokir `, v.ago(``), ` sampai dicabut`];
+export const portal_users_banned_for_good_why = <T>(v: { ago: (text: string) => T; reason: string }): Rich<T> =>
+  [`Diblokir `, v.ago(``), ` sampai dicabut: `, `${v.reason}`];
+export const portal_users_banned_until = <T>(v: { ago: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`Diblokir `, v.ago(``), ` sampai `, v.end(``)];
+export const portal_users_banned_until_why = <T>(v: { ago: (text: string) => T; end: (text: string) => T; reason: string }): Rich<T> =>
+  [`Diblokir `, v.ago(``), ` sampai `, v.end(``), `: `, `${v.reason}`];
+export const portal_ban_title = (v: { name: string }): string =>
+  `Blokir ${v.name}?`;
+export const portal_ban_do = (): string =>
+  `Blokir`;
+export const portal_ban_done = (): string =>
+  `Anggota diblokir`;
+export const portal_ban_failed = (): string =>
+  `Gagal memblokir anggota`;
+export const portal_ban_too_early = (): string =>
+  `Pilih hari setelah hari ini.`;
+export const portal_ban_ends = (): string =>
+  `Berakhir pada (opsional)`;
+export const portal_ban_ends_hint = (): string =>
+  `Blokir berakhir sendiri pukul 00:00 UTC pada hari itu. Jika kosong, berlaku sampai dicabut.`;
+export const portal_ban_effects_failed = (): string =>
+  `Dampak blokir ini tidak bisa dimuat`;
+export const portal_ban_text = (): string =>
+  `Anggota yang diblokir langsung dikeluarkan, tidak bisa masuk atau mendapat poin, dan tidak dibayar untuk minggu yang ditutup selama blokir.`;
+export const portal_ban_effects = (): string =>
+  `Yang terdampak`;
+export const portal_ban_week_points = (): string =>
+  `Poin minggu ini`;
+export const portal_ban_owed = (): string =>
+  `Terutang untuk minggu yang sudah ditutup`;
+export const portal_ban_sessions = (): string =>
+  `Sesi terbuka`;
+export const portal_unban_title = (v: { name: string }): string =>
+  `Buka blokir ${v.name}?`;
+export const portal_unban_do = (): string =>
+  `Buka blokir`;
+export const portal_unban_done = (): string =>
+  `Blokir anggota dibuka`;
+export const portal_unban_failed = (): string =>
+  `Gagal membuka blokir anggota`;
+export const portal_unban_text = (): string =>
+  `Dia langsung bisa masuk dan mendapat poin lagi. Minggu yang ditutup selama blokir tetap seperti adanya.`;
+export const portal_unban_reason = (v: { reason: string }): string =>
+  `Alasan blokir: ${v.reason}`;
+export const portal_bans_title = (v: { name: string }): string =>
+  `Blokir ${v.name}`;
+export const portal_bans_list = (): string =>
+  `Blokir`;
+export const portal_bans_none = (): string =>
+  `Belum pernah diblokir.`;
+export const portal_bans_failed = (): string =>
+  `Riwayat blokir tidak bisa dimuat`;
+export const portal_bans_ban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Diblokir`), ` oleh `, v.name(``), `, `, v.time(``)];
+export const portal_bans_unban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Blokir dibuka`), ` oleh `, v.name(``), `, `, v.time(``)];
+export const portal_bans_for_good = (v: { reason: string }): string =>
+  `${v.reason} · sampai dicabut`;
+export const portal_bans_until = <T>(v: { reason: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` · sampai `, v.end(``)];
+export const portal_social_lead = (): string =>
+  `Akun X yang ditautkan anggota. Verifikasi setelah kamu memeriksa bahwa akun itu milik mereka.`;
+export const portal_social_search = (): string =>
+  `Cari profil`;
+export const portal_social_search_hint = (): string =>
+  `Username atau nama di X`;
+export const portal_social_failed = (): string =>
+  `Profil Twitter tidak bisa dimuat`;
+export const portal_social_none = (): string =>
+  `Tidak ada profil Twitter`;
+export const portal_social_none_text = (): string =>
+  `Profil muncul di sini saat anggota memberi tahu bot akun X mereka.`;
+export const portal_social_unmatched_text = (): string =>
+  `Coba pencarian lain.`;
+export const portal_social_list = (): string =>
+  `Profil sosial`;
+export const portal_social_of = (): string =>
+  `profil`;
+export const portal_social_about = <T>(v: { rank: string; points: number; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · total `, `${number(v.points)}`, ` poin · anggota sejak `, v.date(``)];
+export const portal_social_verified = (): string =>
+  `X terverifikasi`;
+export const portal_social_pending = (): string =>
+  `Belum terverifikasi`;
+export const portal_social_account = <T>(v: { handle: string; hidden: (text: string) => T }): Rich<T> =>
+  [`${v.handle}`, v.hidden(` di X (terbuka di tab baru)`)];
+export const portal_social_verify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Verifikasi`, v.of(` ${v.name}`)];
+export const portal_social_unverify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Cabut verifikasi`, v.of(` ${v.name}`)];
+export const portal_social_did_verify = (): string =>
+  `Akun X terverifikasi`;
+export const portal_social_did_unverify = (): string =>
+  `Akun X tidak lagi terverifikasi`;
+export const portal_social_whose = (v: { name: string; handle: string }): string =>
+  `${v.name}: ${v.handle}`;
+export const portal_social_verify_failed = (): string =>
+  `Gagal memverifikasi profil Twitter`;
+export const portal_apps_lead = (): string =>
+  `Aplikasi yang didaftarkan pengembang. Di sandbox aplikasi hanya menjangkau pemiliknya; di produksi aplikasi boleh bertanya kepada semua anggota.`;
+export const portal_apps_failed = (): string =>
+  `Aplikasi tidak bisa dimuat`;
+export const portal_apps_of = (): string =>
+  `aplikasi`;
+export const portal_apps_none = (): string =>
+  `Belum ada aplikasi terdaftar`;
+export const portal_apps_none_text = (): string =>
+  `Saat pengembang mendaftarkan aplikasi, aplikasi itu menunggu persetujuan di sini.`;
+export const portal_apps_production = (): string =>
+  `Produksi`;
+export const portal_apps_sandbox = (): string =>
+  `Sandbox`;
+export const portal_apps_by = <T>(v: { developer: (text: string) => T; owner: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [`dari `, v.developer(``), `, didaftarkan oleh `, v.owner(``), ` pada `, v.time(``)];
+export const portal_apps_type = (): string =>
+  `Jenis`;
+export const portal_apps_type_game = (): string =>
+  `Permainan`;
+export const portal_apps_type_defi = (): string =>
+  `DeFi`;
+export const portal_apps_type_social = (): string =>
+  `Sosial`;
+export const portal_apps_type_marketplace = (): string =>
+  `Lokapasar`;
+export const portal_apps_type_other = (): string =>
+  `Lainnya`;
+export const portal_apps_permissions = (): string =>
+  `Izin`;
+export const portal_apps_may_wallet_read = (): string =>
+  `Baca dompet`;
+export const portal_apps_may_wallet_write = (): string =>
+  `Pakai dompet`;
+export const portal_apps_may_user_profile = (): string =>
+  `Profil anggota`;
+export const portal_apps_may_transactions = (): string =>
+  `Transaksi`;
+export const portal_apps_may_price_data = (): string =>
+  `Data harga`;
+export const portal_apps_may_leaderboard = (): string =>
+  `Peringkat`;
+export const portal_apps_contact = (): string =>
+  `Kontak`;
+export const portal_apps_webhook = (): string =>
+  `Webhook`;
+export const portal_apps_callbacks = (): string =>
+  `Callback`;
+export const portal_apps_nothing = (): string =>
+  `Tidak ada`;
+export const portal_apps_sent_back = (): string =>
+  `Dikembalikan`;
+export const portal_apps_approve = (): string =>
+  `Setujui`;
+export const portal_apps_to_sandbox = (): string =>
+  `Kembalikan ke sandbox`;
+export const portal_apps_send_back = (): string =>
+  `Kembalikan`;
+export const portal_apps_did_approve = (): string =>
+  `Aplikasi disetujui`;
+export const portal_apps_did_send_back = (): string =>
+  `Aplikasi dikembalikan`;
+export const portal_apps_approve_failed = (): string =>
+  `Gagal menyetujui aplikasi`;
+export const portal_apps_send_back_failed = (): string =>
+  `Gagal mengembalikan aplikasi`;
+export const portal_apps_approve_title = (v: { app: string }): string =>
+  `Setujui ${v.app}?`;
+export const portal_apps_approve_text = (): string =>
+  `Di produksi aplikasi boleh meminta izin yang dimilikinya kepada semua anggota. Pemiliknya diberi tahu.`;
+export const portal_apps_approve_do = (): string =>
+  `Setujui aplikasi`;
+export const portal_apps_send_back_title = (v: { app: string }): string =>
+  `Kembalikan ${v.app} ke sandbox?`;
+export const portal_apps_why = (): string =>
+  `Beri tahu pemilik aplikasi alasannya.`;
+export const portal_apps_reason_hint = (): string =>
+  `Pemilik melihatnya di Aplikasi Saya dan menerimanya dari bot.`;
+export const portal_plans_lead = (): string =>
+  `Paket yang ingin dibayar anggota dengan koin yang tidak diterima situs ini sendiri. Sepakati pembayarannya dengan mereka, dan berikan paketnya setelah kamu menerimanya.`;
+export const portal_plans_failed = (): string =>
+  `Permintaan tidak bisa dimuat`;
+export const portal_plans_of = (): string =>
+  `permintaan`;
+export const portal_plans_none = (): string =>
+  `Tidak ada permintaan`;
+export const portal_plans_none_text = (): string =>
+  `Saat anggota meminta paket lewat kesepakatan, permintaannya menunggumu di sini.`;
+export const portal_plans_list = (): string =>
+  `Permintaan paket`;
+export const portal_plans_owner = (): string =>
+  `Hanya pemilik bot yang memutuskan soal paket.`;
+export const portal_plans_request = (v: { plan: string; months: number; coin: string }): string =>
+  `${v.plan}, ${number(v.months)} bulan, ${v.coin}`;
+export const portal_plans_open = (): string =>
+  `Terbuka`;
+export const portal_plans_granted = (): string =>
+  `Diberikan`;
+export const portal_plans_declined = (): string =>
+  `Ditolak`;
+export const portal_plans_withdrawn = (): string =>
+  `Ditarik`;
+export const portal_plans_by = <T>(v: { name: (text: string) => T; id: string; time: (text: string) => T }): Rich<T> =>
+  [`dari `, v.name(``), ` (`, `${v.id}`, `), `, v.time(``)];
+export const portal_plans_now = (): string =>
+  `Paket sekarang`;
+export const portal_plans_now_none = (): string =>
+  `Tidak ada`;
+export const portal_plans_now_card = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, dibayar dengan kartu, sampai `, v.time(``)];
+export const portal_plans_now_coin = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, dibayar dengan koin, sampai `, v.time(``)];
+export const portal_plans_now_grant = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, diberikan, sampai `, v.time(``)];
+export const portal_plans_time = <T>(v: { from: (text: string) => T; to: (text: string) => T }): Rich<T> =>
+  [v.from(``), ` sampai `, v.to(``)];
+export const portal_plans_received = (): string =>
+  `Diterima`;
+export const portal_plans_grant = (): string =>
+  `Berikan`;
+export const portal_plans_decline = (): string =>
+  `Tolak`;
+export const portal_plans_did_grant = (): string =>
+  `Paket diberikan`;
+export const portal_plans_did_decline = (): string =>
+  `Permintaan ditolak`;
+export const portal_plans_whose = (v: { name: string; request: string }): string =>
+  `${v.name}: ${v.request}`;
+export const portal_plans_grant_title = (v: { request: string }): string =>
+  `Berikan ${v.request}?`;
+export const portal_plans_decline_title = (v: { request: string }): string =>
+  `Tolak ${v.request}?`;
+export const portal_plans_grant_do = (): string =>
+  `Berikan paket`;
+export const portal_plans_decline_do = (): string =>
+  `Tolak permintaan`;
+export const portal_plans_note = (): string =>
+  `Catat apa yang kamu terima.`;
+export const portal_plans_why = (): string =>
+  `Sebutkan alasannya.`;
+export const portal_plans_grant_failed = (): string =>
+  `Gagal memberikan paket`;
+export const portal_plans_decline_failed = (): string =>
+  `Gagal menolak permintaan`;
+export const portal_plans_what = (): string =>
+  `Yang kamu terima`;
+export const portal_plans_what_hint = (): string =>
+  `Jumlah, koin, dan transaksi. Anggota melihatnya, dan log audit menyimpannya.`;
+export const portal_plans_reason_hint = (): string =>
+  `Anggota melihatnya di halaman paket dan menerimanya dari bot.`;
+export const portal_plans_effect_new = (v: { name: string }): string =>
+  `${v.name} mendapat paket mulai sekarang.`;
+export const portal_plans_effect_paid = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` sudah membayar `, `${v.plan}`, ` sampai `, v.end(``), `. Sampai saat itu tidak ada yang bisa diberikan.`];
+export const portal_plans_effect_longer = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` punya `, `${v.plan}`, ` sampai `, v.end(``), `. Bulan yang baru ditambahkan ke situ.`];
+export const portal_plans_effect_other = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` punya `, `${v.plan}`, ` sampai `, v.end(``), `. Paket baru langsung menggantikannya, dan sisanya hangus.`];
 export const apps_lead = (): string =>
   `Aplikasi meminta izinmu lewat bot. Izinmu tercantum di sini sampai kamu mencabutnya.`;
 export const apps_list = (): string =>

@@ -1570,6 +1570,302 @@ export const portal_review_key_leave = (): string =>
   `Выйти из поля, затем закрыть панель`;
 export const portal_review_key_list = (): string =>
   `Этот список`;
+export const portal_users_lead = (): string =>
+  `Участники, их активность и блокировки.`;
+export const portal_users_search = (): string =>
+  `Поиск участников`;
+export const portal_users_clear = (): string =>
+  `Очистить поиск`;
+export const portal_users_failed = (): string =>
+  `Не удалось загрузить участников`;
+export const portal_users_of = (): string =>
+  `участники`;
+export const portal_users_none = (): string =>
+  `Участников нет`;
+export const portal_users_none_text = (): string =>
+  `Участники появятся здесь, как только сделают что-нибудь через бота.`;
+export const portal_users_unmatched = (): string =>
+  `По запросу никого не нашлось`;
+export const portal_users_unmatched_text = (): string =>
+  `Попробуй запрос короче.`;
+export const portal_users_about = <T>(v: { rank: string; points: string; id: string; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · `, `${v.points}`, ` · Telegram ID `, `${v.id}`, ` · с нами с `, v.date(``)];
+export const portal_users_history = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`История блокировок`, v.of(`: ${v.name}`)];
+export const portal_users_ban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Заблокировать`, v.of(`: ${v.name}`)];
+export const portal_users_unban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Разблокировать`, v.of(`: ${v.name}`)];
+export const portal_users_banned = (): string =>
+  `Блокировка`;
+export const portal_users_x_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, подтверждено`;
+export const portal_users_x_not_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, не подтверждено`;
+export const portal_users_submitted_none = (): string =>
+  `материалов нет`;
+export const portal_users_submitted = (v: { count: number; approved: string; rejected: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} материал`, few: `${number(v.count)} материала`, many: `${number(v.count)} материалов`, other: `${number(v.count)} материала` })}: одобрено ${v.approved}, отклонено ${v.rejected}`;
+export const portal_users_submitted_average = (v: { count: number; approved: string; rejected: string; points: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} материал`, few: `${number(v.count)} материала`, many: `${number(v.count)} материалов`, other: `${number(v.count)} материала` })}: одобрено ${v.approved}, отклонено ${v.rejected}, в среднем баллов: ${v.points}`;
+export const portal_users_banned_for_good = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Заблокировано `, v.ago(``), `, до снятия`];
+export const portal_users_banned_for_good_why = <T>(v: { ago: (text: string) => T; reason: string }): Rich<T> =>
+  [`Заблокировано `, v.ago(``), `, до снятия: `, `${v.reason}`];
+export const portal_users_banned_until = <T>(v: { ago: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`Заблокировано `, v.ago(``), `, до `, v.end(``)];
+export const portal_users_banned_until_why = <T>(v: { ago: (text: string) => T; end: (text: string) => T; reason: string }): Rich<T> =>
+  [`Заблокировано `, v.ago(``), `, до `, v.end(``), `: `, `${v.reason}`];
+export const portal_ban_title = (v: { name: string }): string =>
+  `Заблокировать? Участник: ${v.name}`;
+export const portal_ban_do = (): string =>
+  `Заблокировать`;
+export const portal_ban_done = (): string =>
+  `Участник заблокирован`;
+export const portal_ban_failed = (): string =>
+  `Не удалось заблокировать участника`;
+export const portal_ban_too_early = (): string =>
+  `Выбери день позже сегодняшнего.`;
+export const portal_ban_ends = (): string =>
+  `Окончание (необязательно)`;
+export const portal_ban_ends_hint = (): string =>
+  `Блокировка закончится сама в этот день в 00:00 UTC. Если пусто, она действует до снятия.`;
+export const portal_ban_effects_failed = (): string =>
+  `Не удалось загрузить последствия блокировки`;
+export const portal_ban_text = (): string =>
+  `Заблокированный участник сразу выходит из аккаунта, не может войти и получать баллы, и ему не платят за недели, которые закрылись во время блокировки.`;
+export const portal_ban_effects = (): string =>
+  `Что это затронет`;
+export const portal_ban_week_points = (): string =>
+  `Баллы за эту неделю`;
+export const portal_ban_owed = (): string =>
+  `К выплате за закрытые недели`;
+export const portal_ban_sessions = (): string =>
+  `Открытые сеансы`;
+export const portal_unban_title = (v: { name: string }): string =>
+  `Разблокировать? Участник: ${v.name}`;
+export const portal_unban_do = (): string =>
+  `Разблокировать`;
+export const portal_unban_done = (): string =>
+  `Участник разблокирован`;
+export const portal_unban_failed = (): string =>
+  `Не удалось разблокировать участника`;
+export const portal_unban_text = (): string =>
+  `Можно сразу снова входить и получать баллы. Недели, закрытые во время блокировки, остаются как есть.`;
+export const portal_unban_reason = (v: { reason: string }): string =>
+  `Причина блокировки: ${v.reason}`;
+export const portal_bans_title = (v: { name: string }): string =>
+  `Блокировки: ${v.name}`;
+export const portal_bans_list = (): string =>
+  `Блокировки`;
+export const portal_bans_none = (): string =>
+  `Блокировок не было.`;
+export const portal_bans_failed = (): string =>
+  `Не удалось загрузить блокировки`;
+export const portal_bans_ban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Блокировка`), `, администратор: `, v.name(``), `, `, v.time(``)];
+export const portal_bans_unban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Снятие блокировки`), `, администратор: `, v.name(``), `, `, v.time(``)];
+export const portal_bans_for_good = (v: { reason: string }): string =>
+  `${v.reason} · до снятия`;
+export const portal_bans_until = <T>(v: { reason: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` · до `, v.end(``)];
+export const portal_social_lead = (): string =>
+  `Аккаунты X, которые привязали участники. Подтверди аккаунт, когда проверишь, что он их.`;
+export const portal_social_search = (): string =>
+  `Поиск профилей`;
+export const portal_social_search_hint = (): string =>
+  `Юзернейм или имя в X`;
+export const portal_social_failed = (): string =>
+  `Не удалось загрузить профили Twitter`;
+export const portal_social_none = (): string =>
+  `Профилей Twitter нет`;
+export const portal_social_none_text = (): string =>
+  `Профили появятся здесь, когда участники назовут боту свой аккаунт X.`;
+export const portal_social_unmatched_text = (): string =>
+  `Попробуй другой запрос.`;
+export const portal_social_list = (): string =>
+  `Профили в соцсетях`;
+export const portal_social_of = (): string =>
+  `профили`;
+export const portal_social_about = <T>(v: { rank: string; points: number; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · `, `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`, ` за всё время · с нами с `, v.date(``)];
+export const portal_social_verified = (): string =>
+  `X подтверждён`;
+export const portal_social_pending = (): string =>
+  `Не подтверждено`;
+export const portal_social_account = <T>(v: { handle: string; hidden: (text: string) => T }): Rich<T> =>
+  [`${v.handle}`, v.hidden(` в X (откроется в новой вкладке)`)];
+export const portal_social_verify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Подтвердить`, v.of(`: ${v.name}`)];
+export const portal_social_unverify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Снять подтверждение`, v.of(`: ${v.name}`)];
+export const portal_social_did_verify = (): string =>
+  `Аккаунт X подтверждён`;
+export const portal_social_did_unverify = (): string =>
+  `Аккаунт X больше не подтверждён`;
+export const portal_social_whose = (v: { name: string; handle: string }): string =>
+  `${v.name}: ${v.handle}`;
+export const portal_social_verify_failed = (): string =>
+  `Не удалось подтвердить профиль Twitter`;
+export const portal_apps_lead = (): string =>
+  `Приложения, которые зарегистрировали разработчики. В песочнице приложению доступен только владелец; в рабочем режиме оно может спрашивать каждого участника.`;
+export const portal_apps_failed = (): string =>
+  `Не удалось загрузить приложения`;
+export const portal_apps_of = (): string =>
+  `приложения`;
+export const portal_apps_none = (): string =>
+  `Приложений ещё нет`;
+export const portal_apps_none_text = (): string =>
+  `Когда разработчик зарегистрирует приложение, оно будет ждать здесь одобрения.`;
+export const portal_apps_production = (): string =>
+  `Рабочий режим`;
+export const portal_apps_sandbox = (): string =>
+  `Песочница`;
+export const portal_apps_by = <T>(v: { developer: (text: string) => T; owner: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [`разработчик: `, v.developer(``), `, зарегистрировано: `, v.owner(``), `, `, v.time(``)];
+export const portal_apps_type = (): string =>
+  `Вид`;
+export const portal_apps_type_game = (): string =>
+  `Игра`;
+export const portal_apps_type_defi = (): string =>
+  `DeFi`;
+export const portal_apps_type_social = (): string =>
+  `Общение`;
+export const portal_apps_type_marketplace = (): string =>
+  `Маркетплейс`;
+export const portal_apps_type_other = (): string =>
+  `Другое`;
+export const portal_apps_permissions = (): string =>
+  `Разрешения`;
+export const portal_apps_may_wallet_read = (): string =>
+  `Чтение кошелька`;
+export const portal_apps_may_wallet_write = (): string =>
+  `Операции кошелька`;
+export const portal_apps_may_user_profile = (): string =>
+  `Профиль участника`;
+export const portal_apps_may_transactions = (): string =>
+  `Транзакции`;
+export const portal_apps_may_price_data = (): string =>
+  `Данные о цене`;
+export const portal_apps_may_leaderboard = (): string =>
+  `Рейтинг`;
+export const portal_apps_contact = (): string =>
+  `Контакт`;
+export const portal_apps_webhook = (): string =>
+  `Вебхук`;
+export const portal_apps_callbacks = (): string =>
+  `Callback-адреса`;
+export const portal_apps_nothing = (): string =>
+  `Нет`;
+export const portal_apps_sent_back = (): string =>
+  `Возвращено`;
+export const portal_apps_approve = (): string =>
+  `Одобрить`;
+export const portal_apps_to_sandbox = (): string =>
+  `Вернуть в песочницу`;
+export const portal_apps_send_back = (): string =>
+  `Вернуть`;
+export const portal_apps_did_approve = (): string =>
+  `Приложение одобрено`;
+export const portal_apps_did_send_back = (): string =>
+  `Приложение возвращено`;
+export const portal_apps_approve_failed = (): string =>
+  `Не удалось одобрить приложение`;
+export const portal_apps_send_back_failed = (): string =>
+  `Не удалось вернуть приложение`;
+export const portal_apps_approve_title = (v: { app: string }): string =>
+  `Одобрить ${v.app}?`;
+export const portal_apps_approve_text = (): string =>
+  `В рабочем режиме оно может просить у каждого участника разрешения, которые у него есть. Владелец получит сообщение.`;
+export const portal_apps_approve_do = (): string =>
+  `Одобрить приложение`;
+export const portal_apps_send_back_title = (v: { app: string }): string =>
+  `Вернуть ${v.app} в песочницу?`;
+export const portal_apps_why = (): string =>
+  `Объясни владельцу приложения причину.`;
+export const portal_apps_reason_hint = (): string =>
+  `Владелец увидит её в своих приложениях и получит от бота.`;
+export const portal_plans_lead = (): string =>
+  `Тарифы, которые участники хотят оплатить монетами, которые сам сайт не принимает. Договорись с ними об оплате и предоставь тариф, когда получишь её.`;
+export const portal_plans_failed = (): string =>
+  `Не удалось загрузить запросы`;
+export const portal_plans_of = (): string =>
+  `запросы`;
+export const portal_plans_none = (): string =>
+  `Запросов нет`;
+export const portal_plans_none_text = (): string =>
+  `Когда участник попросит тариф по договорённости, запрос будет ждать тебя здесь.`;
+export const portal_plans_list = (): string =>
+  `Запросы тарифов`;
+export const portal_plans_owner = (): string =>
+  `О тарифах решает только владелец бота.`;
+export const portal_plans_request = (v: { plan: string; months: number; coin: string }): string =>
+  `${v.plan}, ${plural(v.months, { one: `${number(v.months)} месяц`, few: `${number(v.months)} месяца`, many: `${number(v.months)} месяцев`, other: `${number(v.months)} месяца` })}, ${v.coin}`;
+export const portal_plans_open = (): string =>
+  `Открыт`;
+export const portal_plans_granted = (): string =>
+  `Предоставлен`;
+export const portal_plans_declined = (): string =>
+  `Отклонён`;
+export const portal_plans_withdrawn = (): string =>
+  `Отозван`;
+export const portal_plans_by = <T>(v: { name: (text: string) => T; id: string; time: (text: string) => T }): Rich<T> =>
+  [`от: `, v.name(``), ` (`, `${v.id}`, `), `, v.time(``)];
+export const portal_plans_now = (): string =>
+  `Тариф сейчас`;
+export const portal_plans_now_none = (): string =>
+  `Нет`;
+export const portal_plans_now_card = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, оплачен картой, до `, v.time(``)];
+export const portal_plans_now_coin = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, оплачен монетами, до `, v.time(``)];
+export const portal_plans_now_grant = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, предоставлен, до `, v.time(``)];
+export const portal_plans_time = <T>(v: { from: (text: string) => T; to: (text: string) => T }): Rich<T> =>
+  [`с `, v.from(``), ` по `, v.to(``)];
+export const portal_plans_received = (): string =>
+  `Получено`;
+export const portal_plans_grant = (): string =>
+  `Предоставить`;
+export const portal_plans_decline = (): string =>
+  `Отклонить`;
+export const portal_plans_did_grant = (): string =>
+  `Тариф предоставлен`;
+export const portal_plans_did_decline = (): string =>
+  `Запрос отклонён`;
+export const portal_plans_whose = (v: { name: string; request: string }): string =>
+  `${v.name}: ${v.request}`;
+export const portal_plans_grant_title = (v: { request: string }): string =>
+  `Предоставить: ${v.request}?`;
+export const portal_plans_decline_title = (v: { request: string }): string =>
+  `Отклонить: ${v.request}?`;
+export const portal_plans_grant_do = (): string =>
+  `Предоставить тариф`;
+export const portal_plans_decline_do = (): string =>
+  `Отклонить запрос`;
+export const portal_plans_note = (): string =>
+  `Запиши, что получено.`;
+export const portal_plans_why = (): string =>
+  `Укажи причину.`;
+export const portal_plans_grant_failed = (): string =>
+  `Не удалось предоставить тариф`;
+export const portal_plans_decline_failed = (): string =>
+  `Не удалось отклонить запрос`;
+export const portal_plans_what = (): string =>
+  `Что получено`;
+export const portal_plans_what_hint = (): string =>
+  `Сумма, монета и транзакция. Участник это увидит, а журнал аудита сохранит.`;
+export const portal_plans_reason_hint = (): string =>
+  `Участник увидит её на странице тарифов и получит от бота.`;
+export const portal_plans_effect_new = (v: { name: string }): string =>
+  `Тариф начнётся сразу, участник: ${v.name}.`;
+export const portal_plans_effect_paid = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`Тариф `, `${v.plan}`, ` оплачен до `, v.end(``), `, участник: `, `${v.name}`, `. До тех пор ничего предоставить нельзя.`];
+export const portal_plans_effect_longer = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`Тариф `, `${v.plan}`, ` действует до `, v.end(``), `, участник: `, `${v.name}`, `. Новые месяцы добавятся к этому сроку.`];
+export const portal_plans_effect_other = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`Тариф `, `${v.plan}`, ` действует до `, v.end(``), `, участник: `, `${v.name}`, `. Новый тариф сразу заменит его, и остаток пропадёт.`];
 export const apps_lead = (): string =>
   `Приложения спрашивают разрешения через бота. Твои разрешения стоят здесь, пока ты их не отзовёшь.`;
 export const apps_list = (): string =>
