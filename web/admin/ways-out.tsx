@@ -18,7 +18,7 @@ export function WaysOut({ onLoggedOut }: { onLoggedOut: () => void }) {
         {m.portal_main_site()}
       </PageLink>
       <Button loading={isBusy} onClick={logOut}>
-        <LogOut aria-hidden="true" size={16} strokeWidth={1.5} />
+        <LogOut aria-hidden="true" size={16} strokeWidth={1.5} className="rtl:-scale-x-100" />
         {m.portal_logout()}
       </Button>
     </>

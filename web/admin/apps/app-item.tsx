@@ -33,7 +33,9 @@ export function AppItem({ app, onJudge }: AppItemProps) {
   return (
     <li className="grid gap-3 px-4 py-4 sm:px-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h3 className="text-lg wrap-anywhere">{app.name}</h3>
+        <h3 className="text-lg wrap-anywhere">
+          <bdi>{app.name}</bdi>
+        </h3>
         <Badge tone={isApproved ? 'good' : 'warn'}>
           {isApproved ? m.portal_apps_production() : m.portal_apps_sandbox()}
         </Badge>
@@ -47,7 +49,9 @@ export function AppItem({ app, onJudge }: AppItemProps) {
           )}
         </span>
       </div>
-      <p className="measure text-sm whitespace-pre-line wrap-anywhere">{app.description}</p>
+      <p dir="auto" className="measure text-sm whitespace-pre-line wrap-anywhere">
+        {app.description}
+      </p>
       <dl className="grid gap-x-6 gap-y-1 text-sm max-sm:gap-y-0 sm:grid-cols-[8rem_1fr] max-sm:[&_dd]:mb-2 [&_dd]:min-w-0 [&_dd]:wrap-anywhere [&_dt]:text-muted">
         <dt>{m.portal_apps_type()}</dt>
         <dd>{TYPES[app.applicationType]()}</dd>
@@ -70,7 +74,7 @@ export function AppItem({ app, onJudge }: AppItemProps) {
         {app.returnedReason !== null && (
           <>
             <dt>{m.portal_apps_sent_back()}</dt>
-            <dd>{app.returnedReason}</dd>
+            <dd dir="auto">{app.returnedReason}</dd>
           </>
         )}
       </dl>

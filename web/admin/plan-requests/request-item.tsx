@@ -67,13 +67,17 @@ export function RequestItem({ request, onDecide }: RequestItemProps) {
               )}
             </dd>
             <dt>{m.portal_plans_received()}</dt>
-            <dd className="whitespace-pre-line">{received}</dd>
+            <dd dir="auto" className="whitespace-pre-line">
+              {received}
+            </dd>
           </>
         )}
         {reason !== null && (
           <>
             <dt>{m.portal_plans_declined()}</dt>
-            <dd className="whitespace-pre-line">{reason}</dd>
+            <dd dir="auto" className="whitespace-pre-line">
+              {reason}
+            </dd>
           </>
         )}
       </dl>

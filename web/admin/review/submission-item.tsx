@@ -64,9 +64,15 @@ export function SubmissionItem({ submission, choice, actions, panel }: Submissio
       <p className="mt-2">
         <SubmittedLink url={submission.url} />
       </p>
-      {title !== null && <p className="mt-2 font-medium wrap-anywhere">{title}</p>}
+      {title !== null && (
+        <p dir="auto" className="mt-2 font-medium wrap-anywhere">
+          {title}
+        </p>
+      )}
       {description !== null && (
-        <p className="mt-1 measure text-sm wrap-anywhere whitespace-pre-line">{description}</p>
+        <p dir="auto" className="mt-1 measure text-sm wrap-anywhere whitespace-pre-line">
+          {description}
+        </p>
       )}
       <DuplicateNote submission={submission} />
       {status !== 'pending' && <Evaluation submission={submission} />}
@@ -88,7 +94,9 @@ function Evaluation({ submission }: { submission: AdminSubmission }) {
     <div className="mt-3 rounded-md border bg-raised px-3 py-2 text-sm">
       <p className="text-muted">{decisionText(submission)}</p>
       {adminComments !== null && adminComments !== '' && (
-        <p className="mt-0.5 measure wrap-anywhere whitespace-pre-line">{adminComments}</p>
+        <p dir="auto" className="mt-0.5 measure wrap-anywhere whitespace-pre-line">
+          {adminComments}
+        </p>
       )}
     </div>
   );
