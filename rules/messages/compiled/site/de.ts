@@ -1557,17 +1557,17 @@ export const portal_review_keys_hint = <T>(v: { key: (text: string) => T }): Ric
 export const portal_review_key_move = (): string =>
   `Nächste oder vorige Einreichung`;
 export const portal_review_key_approve = (): string =>
-  `Annehmen: öffnet das Feld bei der Bewertung`;
+  `Annehmen: springt zur Bewertung`;
 export const portal_review_key_reject = (): string =>
-  `Ablehnen: öffnet das Feld beim Kommentar`;
+  `Ablehnen: springt zum Kommentar`;
 export const portal_review_key_undo = (): string =>
   `Entscheidung zurücknehmen, solange ihre Meldung zu sehen ist`;
 export const portal_review_key_open = (): string =>
   `Eingereichten Link in einem neuen Tab öffnen`;
 export const portal_review_key_confirm = (): string =>
-  `Im offenen Feld: Annahme oder Ablehnung bestätigen`;
+  `Beim Bewerten: Annahme oder Ablehnung bestätigen`;
 export const portal_review_key_leave = (): string =>
-  `Eingabe verlassen, dann das Feld schließen`;
+  `Eingabe verlassen, dann die Bewertung schließen`;
 export const portal_review_key_list = (): string =>
   `Diese Liste`;
 export const portal_users_lead = (): string =>
@@ -1633,7 +1633,7 @@ export const portal_ban_ends_hint = (): string =>
 export const portal_ban_effects_failed = (): string =>
   `Die Folgen dieser Sperre konnten nicht geladen werden`;
 export const portal_ban_text = (): string =>
-  `Ein gesperrtes Mitglied wird sofort abgemeldet, kann sich nicht anmelden und nichts bekommen, und es wird für keine Woche bezahlt, deren Abschluss in die Sperre fällt.`;
+  `Ein gesperrtes Mitglied wird sofort abgemeldet, kann sich nicht anmelden und nichts verdienen, und es bekommt keinen Anteil an einer Woche, deren Abschluss in die Sperre fällt.`;
 export const portal_ban_effects = (): string =>
   `Was das betrifft`;
 export const portal_ban_week_points = (): string =>

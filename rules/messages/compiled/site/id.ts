@@ -1357,7 +1357,7 @@ export const portal_review_more = (v: { count: string; total: string }): string 
 export const portal_review_search = (): string =>
   `Cari kiriman`;
 export const portal_two_characters = (): string =>
-  `Dua huruf atau lebih`;
+  `Dua karakter atau lebih`;
 export const portal_review_status = (): string =>
   `Status`;
 export const portal_review_all_statuses = (): string =>
