@@ -1196,6 +1196,678 @@ export const chain_faucet = (): string =>
   `محفظة الصنبور`;
 export const chain_purse = (): string =>
   `كيس الزوار`;
+export const portal_welcome = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`أهلًا، `, v.name(``)];
+export const portal_owner = (): string =>
+  `مالك البوت`;
+export const portal_menu = <T>(v: { hidden: (text: string) => T; section: string }): Rich<T> =>
+  [v.hidden(`القائمة: `), `\u2068${v.section}\u2069`];
+export const portal_menu_close = (): string =>
+  `إغلاق القائمة`;
+export const portal_main_site = (): string =>
+  `إلى الموقع`;
+export const portal_logout = (): string =>
+  `الخروج`;
+export const portal_sections = (): string =>
+  `الأقسام`;
+export const portal_section_all = (): string =>
+  `كل المشاركات`;
+export const portal_section_pending = (): string =>
+  `المنتظرة فقط`;
+export const portal_section_social = (): string =>
+  `الحسابات الاجتماعية`;
+export const portal_section_broadcast = (): string =>
+  `رسالة عامة`;
+export const portal_section_hunts = (): string =>
+  `البحث عن الكنز`;
+export const portal_section_users = (): string =>
+  `الأعضاء`;
+export const portal_section_fairness = (): string =>
+  `الإنصاف`;
+export const portal_section_apps = (): string =>
+  `التطبيقات`;
+export const portal_section_plans = (): string =>
+  `طلبات الخطط`;
+export const portal_section_by_hand = (): string =>
+  `مدفوع يدويًا`;
+export const portal_section_policy = (): string =>
+  `القواعد`;
+export const portal_section_settings = (): string =>
+  `الإعدادات`;
+export const portal_section_audit = (): string =>
+  `سجل التدقيق`;
+export const portal_panel_figures = (): string =>
+  `الأرقام`;
+export const portal_panel_broadcast = (): string =>
+  `الرسالة العامة`;
+export const portal_panel_section = (): string =>
+  `هذا القسم`;
+export const portal_total = (): string =>
+  `مجموع المشاركات`;
+export const portal_pending = (): string =>
+  `بانتظار المراجعة`;
+export const portal_approved = (): string =>
+  `المقبولة`;
+export const portal_rejected = (): string =>
+  `المرفوضة`;
+export const portal_oldest = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`· الأقدم: `, v.ago(``)];
+export const portal_none_pending = (): string =>
+  `· لا شيء`;
+export const portal_figures_failed = (): string =>
+  `تعذّر تحميل الأرقام`;
+export const portal_for_owner = (): string =>
+  `لمالك البوت`;
+export const portal_showing = (v: { of: string; from: string; to: string }): string =>
+  `المعروض: \u2068${v.of}\u2069، من \u2068${v.from}\u2069 إلى \u2068${v.to}\u2069.`;
+export const portal_previous = (v: { count: string }): string =>
+  `السابقة: \u2068${v.count}\u2069`;
+export const portal_next = (v: { count: string }): string =>
+  `التالية: \u2068${v.count}\u2069`;
+export const portal_listed_first = (v: { count: string }): string =>
+  `المعروض هنا أول \u2068${v.count}\u2069 فقط. وتجد الكل في سجل التدقيق.`;
+export const portal_listed_last = (v: { count: string }): string =>
+  `المعروض هنا آخر \u2068${v.count}\u2069 فقط. وتجد الكل في سجل التدقيق.`;
+export const portal_recent_why = (): string =>
+  `يتطلب هذا دخولًا خلال آخر نصف ساعة. يبقى ما كتبته محفوظًا، ويكتمل ما بدأته حين تعود.`;
+export const portal_recent_purpose = (): string =>
+  `لإكمال ما بدأته.`;
+export const portal_login_title = (): string =>
+  `دخول المشرفين`;
+export const portal_login_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`لا يدخل هنا إلا المشرفون المخوّلون. لطلب الصلاحية تواصل مع مالك البوت: `, v.a(``), `.`];
+export const portal_login_lead_chat = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`لا يدخل هنا إلا المشرفون المخوّلون. لطلب الصلاحية تواصل مع مالك البوت في `, v.a(`دردشة المجتمع`), `.`];
+export const portal_login_hint = (): string =>
+  `يحتاج دخول تيليجرام إلى الإنترنت ونطاق عام. دونهما أدخل معرّفك في تيليجرام أدناه: يطلب منك البوت الموافقة.`;
+export const portal_login_member = (v: { name: string }): string =>
+  `دخلت باسم \u2068${v.name}\u2069، وهذا الحساب ليس لمشرف.`;
+export const portal_login_missing = (): string =>
+  `الدخول عبر تيليجرام غير مُعدّ في هذا الموقع بعد.`;
+export const portal_login_or = (): string =>
+  `أو ادخل بالطريقة القديمة`;
+export const portal_login_welcome = (v: { name: string }): string =>
+  `أهلًا على متن السفينة، \u2068${v.name}\u2069`;
+export const portal_login_done = (): string =>
+  `تم الدخول.`;
+export const portal_login_manual = (): string =>
+  `إدخال معرّف تيليجرام يدويًا`;
+export const portal_login_id = (): string =>
+  `معرّف تيليجرام`;
+export const portal_login_waiting = (): string =>
+  `جارٍ الدخول…`;
+export const portal_login_enter = (): string =>
+  `الدخول`;
+export const portal_login_no_id = (): string =>
+  `معلومات ناقصة`;
+export const portal_login_no_id_why = (): string =>
+  `أدخل معرّفك في تيليجرام من فضلك`;
+export const portal_login_no_place = (): string =>
+  `لا مكان للدخول في الصفحة`;
+export const portal_login_no_place_why = (): string =>
+  `لم يُعثر في الصفحة على مكان دخول تيليجرام. أعد تحميلها.`;
+export const portal_login_domain = (): string =>
+  `تعذّر التحقق من النطاق`;
+export const portal_login_domain_why = (): string =>
+  `لم يظهر دخول تيليجرام. ربما لم يُضبط نطاق هذا الموقع للبوت في BotFather.`;
+export const portal_login_status = (v: { status: string }): string =>
+  `فشل الدخول، الحالة: \u2068${v.status}\u2069`;
+export const portal_login_server = (v: { status: string; text: string }): string =>
+  `خطأ في الخادم: \u2068${v.status}\u2069 \u2068${v.text}\u2069`;
+export const portal_login_failed = (): string =>
+  `فشل الدخول`;
+export const portal_login_asked = (): string =>
+  `إن كان هذا معرّف مشرف، فالبوت يسأل ذلك الحساب في تيليجرام الآن. اضغط هناك هذا الرقم:`;
+export const portal_login_asked_by = (v: { bot: string }): string =>
+  `إن كان هذا معرّف مشرف، فإن \u2068${v.bot}\u2069 يسأل ذلك الحساب في تيليجرام الآن. اضغط هناك هذا الرقم:`;
+export const portal_login_left = (v: { seconds: string }): string =>
+  `بقي للموافقة \u2068${v.seconds}\u2069 ث`;
+export const portal_login_over = (): string =>
+  `انتهى الوقت`;
+export const portal_login_unchanged = (): string =>
+  `لم يتغير شيء. إن قال تيليجرام إن النطاق غير صالح، فاضبط نطاق هذا الموقع للبوت في BotFather.`;
+export const portal_login_telegram = (): string =>
+  `الدخول عبر تيليجرام`;
+export const portal_login_through = (v: { bot: string }): string =>
+  `عبر \u2068${v.bot}\u2069`;
+export const portal_login_instead = (): string =>
+  `الموافقة في تيليجرام بدلًا من ذلك`;
+export const portal_review_all_lead = (): string =>
+  `كل ما أُرسل، وما آل إليه.`;
+export const portal_review_failed = (): string =>
+  `تعذّر تحميل المشاركات`;
+export const portal_review_none = (): string =>
+  `لا مشاركات`;
+export const portal_review_none_text = (): string =>
+  `تظهر المشاركات هنا حين يرسل الأعضاء روابط محتواهم.`;
+export const portal_review_unmatched = (): string =>
+  `لا مشاركات تطابق ما اخترته`;
+export const portal_review_unmatched_text = (): string =>
+  `جرّب حالة أخرى أو بحثًا أقصر.`;
+export const portal_review_pending_lead = (): string =>
+  `مشاركات تنتظر قرارًا، الأقدم أولًا.`;
+export const portal_review_pending_failed = (): string =>
+  `تعذّر تحميل المشاركات المنتظرة`;
+export const portal_review_pending_none = (): string =>
+  `لا مشاركات تنتظر`;
+export const portal_review_pending_none_text = (): string =>
+  `ليسترح الطاقم كله: بُتّ في كل ما أُرسل.`;
+export const portal_review_pending_list = (): string =>
+  `المشاركات المنتظرة`;
+export const portal_review_more = (v: { count: string; total: string }): string =>
+  `عرض \u2068${v.count}\u2069 أخرى من \u2068${v.total}\u2069`;
+export const portal_review_search = (): string =>
+  `ابحث في المشاركات`;
+export const portal_two_characters = (): string =>
+  `حرفان أو أكثر`;
+export const portal_review_status = (): string =>
+  `الحالة`;
+export const portal_review_all_statuses = (): string =>
+  `كل الحالات`;
+export const portal_review_newest = (): string =>
+  `الأحدث أولًا`;
+export const portal_review_oldest = (): string =>
+  `الأقدم أولًا`;
+export const portal_review_last_evaluated = (): string =>
+  `آخر ما قُيّم أولًا`;
+export const portal_review_most_points = (): string =>
+  `الأكثر نقاطًا أولًا`;
+export const portal_review_fewest_points = (): string =>
+  `الأقل نقاطًا أولًا`;
+export const portal_review_by_status = (): string =>
+  `حسب الحالة`;
+export const portal_review_select = (v: { id: string }): string =>
+  `تحديد المشاركة \u2068${v.id}\u2069`;
+export const portal_review_approved = (): string =>
+  `مقبول`;
+export const portal_review_own = (): string =>
+  `منك`;
+export const portal_review_open_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`مفتوح لدى `, v.name(``)];
+export const portal_review_submitted = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`أُرسل: `, v.ago(``)];
+export const portal_review_own_may = (): string =>
+  `أنت من أرسل هذا. لا أحد غيرك يمكنه البتّ، فلك ذلك؛ ويُذكر في سجل التدقيق.`;
+export const portal_review_own_not = (): string =>
+  `أنت من أرسل هذا. على مشرف آخر أن يبتّ فيه.`;
+export const portal_review_own_title = (): string =>
+  `هذه مشاركتك أنت`;
+export const portal_review_own_text = (): string =>
+  `على مشرف آخر أن يبتّ فيها.`;
+export const portal_review_approved_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`قبله `, v.name(``)];
+export const portal_review_approved_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`قُبل، `, v.ago(``)];
+export const portal_review_approved_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`قبله `, v.name(``), `، `, v.ago(``)];
+export const portal_review_rejected_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`رفضه `, v.name(``)];
+export const portal_review_rejected_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`رُفض، `, v.ago(``)];
+export const portal_review_rejected_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`رفضه `, v.name(``), `، `, v.ago(``)];
+export const portal_review_duplicate_pending = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`ربما تكرار للمشاركة `, v.a(`\u2068${v.id}\u2069`), ` (بانتظار المراجعة)، أرسلها `, v.name(``), `، `, v.ago(``), `.`];
+export const portal_review_duplicate_approved = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`ربما تكرار للمشاركة `, v.a(`\u2068${v.id}\u2069`), ` (مقبولة)، أرسلها `, v.name(``), `، `, v.ago(``), `.`];
+export const portal_review_duplicate_rejected = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`ربما تكرار للمشاركة `, v.a(`\u2068${v.id}\u2069`), ` (مرفوضة)، أرسلها `, v.name(``), `، `, v.ago(``), `.`];
+export const portal_review_x_verified = (): string =>
+  `حساب X موثّق`;
+export const portal_review_x_verified_as = (v: { handle: string }): string =>
+  `حساب X موثّق: \u2068${v.handle}\u2069`;
+export const portal_review_x_none = (): string =>
+  `لا حساب X`;
+export const portal_review_x_not_verified_as = (v: { handle: string }): string =>
+  `حساب X غير موثّق: \u2068${v.handle}\u2069`;
+export const portal_review_hide = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`إخفاء`, v.of(` المشاركة \u2068${v.id}\u2069`)];
+export const portal_review_evaluate = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`تقييم`, v.of(` المشاركة \u2068${v.id}\u2069`)];
+export const portal_review_edit = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`تعديل التقييم`, v.of(` للمشاركة \u2068${v.id}\u2069`)];
+export const portal_review_broadcast = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`إرسال للجميع`, v.of(`: المشاركة \u2068${v.id}\u2069`)];
+export const portal_review_history = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`السجل`, v.of(` للمشاركة \u2068${v.id}\u2069`)];
+export const portal_review_delete = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`حذف`, v.of(` المشاركة \u2068${v.id}\u2069`)];
+export const portal_review_notify = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`إشعار`, v.of(` مرسل المشاركة \u2068${v.id}\u2069`)];
+export const portal_review_notified = (): string =>
+  `أُرسل الإشعار`;
+export const portal_review_notified_text = (v: { name: string }): string =>
+  `أُبلغ \u2068${v.name}\u2069 بالنتيجة.`;
+export const portal_review_not_notified = (): string =>
+  `لم يصل الإشعار`;
+export const portal_review_not_notified_text = (v: { name: string }): string =>
+  `حظر \u2068${v.name}\u2069 البوت أو لم يبدأ دردشة معه قط.`;
+export const portal_review_notify_failed = (): string =>
+  `تعذّر إرسال الإشعار`;
+export const portal_review_evaluate_title = (v: { id: string }): string =>
+  `تقييم المشاركة \u2068${v.id}\u2069`;
+export const portal_review_approve = (): string =>
+  `قبول`;
+export const portal_review_approve_points = (v: { points: string }): string =>
+  `قبول (\u2068${v.points}\u2069)`;
+export const portal_review_reject = (): string =>
+  `رفض`;
+export const portal_review_key_approves = (): string =>
+  `Ctrl+Enter للقبول`;
+export const portal_review_key_rejects = (): string =>
+  `Ctrl+Enter للرفض`;
+export const portal_review_comments = (): string =>
+  `تعليق المشرف`;
+export const portal_left_empty = (v: { text: string }): string =>
+  `إن تُرك فارغًا: «\u2068${v.text}\u2069»`;
+export const portal_review_left_empty = (v: { approval: string; rejection: string }): string =>
+  `إن تُرك فارغًا: «\u2068${v.approval}\u2069»، وعند الرفض: «\u2068${v.rejection}\u2069»`;
+export const portal_review_closed = (): string =>
+  `لم تعد هذه المشاركة بانتظار المراجعة: بتّ فيها شخص آخر، أو حُذفت. يبيّن سجلها ما حدث. ما كتبته ما زال هنا.`;
+export const portal_review_changed = (): string =>
+  `تغيّرت هذه المشاركة وهي مفتوحة لديك. راجعها مجددًا قبل أن تقرر.`;
+export const portal_review_open_too = (v: { name: string }): string =>
+  `هذا مفتوح أيضًا لدى \u2068${v.name}\u2069.`;
+export const portal_review_edit_title = (v: { id: string }): string =>
+  `تعديل تقييم المشاركة \u2068${v.id}\u2069`;
+export const portal_review_save = (): string =>
+  `حفظ التقييم`;
+export const portal_review_save_points = (v: { points: string }): string =>
+  `حفظ التقييم (\u2068${v.points}\u2069)`;
+export const portal_review_current = (v: { points: string }): string =>
+  `الحالي: \u2068${v.points}\u2069. يُضاف الفرق إلى دفتر العضو كقيد مستقل.`;
+export const portal_review_gone = (): string =>
+  `لم تعد هذه المشاركة في القائمة. يبيّن سجلها ما حدث. ما كتبته ما زال هنا.`;
+export const portal_review_score = (): string =>
+  `التقييم`;
+export const portal_review_range = (v: { type: string; range: string }): string =>
+  `\u2068${v.type}\u2069: \u2068${v.range}\u2069 نقطة`;
+export const portal_review_points = (): string =>
+  `النقاط`;
+export const portal_review_score_wrong = (v: { least: string; most: string }): string =>
+  `نقاط صحيحة من \u2068${v.least}\u2069 إلى \u2068${v.most}\u2069`;
+export const portal_review_delete_title = (v: { id: string }): string =>
+  `هل تحذف المشاركة \u2068${v.id}\u2069؟`;
+export const portal_review_delete_points = <T>(v: { points: (text: string) => T; name: (text: string) => T }): Rich<T> =>
+  [`هذا نهائي. تُزال المشاركة وتُخصم النقاط من `, v.name(``), `: `, v.points(``), `. ولا يمكن التراجع عنه.`];
+export const portal_review_delete_record = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`هذا نهائي. تُزال مشاركة `, v.name(``), `، ولا نقاط لها لتُخصم. ولا يمكن التراجع عنه.`];
+export const portal_review_delete_do = (): string =>
+  `حذف نهائي`;
+export const portal_review_deleted = (v: { id: string }): string =>
+  `حُذفت المشاركة \u2068${v.id}\u2069 نهائيًا!`;
+export const portal_review_delete_failed = (): string =>
+  `تعذّر حذف المشاركة`;
+export const portal_review_evaluate_failed = (): string =>
+  `تعذّر تقييم المشاركة`;
+export const portal_review_reject_failed = (): string =>
+  `تعذّر رفض المشاركة`;
+export const portal_review_edit_failed = (): string =>
+  `تعذّر تعديل تقييم المشاركة`;
+export const portal_review_did_approve = (): string =>
+  `قُبلت المشاركة`;
+export const portal_review_did_reject = (): string =>
+  `رُفضت المشاركة`;
+export const portal_review_did_edit = (): string =>
+  `عُدّل التقييم`;
+export const portal_review_which = (v: { id: string; name: string }): string =>
+  `\u2068${v.id}\u2069 من \u2068${v.name}\u2069`;
+export const portal_review_which_points = (v: { id: string; name: string; points: string }): string =>
+  `\u2068${v.id}\u2069 من \u2068${v.name}\u2069: \u2068${v.points}\u2069`;
+export const portal_review_undo = (): string =>
+  `تراجع`;
+export const portal_review_undone = (): string =>
+  `أُلغي القرار`;
+export const portal_review_undone_text = (v: { id: string; name: string }): string =>
+  `عادت \u2068${v.id}\u2069 من \u2068${v.name}\u2069 إلى انتظار المراجعة.`;
+export const portal_review_undo_failed = (): string =>
+  `تعذّر التراجع عن القرار`;
+export const portal_review_undone_some = (v: { undone: string; count: string }): string =>
+  `القرارات الملغاة: \u2068${v.undone}\u2069 من \u2068${v.count}\u2069`;
+export const portal_review_undone_all = (v: { count: number }): string =>
+  `القرارات الملغاة: ${number(v.count)}`;
+export const portal_review_undo_error = (v: { id: string; error: string }): string =>
+  `\u2068${v.id}\u2069: \u2068${v.error}\u2069`;
+export const portal_review_selected = (v: { count: number }): string =>
+  `المشاركات المحددة: ${number(v.count)}`;
+export const portal_review_selected_most = (v: { count: number; most: string }): string =>
+  `المشاركات المحددة: ${number(v.count)}؛ والحد الأقصى دفعة واحدة \u2068${v.most}\u2069`;
+export const portal_review_clear = (): string =>
+  `إلغاء التحديد`;
+export const portal_review_reject_selected = (v: { count: string }): string =>
+  `رفض المحددة: \u2068${v.count}\u2069`;
+export const portal_review_reject_title = (v: { count: number }): string =>
+  `رفض ${plural(v.count, { zero: `${number(v.count)} مشاركة`, one: `مشاركة واحدة`, two: `مشاركتين`, few: `${number(v.count)} مشاركات`, many: `${number(v.count)} مشاركة`, other: `${number(v.count)} مشاركة` })}؟`;
+export const portal_review_rejected_several = (v: { count: number }): string =>
+  `المشاركات المرفوضة: ${number(v.count)}`;
+export const portal_review_reason_for_all = (): string =>
+  `السبب لها كلها`;
+export const portal_review_not_rejected = (v: { id: string; error: string }): string =>
+  `لم تُرفض \u2068${v.id}\u2069: \u2068${v.error}\u2069`;
+export const portal_review_history_title = (v: { id: string }): string =>
+  `سجل المشاركة \u2068${v.id}\u2069`;
+export const portal_review_history_list = (): string =>
+  `السجل`;
+export const portal_review_history_none = (): string =>
+  `لم يُبتّ في شيء بعد.`;
+export const portal_review_history_failed = (): string =>
+  `تعذّر تحميل السجل`;
+export const portal_review_keys = (): string =>
+  `المفاتيح`;
+export const portal_review_keys_hint = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [`اضغط `, v.key(``), ` لعرض المفاتيح`];
+export const portal_review_key_move = (): string =>
+  `المشاركة التالية أو السابقة`;
+export const portal_review_key_approve = (): string =>
+  `القبول: يفتح اللوحة عند التقييم`;
+export const portal_review_key_reject = (): string =>
+  `الرفض: يفتح اللوحة عند التعليق`;
+export const portal_review_key_undo = (): string =>
+  `التراجع عن القرار ما دامت رسالته ظاهرة`;
+export const portal_review_key_open = (): string =>
+  `فتح الرابط المُرسل في علامة تبويب جديدة`;
+export const portal_review_key_confirm = (): string =>
+  `في اللوحة: تأكيد القبول أو الرفض`;
+export const portal_review_key_leave = (): string =>
+  `مغادرة الحقل، ثم إغلاق اللوحة`;
+export const portal_review_key_list = (): string =>
+  `هذه القائمة`;
+export const portal_users_lead = (): string =>
+  `الأعضاء ونشاطهم، ومن منهم محظور.`;
+export const portal_users_search = (): string =>
+  `ابحث عن الأعضاء`;
+export const portal_users_clear = (): string =>
+  `مسح البحث`;
+export const portal_users_failed = (): string =>
+  `تعذّر تحميل الأعضاء`;
+export const portal_users_of = (): string =>
+  `الأعضاء`;
+export const portal_users_none = (): string =>
+  `لا أعضاء`;
+export const portal_users_none_text = (): string =>
+  `يظهر الأعضاء هنا ما إن يفعلوا شيئًا عبر البوت.`;
+export const portal_users_unmatched = (): string =>
+  `لا أعضاء يطابقون البحث`;
+export const portal_users_unmatched_text = (): string =>
+  `جرّب بحثًا أقصر.`;
+export const portal_users_about = <T>(v: { rank: string; points: string; id: string; date: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.rank}\u2069`, ` · `, `\u2068${v.points}\u2069`, ` · معرّف تيليجرام `, `\u2068${v.id}\u2069`, ` · عضو منذ `, v.date(``)];
+export const portal_users_history = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`سجل الحظر`, v.of(`: \u2068${v.name}\u2069`)];
+export const portal_users_ban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`حظر`, v.of(` \u2068${v.name}\u2069`)];
+export const portal_users_unban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`إلغاء الحظر`, v.of(` عن \u2068${v.name}\u2069`)];
+export const portal_users_banned = (): string =>
+  `محظور`;
+export const portal_users_x_verified = (v: { handle: string }): string =>
+  `X: \u2068${v.handle}\u2069، موثّق`;
+export const portal_users_x_not_verified = (v: { handle: string }): string =>
+  `X: \u2068${v.handle}\u2069، غير موثّق`;
+export const portal_users_submitted_none = (): string =>
+  `لا مشاركات`;
+export const portal_users_submitted = (v: { count: number; approved: string; rejected: string }): string =>
+  `المشاركات: ${number(v.count)}؛ المقبولة: \u2068${v.approved}\u2069، المرفوضة: \u2068${v.rejected}\u2069`;
+export const portal_users_submitted_average = (v: { count: number; approved: string; rejected: string; points: string }): string =>
+  `المشاركات: ${number(v.count)}؛ المقبولة: \u2068${v.approved}\u2069، المرفوضة: \u2068${v.rejected}\u2069، متوسط النقاط: \u2068${v.points}\u2069`;
+export const portal_users_banned_for_good = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`محظور `, v.ago(``), ` إلى أن يُرفع الحظر`];
+export const portal_users_banned_for_good_why = <T>(v: { ago: (text: string) => T; reason: string }): Rich<T> =>
+  [`محظور `, v.ago(``), ` إلى أن يُرفع الحظر: `, `\u2068${v.reason}\u2069`];
+export const portal_users_banned_until = <T>(v: { ago: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`محظور `, v.ago(``), ` حتى `, v.end(``)];
+export const portal_users_banned_until_why = <T>(v: { ago: (text: string) => T; end: (text: string) => T; reason: string }): Rich<T> =>
+  [`محظور `, v.ago(``), ` حتى `, v.end(``), `: `, `\u2068${v.reason}\u2069`];
+export const portal_ban_title = (v: { name: string }): string =>
+  `هل تحظر \u2068${v.name}\u2069؟`;
+export const portal_ban_do = (): string =>
+  `حظر`;
+export const portal_ban_done = (): string =>
+  `حُظر العضو`;
+export const portal_ban_failed = (): string =>
+  `تعذّر حظر العضو`;
+export const portal_ban_too_early = (): string =>
+  `اختر يومًا بعد اليوم.`;
+export const portal_ban_ends = (): string =>
+  `ينتهي في (اختياري)`;
+export const portal_ban_ends_hint = (): string =>
+  `ينتهي الحظر من تلقاء نفسه في ذلك اليوم الساعة 00:00 UTC. وإن تُرك فارغًا، يدوم إلى أن يُرفع.`;
+export const portal_ban_effects_failed = (): string =>
+  `تعذّر تحميل آثار هذا الحظر`;
+export const portal_ban_text = (): string =>
+  `العضو المحظور يُخرَج فورًا، ولا يمكنه الدخول ولا الكسب، ولا يُدفع له عن أي أسبوع يُغلق أثناء الحظر.`;
+export const portal_ban_effects = (): string =>
+  `ما يشمله هذا`;
+export const portal_ban_week_points = (): string =>
+  `نقاط هذا الأسبوع`;
+export const portal_ban_owed = (): string =>
+  `المستحق عن أسابيع مغلقة`;
+export const portal_ban_sessions = (): string =>
+  `الجلسات المفتوحة`;
+export const portal_unban_title = (v: { name: string }): string =>
+  `هل تلغي الحظر عن \u2068${v.name}\u2069؟`;
+export const portal_unban_do = (): string =>
+  `إلغاء الحظر`;
+export const portal_unban_done = (): string =>
+  `أُلغي الحظر عن العضو`;
+export const portal_unban_failed = (): string =>
+  `تعذّر إلغاء الحظر عن العضو`;
+export const portal_unban_text = (): string =>
+  `يمكنه الدخول والكسب مجددًا فورًا. وتبقى الأسابيع التي أُغلقت أثناء الحظر كما هي.`;
+export const portal_unban_reason = (v: { reason: string }): string =>
+  `سبب الحظر: \u2068${v.reason}\u2069`;
+export const portal_bans_title = (v: { name: string }): string =>
+  `الحظر: \u2068${v.name}\u2069`;
+export const portal_bans_list = (): string =>
+  `مرات الحظر`;
+export const portal_bans_none = (): string =>
+  `لم يُحظر قط.`;
+export const portal_bans_failed = (): string =>
+  `تعذّر تحميل سجل الحظر`;
+export const portal_bans_ban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`حظره`), ` `, v.name(``), `، `, v.time(``)];
+export const portal_bans_unban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`ألغى حظره`), ` `, v.name(``), `، `, v.time(``)];
+export const portal_bans_for_good = (v: { reason: string }): string =>
+  `\u2068${v.reason}\u2069 · إلى أن يُرفع`;
+export const portal_bans_until = <T>(v: { reason: string; end: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.reason}\u2069`, ` · حتى `, v.end(``)];
+export const portal_social_lead = (): string =>
+  `حسابات X التي ربطها الأعضاء. وثّق الحساب بعد أن تتأكد أنه لصاحبه.`;
+export const portal_social_search = (): string =>
+  `ابحث في الحسابات`;
+export const portal_social_search_hint = (): string =>
+  `اسم المستخدم أو حساب X`;
+export const portal_social_failed = (): string =>
+  `تعذّر تحميل حسابات تويتر`;
+export const portal_social_none = (): string =>
+  `لا حسابات تويتر`;
+export const portal_social_none_text = (): string =>
+  `تظهر الحسابات هنا حين يذكر الأعضاء للبوت حساباتهم في X.`;
+export const portal_social_unmatched_text = (): string =>
+  `جرّب بحثًا آخر.`;
+export const portal_social_list = (): string =>
+  `الحسابات الاجتماعية`;
+export const portal_social_of = (): string =>
+  `الحسابات`;
+export const portal_social_about = <T>(v: { rank: string; points: number; date: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.rank}\u2069`, ` · مجموع النقاط: `, `${number(v.points)}`, ` · عضو منذ `, v.date(``)];
+export const portal_social_verified = (): string =>
+  `X موثّق`;
+export const portal_social_pending = (): string =>
+  `غير موثّق`;
+export const portal_social_account = <T>(v: { handle: string; hidden: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.handle}\u2069`, v.hidden(` على X (يفتح في علامة تبويب جديدة)`)];
+export const portal_social_verify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`توثيق`, v.of(` \u2068${v.name}\u2069`)];
+export const portal_social_unverify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`إلغاء التوثيق`, v.of(` عن \u2068${v.name}\u2069`)];
+export const portal_social_did_verify = (): string =>
+  `وُثّق حساب X`;
+export const portal_social_did_unverify = (): string =>
+  `لم يعد حساب X موثّقًا`;
+export const portal_social_whose = (v: { name: string; handle: string }): string =>
+  `\u2068${v.name}\u2069: \u2068${v.handle}\u2069`;
+export const portal_social_verify_failed = (): string =>
+  `تعذّر توثيق حساب تويتر`;
+export const portal_apps_lead = (): string =>
+  `تطبيقات سجّلها المطورون. في البيئة التجريبية لا يصل التطبيق إلا إلى مالكه؛ وفي الإنتاج يمكنه أن يسأل كل عضو.`;
+export const portal_apps_failed = (): string =>
+  `تعذّر تحميل التطبيقات`;
+export const portal_apps_of = (): string =>
+  `التطبيقات`;
+export const portal_apps_none = (): string =>
+  `لا تطبيقات مسجّلة`;
+export const portal_apps_none_text = (): string =>
+  `حين يسجّل مطور تطبيقًا، ينتظر هنا الموافقة.`;
+export const portal_apps_production = (): string =>
+  `الإنتاج`;
+export const portal_apps_sandbox = (): string =>
+  `البيئة التجريبية`;
+export const portal_apps_by = <T>(v: { developer: (text: string) => T; owner: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [`من `, v.developer(``), `، سجّله `, v.owner(``), ` في `, v.time(``)];
+export const portal_apps_type = (): string =>
+  `النوع`;
+export const portal_apps_type_game = (): string =>
+  `لعبة`;
+export const portal_apps_type_defi = (): string =>
+  `DeFi`;
+export const portal_apps_type_social = (): string =>
+  `اجتماعي`;
+export const portal_apps_type_marketplace = (): string =>
+  `سوق`;
+export const portal_apps_type_other = (): string =>
+  `غير ذلك`;
+export const portal_apps_permissions = (): string =>
+  `الأذونات`;
+export const portal_apps_may_wallet_read = (): string =>
+  `قراءة المحفظة`;
+export const portal_apps_may_wallet_write = (): string =>
+  `استخدام المحفظة`;
+export const portal_apps_may_user_profile = (): string =>
+  `ملف العضو`;
+export const portal_apps_may_transactions = (): string =>
+  `المعاملات`;
+export const portal_apps_may_price_data = (): string =>
+  `بيانات السعر`;
+export const portal_apps_may_leaderboard = (): string =>
+  `الترتيب`;
+export const portal_apps_contact = (): string =>
+  `جهة الاتصال`;
+export const portal_apps_webhook = (): string =>
+  `Webhook`;
+export const portal_apps_callbacks = (): string =>
+  `عناوين الرجوع`;
+export const portal_apps_nothing = (): string =>
+  `لا يوجد`;
+export const portal_apps_sent_back = (): string =>
+  `أُعيد`;
+export const portal_apps_approve = (): string =>
+  `موافقة`;
+export const portal_apps_to_sandbox = (): string =>
+  `إعادة إلى البيئة التجريبية`;
+export const portal_apps_send_back = (): string =>
+  `إعادة`;
+export const portal_apps_did_approve = (): string =>
+  `تمت الموافقة على التطبيق`;
+export const portal_apps_did_send_back = (): string =>
+  `أُعيد التطبيق`;
+export const portal_apps_approve_failed = (): string =>
+  `تعذّرت الموافقة على التطبيق`;
+export const portal_apps_send_back_failed = (): string =>
+  `تعذّرت إعادة التطبيق`;
+export const portal_apps_approve_title = (v: { app: string }): string =>
+  `هل توافق على \u2068${v.app}\u2069؟`;
+export const portal_apps_approve_text = (): string =>
+  `في الإنتاج يمكنه أن يطلب من كل عضو الأذونات التي لديه. ويُبلَّغ مالكه.`;
+export const portal_apps_approve_do = (): string =>
+  `الموافقة على التطبيق`;
+export const portal_apps_send_back_title = (v: { app: string }): string =>
+  `هل تعيد \u2068${v.app}\u2069 إلى البيئة التجريبية؟`;
+export const portal_apps_why = (): string =>
+  `اذكر السبب لمالك التطبيق.`;
+export const portal_apps_reason_hint = (): string =>
+  `يراه المالك ضمن تطبيقاته ويصله من البوت.`;
+export const portal_plans_lead = (): string =>
+  `خطط يريد الأعضاء دفع ثمنها بعملات لا يقبلها هذا الموقع بنفسه. اتفق معهم على الدفع، وامنح الخطة بعد أن يصلك.`;
+export const portal_plans_failed = (): string =>
+  `تعذّر تحميل الطلبات`;
+export const portal_plans_of = (): string =>
+  `الطلبات`;
+export const portal_plans_none = (): string =>
+  `لا طلبات`;
+export const portal_plans_none_text = (): string =>
+  `حين يطلب عضو خطة بالاتفاق، ينتظرك طلبه هنا.`;
+export const portal_plans_list = (): string =>
+  `طلبات الخطط`;
+export const portal_plans_owner = (): string =>
+  `لا يقرر بشأن الخطط إلا مالك البوت.`;
+export const portal_plans_request = (v: { plan: string; months: number; coin: string }): string =>
+  `\u2068${v.plan}\u2069، ${plural(v.months, { zero: `${number(v.months)} شهر`, one: `شهر واحد`, two: `شهران`, few: `${number(v.months)} أشهر`, many: `${number(v.months)} شهرًا`, other: `${number(v.months)} شهر` })}، \u2068${v.coin}\u2069`;
+export const portal_plans_open = (): string =>
+  `مفتوح`;
+export const portal_plans_granted = (): string =>
+  `مُنحت`;
+export const portal_plans_declined = (): string =>
+  `مرفوض`;
+export const portal_plans_withdrawn = (): string =>
+  `مسحوب`;
+export const portal_plans_by = <T>(v: { name: (text: string) => T; id: string; time: (text: string) => T }): Rich<T> =>
+  [`من `, v.name(``), ` (`, `\u2068${v.id}\u2069`, `)، `, v.time(``)];
+export const portal_plans_now = (): string =>
+  `الخطة الآن`;
+export const portal_plans_now_none = (): string =>
+  `لا توجد`;
+export const portal_plans_now_card = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.plan}\u2069`, `، مدفوعة بالبطاقة، حتى `, v.time(``)];
+export const portal_plans_now_coin = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.plan}\u2069`, `، مدفوعة بالعملات، حتى `, v.time(``)];
+export const portal_plans_now_grant = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.plan}\u2069`, `، ممنوحة، حتى `, v.time(``)];
+export const portal_plans_time = <T>(v: { from: (text: string) => T; to: (text: string) => T }): Rich<T> =>
+  [`من `, v.from(``), ` إلى `, v.to(``)];
+export const portal_plans_received = (): string =>
+  `المستلم`;
+export const portal_plans_grant = (): string =>
+  `منح`;
+export const portal_plans_decline = (): string =>
+  `رفض`;
+export const portal_plans_did_grant = (): string =>
+  `مُنحت الخطة`;
+export const portal_plans_did_decline = (): string =>
+  `رُفض الطلب`;
+export const portal_plans_whose = (v: { name: string; request: string }): string =>
+  `\u2068${v.name}\u2069: \u2068${v.request}\u2069`;
+export const portal_plans_grant_title = (v: { request: string }): string =>
+  `هل تمنح \u2068${v.request}\u2069؟`;
+export const portal_plans_decline_title = (v: { request: string }): string =>
+  `هل ترفض \u2068${v.request}\u2069؟`;
+export const portal_plans_grant_do = (): string =>
+  `منح الخطة`;
+export const portal_plans_decline_do = (): string =>
+  `رفض الطلب`;
+export const portal_plans_note = (): string =>
+  `دوّن ما استلمته.`;
+export const portal_plans_why = (): string =>
+  `اذكر السبب.`;
+export const portal_plans_grant_failed = (): string =>
+  `تعذّر منح الخطة`;
+export const portal_plans_decline_failed = (): string =>
+  `تعذّر رفض الطلب`;
+export const portal_plans_what = (): string =>
+  `ما استلمته`;
+export const portal_plans_what_hint = (): string =>
+  `المبلغ والعملة والمعاملة. يراه العضو، ويحفظه سجل التدقيق.`;
+export const portal_plans_reason_hint = (): string =>
+  `يراه العضو في صفحة الخطط ويصله من البوت.`;
+export const portal_plans_effect_new = (v: { name: string }): string =>
+  `يحصل \u2068${v.name}\u2069 على الخطة من الآن.`;
+export const portal_plans_effect_paid = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`دفع `, `\u2068${v.name}\u2069`, ` ثمن `, `\u2068${v.plan}\u2069`, ` حتى `, v.end(``), `. ولا يمكن منح شيء قبل ذلك.`];
+export const portal_plans_effect_longer = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`لدى `, `\u2068${v.name}\u2069`, ` خطة `, `\u2068${v.plan}\u2069`, ` حتى `, v.end(``), `. وتُضاف الأشهر الجديدة إليها.`];
+export const portal_plans_effect_other = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`لدى `, `\u2068${v.name}\u2069`, ` خطة `, `\u2068${v.plan}\u2069`, ` حتى `, v.end(``), `. تحل الخطة الجديدة محلها فورًا، ويضيع ما تبقى منها.`];
 export const apps_lead = (): string =>
   `تطلب التطبيقات إذنك عبر البوت. وتبقى أذوناتك مذكورة هنا إلى أن تسحبها.`;
 export const apps_list = (): string =>

@@ -1196,6 +1196,678 @@ export const chain_faucet = (): string =>
   `Wallet des Faucets`;
 export const chain_purse = (): string =>
   `Kasse der Besucher`;
+export const portal_welcome = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Willkommen, `, v.name(``)];
+export const portal_owner = (): string =>
+  `Eigner des Bots`;
+export const portal_menu = <T>(v: { hidden: (text: string) => T; section: string }): Rich<T> =>
+  [v.hidden(`Menü: `), `${v.section}`];
+export const portal_menu_close = (): string =>
+  `Menü schließen`;
+export const portal_main_site = (): string =>
+  `Zur Website`;
+export const portal_logout = (): string =>
+  `Abmelden`;
+export const portal_sections = (): string =>
+  `Bereiche`;
+export const portal_section_all = (): string =>
+  `Alle Einreichungen`;
+export const portal_section_pending = (): string =>
+  `Nur wartende`;
+export const portal_section_social = (): string =>
+  `Social-Media-Profile`;
+export const portal_section_broadcast = (): string =>
+  `Rundnachricht`;
+export const portal_section_hunts = (): string =>
+  `Schatzsuchen`;
+export const portal_section_users = (): string =>
+  `Mitglieder`;
+export const portal_section_fairness = (): string =>
+  `Fairness`;
+export const portal_section_apps = (): string =>
+  `Apps`;
+export const portal_section_plans = (): string =>
+  `Tarifanfragen`;
+export const portal_section_by_hand = (): string =>
+  `Von Hand bezahlt`;
+export const portal_section_policy = (): string =>
+  `Regelwerk`;
+export const portal_section_settings = (): string =>
+  `Einstellungen`;
+export const portal_section_audit = (): string =>
+  `Prüfprotokoll`;
+export const portal_panel_figures = (): string =>
+  `Die Zahlen`;
+export const portal_panel_broadcast = (): string =>
+  `Die Rundnachricht`;
+export const portal_panel_section = (): string =>
+  `Dieser Bereich`;
+export const portal_total = (): string =>
+  `Einreichungen insgesamt`;
+export const portal_pending = (): string =>
+  `Warten auf Prüfung`;
+export const portal_approved = (): string =>
+  `Angenommen`;
+export const portal_rejected = (): string =>
+  `Abgelehnt`;
+export const portal_oldest = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`· die älteste: `, v.ago(``)];
+export const portal_none_pending = (): string =>
+  `· keine`;
+export const portal_figures_failed = (): string =>
+  `Die Zahlen konnten nicht geladen werden`;
+export const portal_for_owner = (): string =>
+  `Nur für den Eigner des Bots`;
+export const portal_showing = (v: { of: string; from: string; to: string }): string =>
+  `Gezeigt: ${v.of} ${v.from} bis ${v.to}.`;
+export const portal_previous = (v: { count: string }): string =>
+  `Vorige ${v.count}`;
+export const portal_next = (v: { count: string }): string =>
+  `Nächste ${v.count}`;
+export const portal_listed_first = (v: { count: string }): string =>
+  `Hier stehen nur die ersten ${v.count}. Alle stehen im Prüfprotokoll.`;
+export const portal_listed_last = (v: { count: string }): string =>
+  `Hier stehen nur die letzten ${v.count}. Alle stehen im Prüfprotokoll.`;
+export const portal_recent_why = (): string =>
+  `Das braucht eine Anmeldung aus der letzten halben Stunde. Dein Text bleibt erhalten, und sobald du zurück bist, wird ausgeführt, was du begonnen hast.`;
+export const portal_recent_purpose = (): string =>
+  `Um auszuführen, was du begonnen hast.`;
+export const portal_login_title = (): string =>
+  `Anmeldung für Admins`;
+export const portal_login_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Hier kommen nur berechtigte Admins herein. Zugang gibt der Eigner des Bots: `, v.a(``), `.`];
+export const portal_login_lead_chat = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Hier kommen nur berechtigte Admins herein. Zugang gibt der Eigner des Bots `, v.a(`im Chat der Community`), `.`];
+export const portal_login_hint = (): string =>
+  `Telegrams Anmeldung braucht das Internet und eine öffentliche Domain. Ohne beides gib unten deine Telegram-ID ein: Der Bot bittet dich um Bestätigung.`;
+export const portal_login_member = (v: { name: string }): string =>
+  `Du bist als ${v.name} angemeldet; dieses Konto gehört keinem Admin.`;
+export const portal_login_missing = (): string =>
+  `Die Anmeldung mit Telegram ist auf dieser Website noch nicht eingerichtet.`;
+export const portal_login_or = (): string =>
+  `Oder auf die alte Art anmelden`;
+export const portal_login_welcome = (v: { name: string }): string =>
+  `Willkommen an Bord, ${v.name}`;
+export const portal_login_done = (): string =>
+  `Du bist angemeldet.`;
+export const portal_login_manual = (): string =>
+  `Telegram-ID von Hand eingeben`;
+export const portal_login_id = (): string =>
+  `Telegram-ID`;
+export const portal_login_waiting = (): string =>
+  `Anmeldung läuft …`;
+export const portal_login_enter = (): string =>
+  `Anmelden`;
+export const portal_login_no_id = (): string =>
+  `Da fehlt etwas`;
+export const portal_login_no_id_why = (): string =>
+  `Bitte gib deine Telegram-ID ein`;
+export const portal_login_no_place = (): string =>
+  `Kein Platz für die Anmeldung`;
+export const portal_login_no_place_why = (): string =>
+  `Der Platz für Telegrams Anmeldung fehlt auf der Seite. Bitte lade sie neu.`;
+export const portal_login_domain = (): string =>
+  `Die Domain ließ sich nicht bestätigen`;
+export const portal_login_domain_why = (): string =>
+  `Telegrams Anmeldung ist nicht erschienen. Vielleicht ist die Domain dieser Website für den Bot in BotFather nicht eingetragen.`;
+export const portal_login_status = (v: { status: string }): string =>
+  `Anmeldung gescheitert, Status ${v.status}`;
+export const portal_login_server = (v: { status: string; text: string }): string =>
+  `Fehler des Servers: ${v.status} ${v.text}`;
+export const portal_login_failed = (): string =>
+  `Anmeldung gescheitert`;
+export const portal_login_asked = (): string =>
+  `Wenn das die ID eines Admins ist, fragt der Bot dieses Konto jetzt in Telegram. Drück dort diese Zahl:`;
+export const portal_login_asked_by = (v: { bot: string }): string =>
+  `Wenn das die ID eines Admins ist, fragt ${v.bot} dieses Konto jetzt in Telegram. Drück dort diese Zahl:`;
+export const portal_login_left = (v: { seconds: string }): string =>
+  `Noch ${v.seconds} s zum Bestätigen`;
+export const portal_login_over = (): string =>
+  `Die Zeit ist um`;
+export const portal_login_unchanged = (): string =>
+  `Nichts hat sich geändert. Wenn Telegram die Domain für ungültig hielt, trag die Domain dieser Website für den Bot in BotFather ein.`;
+export const portal_login_telegram = (): string =>
+  `Mit Telegram anmelden`;
+export const portal_login_through = (v: { bot: string }): string =>
+  `Über ${v.bot}`;
+export const portal_login_instead = (): string =>
+  `Stattdessen in Telegram bestätigen`;
+export const portal_review_all_lead = (): string =>
+  `Alles, was eingereicht wurde, und was daraus wurde.`;
+export const portal_review_failed = (): string =>
+  `Die Einreichungen konnten nicht geladen werden`;
+export const portal_review_none = (): string =>
+  `Keine Einreichungen`;
+export const portal_review_none_text = (): string =>
+  `Hier erscheinen Einreichungen, wenn Mitglieder Links zu ihren Inhalten schicken.`;
+export const portal_review_unmatched = (): string =>
+  `Keine Einreichung passt dazu`;
+export const portal_review_unmatched_text = (): string =>
+  `Versuch einen anderen Status oder eine kürzere Suche.`;
+export const portal_review_pending_lead = (): string =>
+  `Einreichungen, die auf eine Entscheidung warten, die ältesten zuerst.`;
+export const portal_review_pending_failed = (): string =>
+  `Die wartenden Einreichungen konnten nicht geladen werden`;
+export const portal_review_pending_none = (): string =>
+  `Keine wartenden Einreichungen`;
+export const portal_review_pending_none_text = (): string =>
+  `Alle Mann können ruhen: Über alles Eingereichte ist entschieden.`;
+export const portal_review_pending_list = (): string =>
+  `Wartende Einreichungen`;
+export const portal_review_more = (v: { count: string; total: string }): string =>
+  `${v.count} weitere von ${v.total} zeigen`;
+export const portal_review_search = (): string =>
+  `Einreichungen suchen`;
+export const portal_two_characters = (): string =>
+  `Mindestens zwei Zeichen`;
+export const portal_review_status = (): string =>
+  `Status`;
+export const portal_review_all_statuses = (): string =>
+  `Jeder Status`;
+export const portal_review_newest = (): string =>
+  `Neueste zuerst`;
+export const portal_review_oldest = (): string =>
+  `Älteste zuerst`;
+export const portal_review_last_evaluated = (): string =>
+  `Zuletzt geprüfte zuerst`;
+export const portal_review_most_points = (): string =>
+  `Meiste Punkte zuerst`;
+export const portal_review_fewest_points = (): string =>
+  `Wenigste Punkte zuerst`;
+export const portal_review_by_status = (): string =>
+  `Nach Status`;
+export const portal_review_select = (v: { id: string }): string =>
+  `Einreichung ${v.id} auswählen`;
+export const portal_review_approved = (): string =>
+  `Angenommen`;
+export const portal_review_own = (): string =>
+  `Von dir`;
+export const portal_review_open_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Offen bei `, v.name(``)];
+export const portal_review_submitted = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`eingereicht `, v.ago(``)];
+export const portal_review_own_may = (): string =>
+  `Das hast du selbst eingereicht. Niemand sonst kann entscheiden, also darfst du es; das Prüfprotokoll hält es fest.`;
+export const portal_review_own_not = (): string =>
+  `Das hast du selbst eingereicht. Ein anderer Admin muss entscheiden.`;
+export const portal_review_own_title = (): string =>
+  `Das ist deine eigene Einreichung`;
+export const portal_review_own_text = (): string =>
+  `Ein anderer Admin muss entscheiden.`;
+export const portal_review_approved_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Angenommen von `, v.name(``)];
+export const portal_review_approved_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Angenommen, `, v.ago(``)];
+export const portal_review_approved_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Angenommen von `, v.name(``), `, `, v.ago(``)];
+export const portal_review_rejected_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Abgelehnt von `, v.name(``)];
+export const portal_review_rejected_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Abgelehnt, `, v.ago(``)];
+export const portal_review_rejected_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Abgelehnt von `, v.name(``), `, `, v.ago(``)];
+export const portal_review_duplicate_pending = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Vielleicht dasselbe wie `, v.a(`${v.id}`), ` (wartet auf Prüfung), eingereicht von `, v.name(``), ` `, v.ago(``), `.`];
+export const portal_review_duplicate_approved = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Vielleicht dasselbe wie `, v.a(`${v.id}`), ` (angenommen), eingereicht von `, v.name(``), ` `, v.ago(``), `.`];
+export const portal_review_duplicate_rejected = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Vielleicht dasselbe wie `, v.a(`${v.id}`), ` (abgelehnt), eingereicht von `, v.name(``), ` `, v.ago(``), `.`];
+export const portal_review_x_verified = (): string =>
+  `X bestätigt`;
+export const portal_review_x_verified_as = (v: { handle: string }): string =>
+  `X bestätigt: ${v.handle}`;
+export const portal_review_x_none = (): string =>
+  `kein X-Konto`;
+export const portal_review_x_not_verified_as = (v: { handle: string }): string =>
+  `X nicht bestätigt: ${v.handle}`;
+export const portal_review_hide = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Schließen`, v.of(`: Einreichung ${v.id}`)];
+export const portal_review_evaluate = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Bewerten`, v.of(`: Einreichung ${v.id}`)];
+export const portal_review_edit = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Bewertung ändern`, v.of(`: Einreichung ${v.id}`)];
+export const portal_review_broadcast = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Rundnachricht`, v.of(` über Einreichung ${v.id}`)];
+export const portal_review_history = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Verlauf`, v.of(` der Einreichung ${v.id}`)];
+export const portal_review_delete = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Löschen`, v.of(`: Einreichung ${v.id}`)];
+export const portal_review_notify = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Benachrichtigen`, v.of(`: Mitglied hinter ${v.id}`)];
+export const portal_review_notified = (): string =>
+  `Benachrichtigung gesendet`;
+export const portal_review_notified_text = (v: { name: string }): string =>
+  `${v.name} kennt jetzt das Ergebnis.`;
+export const portal_review_not_notified = (): string =>
+  `Benachrichtigung nicht zugestellt`;
+export const portal_review_not_notified_text = (v: { name: string }): string =>
+  `${v.name} hat den Bot blockiert oder nie einen Chat mit ihm begonnen.`;
+export const portal_review_notify_failed = (): string =>
+  `Die Benachrichtigung konnte nicht gesendet werden`;
+export const portal_review_evaluate_title = (v: { id: string }): string =>
+  `Einreichung ${v.id} bewerten`;
+export const portal_review_approve = (): string =>
+  `Annehmen`;
+export const portal_review_approve_points = (v: { points: string }): string =>
+  `Annehmen (${v.points})`;
+export const portal_review_reject = (): string =>
+  `Ablehnen`;
+export const portal_review_key_approves = (): string =>
+  `Ctrl+Enter nimmt an`;
+export const portal_review_key_rejects = (): string =>
+  `Ctrl+Enter lehnt ab`;
+export const portal_review_comments = (): string =>
+  `Kommentar des Admins`;
+export const portal_left_empty = (v: { text: string }): string =>
+  `Leer gelassen: „${v.text}“`;
+export const portal_review_left_empty = (v: { approval: string; rejection: string }): string =>
+  `Leer gelassen: „${v.approval}“ oder, bei einer Ablehnung, „${v.rejection}“`;
+export const portal_review_closed = (): string =>
+  `Diese Einreichung wartet nicht mehr: Jemand anderes hat entschieden, oder sie wurde gelöscht. Ihr Verlauf zeigt, was geschehen ist. Dein Text ist noch da.`;
+export const portal_review_changed = (): string =>
+  `Diese Einreichung wurde geändert, während du sie offen hattest. Prüf sie noch einmal, bevor du entscheidest.`;
+export const portal_review_open_too = (v: { name: string }): string =>
+  `${v.name} hat das auch offen.`;
+export const portal_review_edit_title = (v: { id: string }): string =>
+  `Bewertung der Einreichung ${v.id} ändern`;
+export const portal_review_save = (): string =>
+  `Bewertung speichern`;
+export const portal_review_save_points = (v: { points: string }): string =>
+  `Bewertung speichern (${v.points})`;
+export const portal_review_current = (v: { points: string }): string =>
+  `Derzeit: ${v.points}. Der Unterschied kommt als eigener Eintrag ins Punktebuch des Mitglieds.`;
+export const portal_review_gone = (): string =>
+  `Diese Einreichung steht nicht mehr in der Liste. Ihr Verlauf zeigt, was geschehen ist. Dein Text ist noch da.`;
+export const portal_review_score = (): string =>
+  `Bewertung`;
+export const portal_review_range = (v: { type: string; range: string }): string =>
+  `${v.type}: ${v.range} Punkte`;
+export const portal_review_points = (): string =>
+  `Punkte`;
+export const portal_review_score_wrong = (v: { least: string; most: string }): string =>
+  `Ganze Punkte von ${v.least} bis ${v.most}`;
+export const portal_review_delete_title = (v: { id: string }): string =>
+  `Einreichung ${v.id} löschen?`;
+export const portal_review_delete_points = <T>(v: { points: (text: string) => T; name: (text: string) => T }): Rich<T> =>
+  [`Das ist endgültig. Der Eintrag verschwindet, und `, v.name(``), ` verliert `, v.points(``), `. Es lässt sich nicht rückgängig machen.`];
+export const portal_review_delete_record = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Das ist endgültig. Der Eintrag von `, v.name(``), ` verschwindet; Punkte gibt es dafür keine abzuziehen. Es lässt sich nicht rückgängig machen.`];
+export const portal_review_delete_do = (): string =>
+  `Endgültig löschen`;
+export const portal_review_deleted = (v: { id: string }): string =>
+  `Einreichung ${v.id} ist endgültig gelöscht!`;
+export const portal_review_delete_failed = (): string =>
+  `Die Einreichung konnte nicht gelöscht werden`;
+export const portal_review_evaluate_failed = (): string =>
+  `Die Einreichung konnte nicht bewertet werden`;
+export const portal_review_reject_failed = (): string =>
+  `Die Einreichung konnte nicht abgelehnt werden`;
+export const portal_review_edit_failed = (): string =>
+  `Die Bewertung konnte nicht geändert werden`;
+export const portal_review_did_approve = (): string =>
+  `Einreichung angenommen`;
+export const portal_review_did_reject = (): string =>
+  `Einreichung abgelehnt`;
+export const portal_review_did_edit = (): string =>
+  `Bewertung geändert`;
+export const portal_review_which = (v: { id: string; name: string }): string =>
+  `${v.id} von ${v.name}`;
+export const portal_review_which_points = (v: { id: string; name: string; points: string }): string =>
+  `${v.id} von ${v.name}: ${v.points}`;
+export const portal_review_undo = (): string =>
+  `Rückgängig`;
+export const portal_review_undone = (): string =>
+  `Entscheidung zurückgenommen`;
+export const portal_review_undone_text = (v: { id: string; name: string }): string =>
+  `${v.id} von ${v.name} wartet wieder auf Prüfung.`;
+export const portal_review_undo_failed = (): string =>
+  `Die Entscheidung konnte nicht zurückgenommen werden`;
+export const portal_review_undone_some = (v: { undone: string; count: string }): string =>
+  `${v.undone} von ${v.count} Entscheidungen zurückgenommen`;
+export const portal_review_undone_all = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Entscheidung`, other: `${number(v.count)} Entscheidungen` })} zurückgenommen`;
+export const portal_review_undo_error = (v: { id: string; error: string }): string =>
+  `${v.id}: ${v.error}`;
+export const portal_review_selected = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Einreichung`, other: `${number(v.count)} Einreichungen` })} ausgewählt`;
+export const portal_review_selected_most = (v: { count: number; most: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Einreichung`, other: `${number(v.count)} Einreichungen` })} ausgewählt; mehr als ${v.most} gehen nicht auf einmal`;
+export const portal_review_clear = (): string =>
+  `Auswahl aufheben`;
+export const portal_review_reject_selected = (v: { count: string }): string =>
+  `${v.count} ausgewählte ablehnen`;
+export const portal_review_reject_title = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Einreichung`, other: `${number(v.count)} Einreichungen` })} ablehnen?`;
+export const portal_review_rejected_several = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Einreichung`, other: `${number(v.count)} Einreichungen` })} abgelehnt`;
+export const portal_review_reason_for_all = (): string =>
+  `Grund für alle`;
+export const portal_review_not_rejected = (v: { id: string; error: string }): string =>
+  `${v.id} wurde nicht abgelehnt: ${v.error}`;
+export const portal_review_history_title = (v: { id: string }): string =>
+  `Verlauf der Einreichung ${v.id}`;
+export const portal_review_history_list = (): string =>
+  `Verlauf`;
+export const portal_review_history_none = (): string =>
+  `Noch wurde nichts entschieden.`;
+export const portal_review_history_failed = (): string =>
+  `Der Verlauf konnte nicht geladen werden`;
+export const portal_review_keys = (): string =>
+  `Tasten`;
+export const portal_review_keys_hint = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [v.key(``), ` zeigt die Tasten`];
+export const portal_review_key_move = (): string =>
+  `Nächste oder vorige Einreichung`;
+export const portal_review_key_approve = (): string =>
+  `Annehmen: springt zur Bewertung`;
+export const portal_review_key_reject = (): string =>
+  `Ablehnen: springt zum Kommentar`;
+export const portal_review_key_undo = (): string =>
+  `Entscheidung zurücknehmen, solange ihre Meldung zu sehen ist`;
+export const portal_review_key_open = (): string =>
+  `Eingereichten Link in einem neuen Tab öffnen`;
+export const portal_review_key_confirm = (): string =>
+  `Beim Bewerten: Annahme oder Ablehnung bestätigen`;
+export const portal_review_key_leave = (): string =>
+  `Eingabe verlassen, dann die Bewertung schließen`;
+export const portal_review_key_list = (): string =>
+  `Diese Liste`;
+export const portal_users_lead = (): string =>
+  `Mitglieder, was sie getan haben, und wer gesperrt ist.`;
+export const portal_users_search = (): string =>
+  `Mitglieder suchen`;
+export const portal_users_clear = (): string =>
+  `Suche leeren`;
+export const portal_users_failed = (): string =>
+  `Die Mitglieder konnten nicht geladen werden`;
+export const portal_users_of = (): string =>
+  `Mitglieder`;
+export const portal_users_none = (): string =>
+  `Keine Mitglieder`;
+export const portal_users_none_text = (): string =>
+  `Mitglieder erscheinen hier, sobald sie beim Bot etwas tun.`;
+export const portal_users_unmatched = (): string =>
+  `Kein Mitglied passt zur Suche`;
+export const portal_users_unmatched_text = (): string =>
+  `Versuch eine kürzere Suche.`;
+export const portal_users_about = <T>(v: { rank: string; points: string; id: string; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · `, `${v.points}`, ` · Telegram-ID `, `${v.id}`, ` · Mitglied seit `, v.date(``)];
+export const portal_users_history = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Frühere Sperren`, v.of(`: ${v.name}`)];
+export const portal_users_ban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Sperren`, v.of(`: ${v.name}`)];
+export const portal_users_unban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Entsperren`, v.of(`: ${v.name}`)];
+export const portal_users_banned = (): string =>
+  `Gesperrt`;
+export const portal_users_x_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, bestätigt`;
+export const portal_users_x_not_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, nicht bestätigt`;
+export const portal_users_submitted_none = (): string =>
+  `keine Einreichungen`;
+export const portal_users_submitted = (v: { count: number; approved: string; rejected: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Einreichung`, other: `${number(v.count)} Einreichungen` })}: ${v.approved} angenommen, ${v.rejected} abgelehnt`;
+export const portal_users_submitted_average = (v: { count: number; approved: string; rejected: string; points: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Einreichung`, other: `${number(v.count)} Einreichungen` })}: ${v.approved} angenommen, ${v.rejected} abgelehnt, im Schnitt ${v.points} Punkte`;
+export const portal_users_banned_for_good = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Gesperrt `, v.ago(``), `, bis jemand die Sperre aufhebt`];
+export const portal_users_banned_for_good_why = <T>(v: { ago: (text: string) => T; reason: string }): Rich<T> =>
+  [`Gesperrt `, v.ago(``), `, bis jemand die Sperre aufhebt: `, `${v.reason}`];
+export const portal_users_banned_until = <T>(v: { ago: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`Gesperrt `, v.ago(``), `, bis `, v.end(``)];
+export const portal_users_banned_until_why = <T>(v: { ago: (text: string) => T; end: (text: string) => T; reason: string }): Rich<T> =>
+  [`Gesperrt `, v.ago(``), `, bis `, v.end(``), `: `, `${v.reason}`];
+export const portal_ban_title = (v: { name: string }): string =>
+  `${v.name} sperren?`;
+export const portal_ban_do = (): string =>
+  `Sperren`;
+export const portal_ban_done = (): string =>
+  `Mitglied gesperrt`;
+export const portal_ban_failed = (): string =>
+  `Das Mitglied konnte nicht gesperrt werden`;
+export const portal_ban_too_early = (): string =>
+  `Wähle einen Tag nach heute.`;
+export const portal_ban_ends = (): string =>
+  `Endet am (optional)`;
+export const portal_ban_ends_hint = (): string =>
+  `Die Sperre endet an diesem Tag um 00:00 UTC von selbst. Leer gelassen gilt sie, bis jemand sie aufhebt.`;
+export const portal_ban_effects_failed = (): string =>
+  `Die Folgen dieser Sperre konnten nicht geladen werden`;
+export const portal_ban_text = (): string =>
+  `Ein gesperrtes Mitglied wird sofort abgemeldet, kann sich nicht anmelden und nichts verdienen, und es bekommt keinen Anteil an einer Woche, deren Abschluss in die Sperre fällt.`;
+export const portal_ban_effects = (): string =>
+  `Was das betrifft`;
+export const portal_ban_week_points = (): string =>
+  `Punkte dieser Woche`;
+export const portal_ban_owed = (): string =>
+  `Offen für abgeschlossene Wochen`;
+export const portal_ban_sessions = (): string =>
+  `Offene Sitzungen`;
+export const portal_unban_title = (v: { name: string }): string =>
+  `${v.name} entsperren?`;
+export const portal_unban_do = (): string =>
+  `Entsperren`;
+export const portal_unban_done = (): string =>
+  `Mitglied entsperrt`;
+export const portal_unban_failed = (): string =>
+  `Das Mitglied konnte nicht entsperrt werden`;
+export const portal_unban_text = (): string =>
+  `Das Mitglied kann sich sofort wieder anmelden und Punkte bekommen. Wochen, die während der Sperre endeten, bleiben, wie sie sind.`;
+export const portal_unban_reason = (v: { reason: string }): string =>
+  `Grund der Sperre: ${v.reason}`;
+export const portal_bans_title = (v: { name: string }): string =>
+  `Sperren: ${v.name}`;
+export const portal_bans_list = (): string =>
+  `Sperren`;
+export const portal_bans_none = (): string =>
+  `Noch nie gesperrt.`;
+export const portal_bans_failed = (): string =>
+  `Die Sperren konnten nicht geladen werden`;
+export const portal_bans_ban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Gesperrt`), ` von `, v.name(``), `, `, v.time(``)];
+export const portal_bans_unban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Entsperrt`), ` von `, v.name(``), `, `, v.time(``)];
+export const portal_bans_for_good = (v: { reason: string }): string =>
+  `${v.reason} · bis zur Aufhebung`;
+export const portal_bans_until = <T>(v: { reason: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` · bis `, v.end(``)];
+export const portal_social_lead = (): string =>
+  `X-Konten, die Mitglieder verknüpft haben. Bestätige eines, sobald du geprüft hast, dass es ihnen gehört.`;
+export const portal_social_search = (): string =>
+  `Profile suchen`;
+export const portal_social_search_hint = (): string =>
+  `Benutzername oder X-Name`;
+export const portal_social_failed = (): string =>
+  `Die Twitter-Profile konnten nicht geladen werden`;
+export const portal_social_none = (): string =>
+  `Keine Twitter-Profile`;
+export const portal_social_none_text = (): string =>
+  `Profile erscheinen hier, wenn Mitglieder dem Bot ihr X-Konto nennen.`;
+export const portal_social_unmatched_text = (): string =>
+  `Versuch eine andere Suche.`;
+export const portal_social_list = (): string =>
+  `Social-Media-Profile`;
+export const portal_social_of = (): string =>
+  `Profile`;
+export const portal_social_about = <T>(v: { rank: string; points: number; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · insgesamt `, `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`, ` · Mitglied seit `, v.date(``)];
+export const portal_social_verified = (): string =>
+  `X bestätigt`;
+export const portal_social_pending = (): string =>
+  `Unbestätigt`;
+export const portal_social_account = <T>(v: { handle: string; hidden: (text: string) => T }): Rich<T> =>
+  [`${v.handle}`, v.hidden(` auf X (öffnet einen neuen Tab)`)];
+export const portal_social_verify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Bestätigen`, v.of(`: ${v.name}`)];
+export const portal_social_unverify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Bestätigung aufheben`, v.of(`: ${v.name}`)];
+export const portal_social_did_verify = (): string =>
+  `X-Konto bestätigt`;
+export const portal_social_did_unverify = (): string =>
+  `X-Konto nicht mehr bestätigt`;
+export const portal_social_whose = (v: { name: string; handle: string }): string =>
+  `${v.name}: ${v.handle}`;
+export const portal_social_verify_failed = (): string =>
+  `Das Twitter-Profil konnte nicht bestätigt werden`;
+export const portal_apps_lead = (): string =>
+  `Apps, die Entwickler registriert haben. In der Sandbox erreicht eine App nur ihren Eigner; im Produktivbetrieb darf sie jedes Mitglied fragen.`;
+export const portal_apps_failed = (): string =>
+  `Die Apps konnten nicht geladen werden`;
+export const portal_apps_of = (): string =>
+  `Apps`;
+export const portal_apps_none = (): string =>
+  `Keine Apps registriert`;
+export const portal_apps_none_text = (): string =>
+  `Wenn ein Entwickler eine App registriert, wartet sie hier auf Freigabe.`;
+export const portal_apps_production = (): string =>
+  `Produktivbetrieb`;
+export const portal_apps_sandbox = (): string =>
+  `Sandbox`;
+export const portal_apps_by = <T>(v: { developer: (text: string) => T; owner: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [`von `, v.developer(``), `, registriert von `, v.owner(``), ` am `, v.time(``)];
+export const portal_apps_type = (): string =>
+  `Art`;
+export const portal_apps_type_game = (): string =>
+  `Spiel`;
+export const portal_apps_type_defi = (): string =>
+  `DeFi`;
+export const portal_apps_type_social = (): string =>
+  `Soziales`;
+export const portal_apps_type_marketplace = (): string =>
+  `Marktplatz`;
+export const portal_apps_type_other = (): string =>
+  `Sonstiges`;
+export const portal_apps_permissions = (): string =>
+  `Rechte`;
+export const portal_apps_may_wallet_read = (): string =>
+  `Wallet lesen`;
+export const portal_apps_may_wallet_write = (): string =>
+  `Wallet nutzen`;
+export const portal_apps_may_user_profile = (): string =>
+  `Mitgliederprofil`;
+export const portal_apps_may_transactions = (): string =>
+  `Transaktionen`;
+export const portal_apps_may_price_data = (): string =>
+  `Kursdaten`;
+export const portal_apps_may_leaderboard = (): string =>
+  `Rangliste`;
+export const portal_apps_contact = (): string =>
+  `Kontakt`;
+export const portal_apps_webhook = (): string =>
+  `Webhook`;
+export const portal_apps_callbacks = (): string =>
+  `Callbacks`;
+export const portal_apps_nothing = (): string =>
+  `Keine`;
+export const portal_apps_sent_back = (): string =>
+  `Zurückgeschickt`;
+export const portal_apps_approve = (): string =>
+  `Freigeben`;
+export const portal_apps_to_sandbox = (): string =>
+  `Zurück in die Sandbox`;
+export const portal_apps_send_back = (): string =>
+  `Zurückschicken`;
+export const portal_apps_did_approve = (): string =>
+  `App freigegeben`;
+export const portal_apps_did_send_back = (): string =>
+  `App zurückgeschickt`;
+export const portal_apps_approve_failed = (): string =>
+  `Die App konnte nicht freigegeben werden`;
+export const portal_apps_send_back_failed = (): string =>
+  `Die App konnte nicht zurückgeschickt werden`;
+export const portal_apps_approve_title = (v: { app: string }): string =>
+  `${v.app} freigeben?`;
+export const portal_apps_approve_text = (): string =>
+  `Im Produktivbetrieb darf sie jedes Mitglied um die Rechte bitten, die sie hat. Ihr Eigner erfährt es.`;
+export const portal_apps_approve_do = (): string =>
+  `App freigeben`;
+export const portal_apps_send_back_title = (v: { app: string }): string =>
+  `${v.app} zurück in die Sandbox schicken?`;
+export const portal_apps_why = (): string =>
+  `Sag dem Eigner der App, warum.`;
+export const portal_apps_reason_hint = (): string =>
+  `Der Eigner sieht es unter „Meine Apps“ und bekommt es vom Bot.`;
+export const portal_plans_lead = (): string =>
+  `Tarife, die Mitglieder in Coins bezahlen wollen, die diese Website nicht selbst annimmt. Vereinbare die Zahlung mit ihnen und gewähre den Tarif, sobald du sie erhalten hast.`;
+export const portal_plans_failed = (): string =>
+  `Die Anfragen konnten nicht geladen werden`;
+export const portal_plans_of = (): string =>
+  `Anfragen`;
+export const portal_plans_none = (): string =>
+  `Keine Anfragen`;
+export const portal_plans_none_text = (): string =>
+  `Wenn ein Mitglied einen Tarif nach Absprache anfragt, wartet die Anfrage hier auf dich.`;
+export const portal_plans_list = (): string =>
+  `Tarifanfragen`;
+export const portal_plans_owner = (): string =>
+  `Nur der Eigner des Bots entscheidet über Tarife.`;
+export const portal_plans_request = (v: { plan: string; months: number; coin: string }): string =>
+  `${v.plan}, ${plural(v.months, { one: `${number(v.months)} Monat`, other: `${number(v.months)} Monate` })}, ${v.coin}`;
+export const portal_plans_open = (): string =>
+  `Offen`;
+export const portal_plans_granted = (): string =>
+  `Gewährt`;
+export const portal_plans_declined = (): string =>
+  `Abgelehnt`;
+export const portal_plans_withdrawn = (): string =>
+  `Zurückgezogen`;
+export const portal_plans_by = <T>(v: { name: (text: string) => T; id: string; time: (text: string) => T }): Rich<T> =>
+  [`von `, v.name(``), ` (`, `${v.id}`, `), `, v.time(``)];
+export const portal_plans_now = (): string =>
+  `Tarif jetzt`;
+export const portal_plans_now_none = (): string =>
+  `Keiner`;
+export const portal_plans_now_card = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, mit Karte bezahlt, bis `, v.time(``)];
+export const portal_plans_now_coin = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, in Coins bezahlt, bis `, v.time(``)];
+export const portal_plans_now_grant = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, gewährt, bis `, v.time(``)];
+export const portal_plans_time = <T>(v: { from: (text: string) => T; to: (text: string) => T }): Rich<T> =>
+  [v.from(``), ` bis `, v.to(``)];
+export const portal_plans_received = (): string =>
+  `Erhalten`;
+export const portal_plans_grant = (): string =>
+  `Gewähren`;
+export const portal_plans_decline = (): string =>
+  `Ablehnen`;
+export const portal_plans_did_grant = (): string =>
+  `Tarif gewährt`;
+export const portal_plans_did_decline = (): string =>
+  `Anfrage abgelehnt`;
+export const portal_plans_whose = (v: { name: string; request: string }): string =>
+  `${v.name}: ${v.request}`;
+export const portal_plans_grant_title = (v: { request: string }): string =>
+  `Gewähren: ${v.request}?`;
+export const portal_plans_decline_title = (v: { request: string }): string =>
+  `Ablehnen: ${v.request}?`;
+export const portal_plans_grant_do = (): string =>
+  `Tarif gewähren`;
+export const portal_plans_decline_do = (): string =>
+  `Anfrage ablehnen`;
+export const portal_plans_note = (): string =>
+  `Notiere, was du erhalten hast.`;
+export const portal_plans_why = (): string =>
+  `Sag, warum.`;
+export const portal_plans_grant_failed = (): string =>
+  `Der Tarif konnte nicht gewährt werden`;
+export const portal_plans_decline_failed = (): string =>
+  `Die Anfrage konnte nicht abgelehnt werden`;
+export const portal_plans_what = (): string =>
+  `Was du erhalten hast`;
+export const portal_plans_what_hint = (): string =>
+  `Betrag, Coin und Transaktion. Das Mitglied sieht es, und das Prüfprotokoll bewahrt es auf.`;
+export const portal_plans_reason_hint = (): string =>
+  `Das Mitglied sieht es auf der Seite der Tarife und bekommt es vom Bot.`;
+export const portal_plans_effect_new = (v: { name: string }): string =>
+  `${v.name} bekommt den Tarif ab jetzt.`;
+export const portal_plans_effect_paid = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` hat `, `${v.plan}`, ` bis `, v.end(``), ` bezahlt. Bis dahin lässt sich nichts gewähren.`];
+export const portal_plans_effect_longer = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` hat `, `${v.plan}`, ` bis `, v.end(``), `. Die neuen Monate kommen hinzu.`];
+export const portal_plans_effect_other = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` hat `, `${v.plan}`, ` bis `, v.end(``), `. Der neue Tarif ersetzt ihn sofort, und der Rest verfällt.`];
 export const apps_lead = (): string =>
   `Apps bitten dich über den Bot um Erlaubnis. Was du erlaubt hast, steht hier, bis du es widerrufst.`;
 export const apps_list = (): string =>

@@ -1196,6 +1196,678 @@ export const chain_faucet = (): string =>
   `The faucet's wallet`;
 export const chain_purse = (): string =>
   `The visitors' purse`;
+export const portal_welcome = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Welcome, `, v.name(``)];
+export const portal_owner = (): string =>
+  `Bot owner`;
+export const portal_menu = <T>(v: { hidden: (text: string) => T; section: string }): Rich<T> =>
+  [v.hidden(`Menu: `), `${v.section}`];
+export const portal_menu_close = (): string =>
+  `Close the menu`;
+export const portal_main_site = (): string =>
+  `Main Site`;
+export const portal_logout = (): string =>
+  `Logout`;
+export const portal_sections = (): string =>
+  `Sections`;
+export const portal_section_all = (): string =>
+  `All Submissions`;
+export const portal_section_pending = (): string =>
+  `Pending Only`;
+export const portal_section_social = (): string =>
+  `Social Profiles`;
+export const portal_section_broadcast = (): string =>
+  `Broadcast`;
+export const portal_section_hunts = (): string =>
+  `Hunts`;
+export const portal_section_users = (): string =>
+  `Users`;
+export const portal_section_fairness = (): string =>
+  `Fairness`;
+export const portal_section_apps = (): string =>
+  `Apps`;
+export const portal_section_plans = (): string =>
+  `Plan Requests`;
+export const portal_section_by_hand = (): string =>
+  `Paid by Hand`;
+export const portal_section_policy = (): string =>
+  `Policy`;
+export const portal_section_settings = (): string =>
+  `Settings`;
+export const portal_section_audit = (): string =>
+  `Audit Log`;
+export const portal_panel_figures = (): string =>
+  `The figures`;
+export const portal_panel_broadcast = (): string =>
+  `The broadcast`;
+export const portal_panel_section = (): string =>
+  `This section`;
+export const portal_total = (): string =>
+  `Total Submissions`;
+export const portal_pending = (): string =>
+  `Pending Review`;
+export const portal_approved = (): string =>
+  `Approved`;
+export const portal_rejected = (): string =>
+  `Rejected`;
+export const portal_oldest = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`· oldest came `, v.ago(``)];
+export const portal_none_pending = (): string =>
+  `· none pending`;
+export const portal_figures_failed = (): string =>
+  `Failed to fetch dashboard data`;
+export const portal_for_owner = (): string =>
+  `For the bot owner`;
+export const portal_showing = (v: { of: string; from: string; to: string }): string =>
+  `Showing ${v.of} ${v.from} to ${v.to}.`;
+export const portal_previous = (v: { count: string }): string =>
+  `Previous ${v.count}`;
+export const portal_next = (v: { count: string }): string =>
+  `Next ${v.count}`;
+export const portal_listed_first = (v: { count: string }): string =>
+  `Only the first ${v.count} are listed here. The audit log has all.`;
+export const portal_listed_last = (v: { count: string }): string =>
+  `Only the last ${v.count} are listed here. The audit log has all.`;
+export const portal_recent_why = (): string =>
+  `This needs a sign-in from the last half hour. Your text is kept, and your action is completed once you are back.`;
+export const portal_recent_purpose = (): string =>
+  `To complete your action.`;
+export const portal_login_title = (): string =>
+  `Admin Authentication`;
+export const portal_login_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Only authorised administrators may enter. For access, contact the bot owner in `, v.a(``), `.`];
+export const portal_login_lead_chat = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Only authorised administrators may enter. For access, contact the bot owner in `, v.a(`the community’s chat`), `.`];
+export const portal_login_hint = (): string =>
+  `Telegram’s login needs the internet and a public domain. Without them, enter your Telegram ID below: the bot asks you to approve.`;
+export const portal_login_member = (v: { name: string }): string =>
+  `You are signed in as ${v.name}, who is not an administrator.`;
+export const portal_login_missing = (): string =>
+  `Signing in with Telegram is not set up on this site yet.`;
+export const portal_login_or = (): string =>
+  `Or use legacy login`;
+export const portal_login_welcome = (v: { name: string }): string =>
+  `Welcome aboard, ${v.name}`;
+export const portal_login_done = (): string =>
+  `You are signed in.`;
+export const portal_login_manual = (): string =>
+  `Manual Telegram ID Entry`;
+export const portal_login_id = (): string =>
+  `Telegram ID`;
+export const portal_login_waiting = (): string =>
+  `Authenticating...`;
+export const portal_login_enter = (): string =>
+  `Login`;
+export const portal_login_no_id = (): string =>
+  `Missing Information`;
+export const portal_login_no_id_why = (): string =>
+  `Please enter your Telegram ID`;
+export const portal_login_no_place = (): string =>
+  `Widget Container Error`;
+export const portal_login_no_place_why = (): string =>
+  `Widget container not found. Please refresh the page.`;
+export const portal_login_domain = (): string =>
+  `Domain Validation Failed`;
+export const portal_login_domain_why = (): string =>
+  `Telegram's login did not appear. This site's domain may not be set for the bot in BotFather.`;
+export const portal_login_status = (v: { status: string }): string =>
+  `Authentication failed with status ${v.status}`;
+export const portal_login_server = (v: { status: string; text: string }): string =>
+  `Server error: ${v.status} ${v.text}`;
+export const portal_login_failed = (): string =>
+  `Authentication failed`;
+export const portal_login_asked = (): string =>
+  `If this is an administrator’s id, the bot is asking that account in Telegram now. Press this number there:`;
+export const portal_login_asked_by = (v: { bot: string }): string =>
+  `If this is an administrator’s id, ${v.bot} is asking that account in Telegram now. Press this number there:`;
+export const portal_login_left = (v: { seconds: string }): string =>
+  `${v.seconds} s left to approve`;
+export const portal_login_over = (): string =>
+  `Time is up`;
+export const portal_login_unchanged = (): string =>
+  `Nothing changed. If Telegram said that the domain is invalid, set this site’s domain for the bot in BotFather.`;
+export const portal_login_telegram = (): string =>
+  `Log in with Telegram`;
+export const portal_login_through = (v: { bot: string }): string =>
+  `Through ${v.bot}`;
+export const portal_login_instead = (): string =>
+  `Approve in Telegram instead`;
+export const portal_review_all_lead = (): string =>
+  `Everything submitted, and what became of it.`;
+export const portal_review_failed = (): string =>
+  `Failed to fetch submissions`;
+export const portal_review_none = (): string =>
+  `No submissions found`;
+export const portal_review_none_text = (): string =>
+  `Submissions appear here when members send links to their content.`;
+export const portal_review_unmatched = (): string =>
+  `No submissions found matching your criteria`;
+export const portal_review_unmatched_text = (): string =>
+  `Try another status or a shorter search.`;
+export const portal_review_pending_lead = (): string =>
+  `Submissions awaiting a decision, oldest first.`;
+export const portal_review_pending_failed = (): string =>
+  `Failed to fetch pending submissions`;
+export const portal_review_pending_none = (): string =>
+  `No pending submissions`;
+export const portal_review_pending_none_text = (): string =>
+  `All hands may rest: everything submitted has been decided.`;
+export const portal_review_pending_list = (): string =>
+  `Pending submissions`;
+export const portal_review_more = (v: { count: string; total: string }): string =>
+  `Show ${v.count} more of ${v.total}`;
+export const portal_review_search = (): string =>
+  `Search submissions`;
+export const portal_two_characters = (): string =>
+  `Two characters or more`;
+export const portal_review_status = (): string =>
+  `Status`;
+export const portal_review_all_statuses = (): string =>
+  `All statuses`;
+export const portal_review_newest = (): string =>
+  `Newest first`;
+export const portal_review_oldest = (): string =>
+  `Oldest first`;
+export const portal_review_last_evaluated = (): string =>
+  `Last evaluated first`;
+export const portal_review_most_points = (): string =>
+  `Most points first`;
+export const portal_review_fewest_points = (): string =>
+  `Fewest points first`;
+export const portal_review_by_status = (): string =>
+  `By status`;
+export const portal_review_select = (v: { id: string }): string =>
+  `Select submission ${v.id}`;
+export const portal_review_approved = (): string =>
+  `Approved`;
+export const portal_review_own = (): string =>
+  `Your own`;
+export const portal_review_open_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Open by `, v.name(``)];
+export const portal_review_submitted = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`submitted `, v.ago(``)];
+export const portal_review_own_may = (): string =>
+  `You submitted this yourself. Nobody else can decide, so you may; the audit log says so.`;
+export const portal_review_own_not = (): string =>
+  `You submitted this yourself. Another administrator has to decide.`;
+export const portal_review_own_title = (): string =>
+  `This is your own submission`;
+export const portal_review_own_text = (): string =>
+  `Another administrator has to decide.`;
+export const portal_review_approved_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Approved by `, v.name(``)];
+export const portal_review_approved_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Approved, `, v.ago(``)];
+export const portal_review_approved_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Approved by `, v.name(``), `, `, v.ago(``)];
+export const portal_review_rejected_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Rejected by `, v.name(``)];
+export const portal_review_rejected_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Rejected, `, v.ago(``)];
+export const portal_review_rejected_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Rejected by `, v.name(``), `, `, v.ago(``)];
+export const portal_review_duplicate_pending = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Possible duplicate of `, v.a(`${v.id}`), ` (pending), submitted by `, v.name(``), ` `, v.ago(``), `.`];
+export const portal_review_duplicate_approved = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Possible duplicate of `, v.a(`${v.id}`), ` (approved), submitted by `, v.name(``), ` `, v.ago(``), `.`];
+export const portal_review_duplicate_rejected = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Possible duplicate of `, v.a(`${v.id}`), ` (rejected), submitted by `, v.name(``), ` `, v.ago(``), `.`];
+export const portal_review_x_verified = (): string =>
+  `X verified`;
+export const portal_review_x_verified_as = (v: { handle: string }): string =>
+  `X verified: ${v.handle}`;
+export const portal_review_x_none = (): string =>
+  `no X account`;
+export const portal_review_x_not_verified_as = (v: { handle: string }): string =>
+  `X not verified: ${v.handle}`;
+export const portal_review_hide = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Hide`, v.of(` submission ${v.id}`)];
+export const portal_review_evaluate = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Evaluate`, v.of(` submission ${v.id}`)];
+export const portal_review_edit = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Edit rating`, v.of(` of submission ${v.id}`)];
+export const portal_review_broadcast = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Broadcast`, v.of(` submission ${v.id}`)];
+export const portal_review_history = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`History`, v.of(` of submission ${v.id}`)];
+export const portal_review_delete = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Delete`, v.of(` submission ${v.id}`)];
+export const portal_review_notify = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Notify`, v.of(` the submitter of ${v.id}`)];
+export const portal_review_notified = (): string =>
+  `Notification sent`;
+export const portal_review_notified_text = (v: { name: string }): string =>
+  `${v.name} was told the outcome.`;
+export const portal_review_not_notified = (): string =>
+  `Notification not delivered`;
+export const portal_review_not_notified_text = (v: { name: string }): string =>
+  `${v.name} has blocked the bot or never started a chat with it.`;
+export const portal_review_notify_failed = (): string =>
+  `Failed to send manual notification`;
+export const portal_review_evaluate_title = (v: { id: string }): string =>
+  `Evaluate submission ${v.id}`;
+export const portal_review_approve = (): string =>
+  `Approve`;
+export const portal_review_approve_points = (v: { points: string }): string =>
+  `Approve (${v.points})`;
+export const portal_review_reject = (): string =>
+  `Reject`;
+export const portal_review_key_approves = (): string =>
+  `Ctrl+Enter approves`;
+export const portal_review_key_rejects = (): string =>
+  `Ctrl+Enter rejects`;
+export const portal_review_comments = (): string =>
+  `Admin Comments`;
+export const portal_left_empty = (v: { text: string }): string =>
+  `Left empty: “${v.text}”`;
+export const portal_review_left_empty = (v: { approval: string; rejection: string }): string =>
+  `Left empty: “${v.approval}” or, for a rejection, “${v.rejection}”`;
+export const portal_review_closed = (): string =>
+  `This submission is no longer pending: someone else has decided it, or it was deleted. Its history shows what happened. Your text is still here.`;
+export const portal_review_changed = (): string =>
+  `This submission was changed while you had it open. Check it again before you decide.`;
+export const portal_review_open_too = (v: { name: string }): string =>
+  `${v.name} has this open too.`;
+export const portal_review_edit_title = (v: { id: string }): string =>
+  `Edit the rating of submission ${v.id}`;
+export const portal_review_save = (): string =>
+  `Save rating`;
+export const portal_review_save_points = (v: { points: string }): string =>
+  `Save rating (${v.points})`;
+export const portal_review_current = (v: { points: string }): string =>
+  `Currently ${v.points}. The difference is added to the member’s ledger as a separate entry.`;
+export const portal_review_gone = (): string =>
+  `This submission has left the list. Its history shows what happened. Your text is still here.`;
+export const portal_review_score = (): string =>
+  `Score`;
+export const portal_review_range = (v: { type: string; range: string }): string =>
+  `${v.type}: ${v.range} points`;
+export const portal_review_points = (): string =>
+  `Points`;
+export const portal_review_score_wrong = (v: { least: string; most: string }): string =>
+  `Whole points from ${v.least} to ${v.most}`;
+export const portal_review_delete_title = (v: { id: string }): string =>
+  `Delete submission ${v.id}?`;
+export const portal_review_delete_points = <T>(v: { points: (text: string) => T; name: (text: string) => T }): Rich<T> =>
+  [`This is permanent. It removes the record and subtracts `, v.points(``), ` from `, v.name(``), `. It cannot be undone.`];
+export const portal_review_delete_record = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`This is permanent. It removes the record of `, v.name(``), `; it has no points to subtract. It cannot be undone.`];
+export const portal_review_delete_do = (): string =>
+  `Delete permanently`;
+export const portal_review_deleted = (v: { id: string }): string =>
+  `Submission ${v.id} has been permanently deleted successfully!`;
+export const portal_review_delete_failed = (): string =>
+  `Failed to delete submission`;
+export const portal_review_evaluate_failed = (): string =>
+  `Failed to evaluate submission`;
+export const portal_review_reject_failed = (): string =>
+  `Failed to reject submission`;
+export const portal_review_edit_failed = (): string =>
+  `Failed to edit submission rating`;
+export const portal_review_did_approve = (): string =>
+  `Submission approved`;
+export const portal_review_did_reject = (): string =>
+  `Submission rejected`;
+export const portal_review_did_edit = (): string =>
+  `Rating updated`;
+export const portal_review_which = (v: { id: string; name: string }): string =>
+  `${v.id} by ${v.name}`;
+export const portal_review_which_points = (v: { id: string; name: string; points: string }): string =>
+  `${v.id} by ${v.name}: ${v.points}`;
+export const portal_review_undo = (): string =>
+  `Undo`;
+export const portal_review_undone = (): string =>
+  `Decision undone`;
+export const portal_review_undone_text = (v: { id: string; name: string }): string =>
+  `${v.id} by ${v.name} is pending again.`;
+export const portal_review_undo_failed = (): string =>
+  `Failed to undo the decision`;
+export const portal_review_undone_some = (v: { undone: string; count: string }): string =>
+  `${v.undone} of ${v.count} decisions undone`;
+export const portal_review_undone_all = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} decision`, other: `${number(v.count)} decisions` })} undone`;
+export const portal_review_undo_error = (v: { id: string; error: string }): string =>
+  `${v.id}: ${v.error}`;
+export const portal_review_selected = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} submission`, other: `${number(v.count)} submissions` })} selected`;
+export const portal_review_selected_most = (v: { count: number; most: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} submission`, other: `${number(v.count)} submissions` })} selected; ${v.most} is the most at once`;
+export const portal_review_clear = (): string =>
+  `Clear selection`;
+export const portal_review_reject_selected = (v: { count: string }): string =>
+  `Reject ${v.count} selected`;
+export const portal_review_reject_title = (v: { count: number }): string =>
+  `Reject ${plural(v.count, { one: `${number(v.count)} submission`, other: `${number(v.count)} submissions` })}?`;
+export const portal_review_rejected_several = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} submission`, other: `${number(v.count)} submissions` })} rejected`;
+export const portal_review_reason_for_all = (): string =>
+  `Reason for all of them`;
+export const portal_review_not_rejected = (v: { id: string; error: string }): string =>
+  `${v.id} was not rejected: ${v.error}`;
+export const portal_review_history_title = (v: { id: string }): string =>
+  `History of submission ${v.id}`;
+export const portal_review_history_list = (): string =>
+  `History`;
+export const portal_review_history_none = (): string =>
+  `Nothing has been decided yet.`;
+export const portal_review_history_failed = (): string =>
+  `The history could not be loaded`;
+export const portal_review_keys = (): string =>
+  `Keys`;
+export const portal_review_keys_hint = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [`Press `, v.key(``), ` for the keys`];
+export const portal_review_key_move = (): string =>
+  `Next or previous submission`;
+export const portal_review_key_approve = (): string =>
+  `Approve: opens the panel at the score`;
+export const portal_review_key_reject = (): string =>
+  `Reject: opens the panel at the comments`;
+export const portal_review_key_undo = (): string =>
+  `Undo the decision, while its message is shown`;
+export const portal_review_key_open = (): string =>
+  `Open the submitted link in a new tab`;
+export const portal_review_key_confirm = (): string =>
+  `In a panel: confirm the approval or rejection`;
+export const portal_review_key_leave = (): string =>
+  `Leave a field, then close the panel`;
+export const portal_review_key_list = (): string =>
+  `This list`;
+export const portal_users_lead = (): string =>
+  `Members, their activity, and who is banned.`;
+export const portal_users_search = (): string =>
+  `Search users`;
+export const portal_users_clear = (): string =>
+  `Clear Search`;
+export const portal_users_failed = (): string =>
+  `Failed to fetch users`;
+export const portal_users_of = (): string =>
+  `users`;
+export const portal_users_none = (): string =>
+  `No users found`;
+export const portal_users_none_text = (): string =>
+  `Members appear here as soon as they do something through the bot.`;
+export const portal_users_unmatched = (): string =>
+  `No users found matching your search`;
+export const portal_users_unmatched_text = (): string =>
+  `Try a shorter search.`;
+export const portal_users_about = <T>(v: { rank: string; points: string; id: string; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · `, `${v.points}`, ` · Telegram id `, `${v.id}`, ` · member since `, v.date(``)];
+export const portal_users_history = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Ban history`, v.of(` of ${v.name}`)];
+export const portal_users_ban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Ban`, v.of(` ${v.name}`)];
+export const portal_users_unban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Unban`, v.of(` ${v.name}`)];
+export const portal_users_banned = (): string =>
+  `Banned`;
+export const portal_users_x_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, verified`;
+export const portal_users_x_not_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, not verified`;
+export const portal_users_submitted_none = (): string =>
+  `no submissions`;
+export const portal_users_submitted = (v: { count: number; approved: string; rejected: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} submission`, other: `${number(v.count)} submissions` })}: ${v.approved} approved, ${v.rejected} rejected`;
+export const portal_users_submitted_average = (v: { count: number; approved: string; rejected: string; points: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} submission`, other: `${number(v.count)} submissions` })}: ${v.approved} approved, ${v.rejected} rejected, ${v.points} points on average`;
+export const portal_users_banned_for_good = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Banned `, v.ago(``), ` until lifted`];
+export const portal_users_banned_for_good_why = <T>(v: { ago: (text: string) => T; reason: string }): Rich<T> =>
+  [`Banned `, v.ago(``), ` until lifted: `, `${v.reason}`];
+export const portal_users_banned_until = <T>(v: { ago: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`Banned `, v.ago(``), ` until `, v.end(``)];
+export const portal_users_banned_until_why = <T>(v: { ago: (text: string) => T; end: (text: string) => T; reason: string }): Rich<T> =>
+  [`Banned `, v.ago(``), ` until `, v.end(``), `: `, `${v.reason}`];
+export const portal_ban_title = (v: { name: string }): string =>
+  `Ban ${v.name}?`;
+export const portal_ban_do = (): string =>
+  `Ban user`;
+export const portal_ban_done = (): string =>
+  `User banned`;
+export const portal_ban_failed = (): string =>
+  `Failed to ban user`;
+export const portal_ban_too_early = (): string =>
+  `Choose a day after today.`;
+export const portal_ban_ends = (): string =>
+  `Ends on (optional)`;
+export const portal_ban_ends_hint = (): string =>
+  `The ban ends by itself at 00:00 UTC that day. Left empty, it lasts until it is lifted.`;
+export const portal_ban_effects_failed = (): string =>
+  `The effects of this ban could not be loaded`;
+export const portal_ban_text = (): string =>
+  `A banned member is signed out at once, cannot sign in or earn, and is not paid for any week whose snapshot falls within the ban.`;
+export const portal_ban_effects = (): string =>
+  `What this affects`;
+export const portal_ban_week_points = (): string =>
+  `Points this week`;
+export const portal_ban_owed = (): string =>
+  `Owed for closed weeks`;
+export const portal_ban_sessions = (): string =>
+  `Open sessions`;
+export const portal_unban_title = (v: { name: string }): string =>
+  `Unban ${v.name}?`;
+export const portal_unban_do = (): string =>
+  `Unban user`;
+export const portal_unban_done = (): string =>
+  `User unbanned`;
+export const portal_unban_failed = (): string =>
+  `Failed to unban user`;
+export const portal_unban_text = (): string =>
+  `They can sign in and earn again right away. Weeks that closed during the ban stay as they are.`;
+export const portal_unban_reason = (v: { reason: string }): string =>
+  `Banned for: ${v.reason}`;
+export const portal_bans_title = (v: { name: string }): string =>
+  `Bans of ${v.name}`;
+export const portal_bans_list = (): string =>
+  `Bans`;
+export const portal_bans_none = (): string =>
+  `Never banned.`;
+export const portal_bans_failed = (): string =>
+  `The bans could not be loaded`;
+export const portal_bans_ban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Banned`), ` by `, v.name(``), `, `, v.time(``)];
+export const portal_bans_unban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Unbanned`), ` by `, v.name(``), `, `, v.time(``)];
+export const portal_bans_for_good = (v: { reason: string }): string =>
+  `${v.reason} · until lifted`;
+export const portal_bans_until = <T>(v: { reason: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` · until `, v.end(``)];
+export const portal_social_lead = (): string =>
+  `X accounts that members have linked. Verify one once you have checked that it is theirs.`;
+export const portal_social_search = (): string =>
+  `Search profiles`;
+export const portal_social_search_hint = (): string =>
+  `Username or X handle`;
+export const portal_social_failed = (): string =>
+  `Failed to fetch Twitter profiles`;
+export const portal_social_none = (): string =>
+  `No Twitter profiles found`;
+export const portal_social_none_text = (): string =>
+  `Profiles appear here when members tell the bot their X account.`;
+export const portal_social_unmatched_text = (): string =>
+  `Try another search.`;
+export const portal_social_list = (): string =>
+  `Social profiles`;
+export const portal_social_of = (): string =>
+  `profiles`;
+export const portal_social_about = <T>(v: { rank: string; points: number; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · `, `${plural(v.points, { one: `${number(v.points)} lifetime point`, other: `${number(v.points)} lifetime points` })}`, ` · member since `, v.date(``)];
+export const portal_social_verified = (): string =>
+  `X Verified`;
+export const portal_social_pending = (): string =>
+  `Pending`;
+export const portal_social_account = <T>(v: { handle: string; hidden: (text: string) => T }): Rich<T> =>
+  [`${v.handle}`, v.hidden(` on X (opens in a new tab)`)];
+export const portal_social_verify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Verify`, v.of(` ${v.name}`)];
+export const portal_social_unverify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Unverify`, v.of(` ${v.name}`)];
+export const portal_social_did_verify = (): string =>
+  `X account verified`;
+export const portal_social_did_unverify = (): string =>
+  `X account no longer verified`;
+export const portal_social_whose = (v: { name: string; handle: string }): string =>
+  `${v.name}: ${v.handle}`;
+export const portal_social_verify_failed = (): string =>
+  `Failed to verify Twitter profile`;
+export const portal_apps_lead = (): string =>
+  `Apps that developers have registered. In sandbox an app reaches only its owner; in production it may ask every member.`;
+export const portal_apps_failed = (): string =>
+  `Failed to fetch apps`;
+export const portal_apps_of = (): string =>
+  `apps`;
+export const portal_apps_none = (): string =>
+  `No apps registered`;
+export const portal_apps_none_text = (): string =>
+  `When a developer registers an app, it waits here for approval.`;
+export const portal_apps_production = (): string =>
+  `Production`;
+export const portal_apps_sandbox = (): string =>
+  `Sandbox`;
+export const portal_apps_by = <T>(v: { developer: (text: string) => T; owner: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [`by `, v.developer(``), `, registered by `, v.owner(``), ` `, v.time(``)];
+export const portal_apps_type = (): string =>
+  `Type`;
+export const portal_apps_type_game = (): string =>
+  `Game`;
+export const portal_apps_type_defi = (): string =>
+  `DeFi`;
+export const portal_apps_type_social = (): string =>
+  `Social`;
+export const portal_apps_type_marketplace = (): string =>
+  `Marketplace`;
+export const portal_apps_type_other = (): string =>
+  `Other`;
+export const portal_apps_permissions = (): string =>
+  `Permissions`;
+export const portal_apps_may_wallet_read = (): string =>
+  `Wallet Read`;
+export const portal_apps_may_wallet_write = (): string =>
+  `Wallet Write`;
+export const portal_apps_may_user_profile = (): string =>
+  `User Profile`;
+export const portal_apps_may_transactions = (): string =>
+  `Transactions`;
+export const portal_apps_may_price_data = (): string =>
+  `Price Data`;
+export const portal_apps_may_leaderboard = (): string =>
+  `Leaderboard`;
+export const portal_apps_contact = (): string =>
+  `Contact`;
+export const portal_apps_webhook = (): string =>
+  `Webhook`;
+export const portal_apps_callbacks = (): string =>
+  `Callbacks`;
+export const portal_apps_nothing = (): string =>
+  `None`;
+export const portal_apps_sent_back = (): string =>
+  `Sent back`;
+export const portal_apps_approve = (): string =>
+  `Approve`;
+export const portal_apps_to_sandbox = (): string =>
+  `Back to sandbox`;
+export const portal_apps_send_back = (): string =>
+  `Send back`;
+export const portal_apps_did_approve = (): string =>
+  `App approved`;
+export const portal_apps_did_send_back = (): string =>
+  `App sent back`;
+export const portal_apps_approve_failed = (): string =>
+  `Failed to approve the app`;
+export const portal_apps_send_back_failed = (): string =>
+  `Failed to send the app back`;
+export const portal_apps_approve_title = (v: { app: string }): string =>
+  `Approve ${v.app}?`;
+export const portal_apps_approve_text = (): string =>
+  `In production it may ask every member for the permissions it has. Its owner is told.`;
+export const portal_apps_approve_do = (): string =>
+  `Approve app`;
+export const portal_apps_send_back_title = (v: { app: string }): string =>
+  `Send ${v.app} back to sandbox?`;
+export const portal_apps_why = (): string =>
+  `Tell the app’s owner why.`;
+export const portal_apps_reason_hint = (): string =>
+  `The owner sees it in My Apps and gets it from the bot.`;
+export const portal_plans_lead = (): string =>
+  `Plans that members want to pay for in coins this site does not accept by itself. Agree on the payment with them, and grant the plan once you have received it.`;
+export const portal_plans_failed = (): string =>
+  `Failed to fetch requests`;
+export const portal_plans_of = (): string =>
+  `requests`;
+export const portal_plans_none = (): string =>
+  `No requests`;
+export const portal_plans_none_text = (): string =>
+  `When a member asks for a plan by arrangement, it waits here for you.`;
+export const portal_plans_list = (): string =>
+  `Plan requests`;
+export const portal_plans_owner = (): string =>
+  `Only the bot owner decides about plans.`;
+export const portal_plans_request = (v: { plan: string; months: number; coin: string }): string =>
+  `${v.plan}, ${plural(v.months, { one: `${number(v.months)} month`, other: `${number(v.months)} months` })}, ${v.coin}`;
+export const portal_plans_open = (): string =>
+  `Open`;
+export const portal_plans_granted = (): string =>
+  `Granted`;
+export const portal_plans_declined = (): string =>
+  `Declined`;
+export const portal_plans_withdrawn = (): string =>
+  `Withdrawn`;
+export const portal_plans_by = <T>(v: { name: (text: string) => T; id: string; time: (text: string) => T }): Rich<T> =>
+  [`by `, v.name(``), ` (`, `${v.id}`, `), `, v.time(``)];
+export const portal_plans_now = (): string =>
+  `Plan now`;
+export const portal_plans_now_none = (): string =>
+  `None`;
+export const portal_plans_now_card = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, paid by card, until `, v.time(``)];
+export const portal_plans_now_coin = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, paid in coins, until `, v.time(``)];
+export const portal_plans_now_grant = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, granted, until `, v.time(``)];
+export const portal_plans_time = <T>(v: { from: (text: string) => T; to: (text: string) => T }): Rich<T> =>
+  [v.from(``), ` to `, v.to(``)];
+export const portal_plans_received = (): string =>
+  `Received`;
+export const portal_plans_grant = (): string =>
+  `Grant`;
+export const portal_plans_decline = (): string =>
+  `Decline`;
+export const portal_plans_did_grant = (): string =>
+  `Plan granted`;
+export const portal_plans_did_decline = (): string =>
+  `Request declined`;
+export const portal_plans_whose = (v: { name: string; request: string }): string =>
+  `${v.name}: ${v.request}`;
+export const portal_plans_grant_title = (v: { request: string }): string =>
+  `Grant ${v.request}?`;
+export const portal_plans_decline_title = (v: { request: string }): string =>
+  `Decline ${v.request}?`;
+export const portal_plans_grant_do = (): string =>
+  `Grant plan`;
+export const portal_plans_decline_do = (): string =>
+  `Decline request`;
+export const portal_plans_note = (): string =>
+  `Note what you received.`;
+export const portal_plans_why = (): string =>
+  `Say why.`;
+export const portal_plans_grant_failed = (): string =>
+  `Failed to grant the plan`;
+export const portal_plans_decline_failed = (): string =>
+  `Failed to decline the request`;
+export const portal_plans_what = (): string =>
+  `What you received`;
+export const portal_plans_what_hint = (): string =>
+  `Amount, coin and transaction. The member sees it, and the audit log keeps it.`;
+export const portal_plans_reason_hint = (): string =>
+  `The member sees it on the plans page and gets it from the bot.`;
+export const portal_plans_effect_new = (v: { name: string }): string =>
+  `${v.name} gets the plan from now on.`;
+export const portal_plans_effect_paid = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` has paid for `, `${v.plan}`, ` until `, v.end(``), `. Until then nothing can be granted.`];
+export const portal_plans_effect_longer = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` has `, `${v.plan}`, ` until `, v.end(``), `. The new months are added to that.`];
+export const portal_plans_effect_other = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` has `, `${v.plan}`, ` until `, v.end(``), `. The new plan replaces it at once, and the rest of it is lost.`];
 export const apps_lead = (): string =>
   `Apps ask for your permission through the bot. Your permissions are listed here until you withdraw them.`;
 export const apps_list = (): string =>

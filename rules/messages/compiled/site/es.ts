@@ -1196,6 +1196,678 @@ export const chain_faucet = (): string =>
   `La billetera del faucet`;
 export const chain_purse = (): string =>
   `La bolsa de los visitantes`;
+export const portal_welcome = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Te damos la bienvenida, `, v.name(``)];
+export const portal_owner = (): string =>
+  `Propietario del bot`;
+export const portal_menu = <T>(v: { hidden: (text: string) => T; section: string }): Rich<T> =>
+  [v.hidden(`Menú: `), `${v.section}`];
+export const portal_menu_close = (): string =>
+  `Cerrar el menú`;
+export const portal_main_site = (): string =>
+  `Ir al sitio`;
+export const portal_logout = (): string =>
+  `Salir`;
+export const portal_sections = (): string =>
+  `Secciones`;
+export const portal_section_all = (): string =>
+  `Todos los envíos`;
+export const portal_section_pending = (): string =>
+  `Solo en espera`;
+export const portal_section_social = (): string =>
+  `Perfiles sociales`;
+export const portal_section_broadcast = (): string =>
+  `Difusión`;
+export const portal_section_hunts = (): string =>
+  `Búsquedas`;
+export const portal_section_users = (): string =>
+  `Miembros`;
+export const portal_section_fairness = (): string =>
+  `Equidad`;
+export const portal_section_apps = (): string =>
+  `Apps`;
+export const portal_section_plans = (): string =>
+  `Solicitudes de plan`;
+export const portal_section_by_hand = (): string =>
+  `Pagado a mano`;
+export const portal_section_policy = (): string =>
+  `Reglas`;
+export const portal_section_settings = (): string =>
+  `Ajustes`;
+export const portal_section_audit = (): string =>
+  `Registro de auditoría`;
+export const portal_panel_figures = (): string =>
+  `Las cifras`;
+export const portal_panel_broadcast = (): string =>
+  `La difusión`;
+export const portal_panel_section = (): string =>
+  `Esta sección`;
+export const portal_total = (): string =>
+  `Envíos en total`;
+export const portal_pending = (): string =>
+  `En espera de revisión`;
+export const portal_approved = (): string =>
+  `Aprobados`;
+export const portal_rejected = (): string =>
+  `Rechazados`;
+export const portal_oldest = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`· el más antiguo: `, v.ago(``)];
+export const portal_none_pending = (): string =>
+  `· ninguno`;
+export const portal_figures_failed = (): string =>
+  `No se pudieron cargar las cifras`;
+export const portal_for_owner = (): string =>
+  `Solo para el propietario del bot`;
+export const portal_showing = (v: { of: string; from: string; to: string }): string =>
+  `Se muestran: ${v.of}, de ${v.from} a ${v.to}.`;
+export const portal_previous = (v: { count: string }): string =>
+  `${v.count} anteriores`;
+export const portal_next = (v: { count: string }): string =>
+  `${v.count} siguientes`;
+export const portal_listed_first = (v: { count: string }): string =>
+  `Aquí solo aparecen los primeros ${v.count}. Todos están en el registro de auditoría.`;
+export const portal_listed_last = (v: { count: string }): string =>
+  `Aquí solo aparecen los últimos ${v.count}. Todos están en el registro de auditoría.`;
+export const portal_recent_why = (): string =>
+  `Para esto hay que haber entrado en la última media hora. Tu texto se conserva, y lo que empezaste se completa cuando vuelvas.`;
+export const portal_recent_purpose = (): string =>
+  `Para completar lo que empezaste.`;
+export const portal_login_title = (): string =>
+  `Acceso de administradores`;
+export const portal_login_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Solo pueden entrar administradores autorizados. Para pedir acceso, habla con el propietario del bot en `, v.a(``), `.`];
+export const portal_login_lead_chat = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Solo pueden entrar administradores autorizados. Para pedir acceso, habla con el propietario del bot en `, v.a(`el chat de la comunidad`), `.`];
+export const portal_login_hint = (): string =>
+  `El acceso de Telegram necesita internet y un dominio público. Sin ellos, escribe abajo tu ID de Telegram: el bot te pide que lo apruebes.`;
+export const portal_login_member = (v: { name: string }): string =>
+  `Has entrado como ${v.name}, una cuenta que no es de administrador.`;
+export const portal_login_missing = (): string =>
+  `El acceso con Telegram aún no está configurado en este sitio.`;
+export const portal_login_or = (): string =>
+  `O usa el acceso antiguo`;
+export const portal_login_welcome = (v: { name: string }): string =>
+  `Te damos la bienvenida a bordo, ${v.name}`;
+export const portal_login_done = (): string =>
+  `Ya estás dentro.`;
+export const portal_login_manual = (): string =>
+  `Escribir el ID de Telegram a mano`;
+export const portal_login_id = (): string =>
+  `ID de Telegram`;
+export const portal_login_waiting = (): string =>
+  `Comprobando…`;
+export const portal_login_enter = (): string =>
+  `Entrar`;
+export const portal_login_no_id = (): string =>
+  `Faltan datos`;
+export const portal_login_no_id_why = (): string =>
+  `Escribe tu ID de Telegram`;
+export const portal_login_no_place = (): string =>
+  `Falta el sitio del acceso`;
+export const portal_login_no_place_why = (): string =>
+  `En la página no está el sitio para el acceso de Telegram. Recarga la página.`;
+export const portal_login_domain = (): string =>
+  `No se pudo validar el dominio`;
+export const portal_login_domain_why = (): string =>
+  `El acceso de Telegram no apareció. Puede que el dominio de este sitio no esté asignado al bot en BotFather.`;
+export const portal_login_status = (v: { status: string }): string =>
+  `No se pudo entrar: estado ${v.status}`;
+export const portal_login_server = (v: { status: string; text: string }): string =>
+  `Error del servidor: ${v.status} ${v.text}`;
+export const portal_login_failed = (): string =>
+  `No se pudo entrar`;
+export const portal_login_asked = (): string =>
+  `Si este es el ID de un administrador, el bot está preguntando ahora a esa cuenta en Telegram. Pulsa allí este número:`;
+export const portal_login_asked_by = (v: { bot: string }): string =>
+  `Si este es el ID de un administrador, ${v.bot} está preguntando ahora a esa cuenta en Telegram. Pulsa allí este número:`;
+export const portal_login_left = (v: { seconds: string }): string =>
+  `Quedan ${v.seconds} s para aprobar`;
+export const portal_login_over = (): string =>
+  `Se acabó el tiempo`;
+export const portal_login_unchanged = (): string =>
+  `No cambió nada. Si Telegram dijo que el dominio no es válido, asigna al bot el dominio de este sitio en BotFather.`;
+export const portal_login_telegram = (): string =>
+  `Entrar con Telegram`;
+export const portal_login_through = (v: { bot: string }): string =>
+  `A través de ${v.bot}`;
+export const portal_login_instead = (): string =>
+  `Aprobarlo en Telegram`;
+export const portal_review_all_lead = (): string =>
+  `Todo lo que se envió y qué fue de ello.`;
+export const portal_review_failed = (): string =>
+  `No se pudieron cargar los envíos`;
+export const portal_review_none = (): string =>
+  `No hay envíos`;
+export const portal_review_none_text = (): string =>
+  `Los envíos aparecen aquí cuando los miembros mandan enlaces a su contenido.`;
+export const portal_review_unmatched = (): string =>
+  `Ningún envío coincide`;
+export const portal_review_unmatched_text = (): string =>
+  `Prueba con otro estado o una búsqueda más corta.`;
+export const portal_review_pending_lead = (): string =>
+  `Envíos que esperan una decisión, los más antiguos primero.`;
+export const portal_review_pending_failed = (): string =>
+  `No se pudieron cargar los envíos en espera`;
+export const portal_review_pending_none = (): string =>
+  `No hay envíos en espera`;
+export const portal_review_pending_none_text = (): string =>
+  `Toda la tripulación puede descansar: ya se decidió sobre todo lo enviado.`;
+export const portal_review_pending_list = (): string =>
+  `Envíos en espera`;
+export const portal_review_more = (v: { count: string; total: string }): string =>
+  `Mostrar ${v.count} más de ${v.total}`;
+export const portal_review_search = (): string =>
+  `Buscar envíos`;
+export const portal_two_characters = (): string =>
+  `Dos caracteres o más`;
+export const portal_review_status = (): string =>
+  `Estado`;
+export const portal_review_all_statuses = (): string =>
+  `Todos los estados`;
+export const portal_review_newest = (): string =>
+  `Más recientes primero`;
+export const portal_review_oldest = (): string =>
+  `Más antiguos primero`;
+export const portal_review_last_evaluated = (): string =>
+  `Últimos evaluados primero`;
+export const portal_review_most_points = (): string =>
+  `Más puntos primero`;
+export const portal_review_fewest_points = (): string =>
+  `Menos puntos primero`;
+export const portal_review_by_status = (): string =>
+  `Por estado`;
+export const portal_review_select = (v: { id: string }): string =>
+  `Seleccionar el envío ${v.id}`;
+export const portal_review_approved = (): string =>
+  `Aprobado`;
+export const portal_review_own = (): string =>
+  `Tuyo`;
+export const portal_review_open_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Lo tiene abierto `, v.name(``)];
+export const portal_review_submitted = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`enviado: `, v.ago(``)];
+export const portal_review_own_may = (): string =>
+  `Esto lo enviaste tú. Nadie más puede decidir, así que puedes hacerlo tú; el registro de auditoría lo dice.`;
+export const portal_review_own_not = (): string =>
+  `Esto lo enviaste tú. Tiene que decidir otro administrador.`;
+export const portal_review_own_title = (): string =>
+  `Este envío es tuyo`;
+export const portal_review_own_text = (): string =>
+  `Tiene que decidir otro administrador.`;
+export const portal_review_approved_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Lo aprobó `, v.name(``)];
+export const portal_review_approved_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Aprobado, `, v.ago(``)];
+export const portal_review_approved_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Lo aprobó `, v.name(``), `, `, v.ago(``)];
+export const portal_review_rejected_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Lo rechazó `, v.name(``)];
+export const portal_review_rejected_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Rechazado, `, v.ago(``)];
+export const portal_review_rejected_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Lo rechazó `, v.name(``), `, `, v.ago(``)];
+export const portal_review_duplicate_pending = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Posible duplicado de `, v.a(`${v.id}`), ` (en espera), que envió `, v.name(``), `, `, v.ago(``), `.`];
+export const portal_review_duplicate_approved = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Posible duplicado de `, v.a(`${v.id}`), ` (aprobado), que envió `, v.name(``), `, `, v.ago(``), `.`];
+export const portal_review_duplicate_rejected = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Posible duplicado de `, v.a(`${v.id}`), ` (rechazado), que envió `, v.name(``), `, `, v.ago(``), `.`];
+export const portal_review_x_verified = (): string =>
+  `X verificado`;
+export const portal_review_x_verified_as = (v: { handle: string }): string =>
+  `X verificado: ${v.handle}`;
+export const portal_review_x_none = (): string =>
+  `sin cuenta de X`;
+export const portal_review_x_not_verified_as = (v: { handle: string }): string =>
+  `X sin verificar: ${v.handle}`;
+export const portal_review_hide = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Ocultar`, v.of(` el envío ${v.id}`)];
+export const portal_review_evaluate = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Evaluar`, v.of(` el envío ${v.id}`)];
+export const portal_review_edit = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Cambiar la nota`, v.of(` del envío ${v.id}`)];
+export const portal_review_broadcast = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Difundir`, v.of(` el envío ${v.id}`)];
+export const portal_review_history = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Historial`, v.of(` del envío ${v.id}`)];
+export const portal_review_delete = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Eliminar`, v.of(` el envío ${v.id}`)];
+export const portal_review_notify = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Avisar`, v.of(` a quien envió ${v.id}`)];
+export const portal_review_notified = (): string =>
+  `Aviso enviado`;
+export const portal_review_notified_text = (v: { name: string }): string =>
+  `${v.name} ya conoce el resultado.`;
+export const portal_review_not_notified = (): string =>
+  `Aviso no entregado`;
+export const portal_review_not_notified_text = (v: { name: string }): string =>
+  `${v.name} bloqueó el bot o nunca abrió un chat con él.`;
+export const portal_review_notify_failed = (): string =>
+  `No se pudo enviar el aviso`;
+export const portal_review_evaluate_title = (v: { id: string }): string =>
+  `Evaluar el envío ${v.id}`;
+export const portal_review_approve = (): string =>
+  `Aprobar`;
+export const portal_review_approve_points = (v: { points: string }): string =>
+  `Aprobar (${v.points})`;
+export const portal_review_reject = (): string =>
+  `Rechazar`;
+export const portal_review_key_approves = (): string =>
+  `Ctrl+Enter aprueba`;
+export const portal_review_key_rejects = (): string =>
+  `Ctrl+Enter rechaza`;
+export const portal_review_comments = (): string =>
+  `Comentario del administrador`;
+export const portal_left_empty = (v: { text: string }): string =>
+  `Si queda vacío: «${v.text}»`;
+export const portal_review_left_empty = (v: { approval: string; rejection: string }): string =>
+  `Si queda vacío: «${v.approval}» o, al rechazar, «${v.rejection}»`;
+export const portal_review_closed = (): string =>
+  `Este envío ya no está en espera: otra persona decidió o se eliminó. Su historial muestra qué pasó. Tu texto sigue aquí.`;
+export const portal_review_changed = (): string =>
+  `Este envío cambió mientras lo tenías abierto. Vuelve a mirarlo antes de decidir.`;
+export const portal_review_open_too = (v: { name: string }): string =>
+  `${v.name} también tiene esto abierto.`;
+export const portal_review_edit_title = (v: { id: string }): string =>
+  `Cambiar la nota del envío ${v.id}`;
+export const portal_review_save = (): string =>
+  `Guardar la nota`;
+export const portal_review_save_points = (v: { points: string }): string =>
+  `Guardar la nota (${v.points})`;
+export const portal_review_current = (v: { points: string }): string =>
+  `Ahora: ${v.points}. La diferencia se añade al libro del miembro como entrada aparte.`;
+export const portal_review_gone = (): string =>
+  `Este envío ya no está en la lista. Su historial muestra qué pasó. Tu texto sigue aquí.`;
+export const portal_review_score = (): string =>
+  `Nota`;
+export const portal_review_range = (v: { type: string; range: string }): string =>
+  `${v.type}: ${v.range} puntos`;
+export const portal_review_points = (): string =>
+  `Puntos`;
+export const portal_review_score_wrong = (v: { least: string; most: string }): string =>
+  `Puntos enteros de ${v.least} a ${v.most}`;
+export const portal_review_delete_title = (v: { id: string }): string =>
+  `¿Eliminar el envío ${v.id}?`;
+export const portal_review_delete_points = <T>(v: { points: (text: string) => T; name: (text: string) => T }): Rich<T> =>
+  [`Es definitivo. Se elimina el registro y `, v.name(``), ` pierde `, v.points(``), `. No se puede deshacer.`];
+export const portal_review_delete_record = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Es definitivo. Se elimina el registro de `, v.name(``), `; no tiene puntos que restar. No se puede deshacer.`];
+export const portal_review_delete_do = (): string =>
+  `Eliminar para siempre`;
+export const portal_review_deleted = (v: { id: string }): string =>
+  `¡El envío ${v.id} se eliminó para siempre!`;
+export const portal_review_delete_failed = (): string =>
+  `No se pudo eliminar el envío`;
+export const portal_review_evaluate_failed = (): string =>
+  `No se pudo evaluar el envío`;
+export const portal_review_reject_failed = (): string =>
+  `No se pudo rechazar el envío`;
+export const portal_review_edit_failed = (): string =>
+  `No se pudo cambiar la nota del envío`;
+export const portal_review_did_approve = (): string =>
+  `Envío aprobado`;
+export const portal_review_did_reject = (): string =>
+  `Envío rechazado`;
+export const portal_review_did_edit = (): string =>
+  `Nota cambiada`;
+export const portal_review_which = (v: { id: string; name: string }): string =>
+  `${v.id} de ${v.name}`;
+export const portal_review_which_points = (v: { id: string; name: string; points: string }): string =>
+  `${v.id} de ${v.name}: ${v.points}`;
+export const portal_review_undo = (): string =>
+  `Deshacer`;
+export const portal_review_undone = (): string =>
+  `Decisión deshecha`;
+export const portal_review_undone_text = (v: { id: string; name: string }): string =>
+  `${v.id} de ${v.name} vuelve a estar en espera.`;
+export const portal_review_undo_failed = (): string =>
+  `No se pudo deshacer la decisión`;
+export const portal_review_undone_some = (v: { undone: string; count: string }): string =>
+  `Decisiones deshechas: ${v.undone} de ${v.count}`;
+export const portal_review_undone_all = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} decisión deshecha`, other: `${number(v.count)} decisiones deshechas` })}`;
+export const portal_review_undo_error = (v: { id: string; error: string }): string =>
+  `${v.id}: ${v.error}`;
+export const portal_review_selected = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} envío seleccionado`, other: `${number(v.count)} envíos seleccionados` })}`;
+export const portal_review_selected_most = (v: { count: number; most: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} envío seleccionado`, other: `${number(v.count)} envíos seleccionados` })}; el máximo a la vez es ${v.most}`;
+export const portal_review_clear = (): string =>
+  `Quitar la selección`;
+export const portal_review_reject_selected = (v: { count: string }): string =>
+  `Rechazar ${v.count} seleccionados`;
+export const portal_review_reject_title = (v: { count: number }): string =>
+  `¿Rechazar ${plural(v.count, { one: `${number(v.count)} envío`, other: `${number(v.count)} envíos` })}?`;
+export const portal_review_rejected_several = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} envío rechazado`, other: `${number(v.count)} envíos rechazados` })}`;
+export const portal_review_reason_for_all = (): string =>
+  `Motivo para todos`;
+export const portal_review_not_rejected = (v: { id: string; error: string }): string =>
+  `${v.id} no se rechazó: ${v.error}`;
+export const portal_review_history_title = (v: { id: string }): string =>
+  `Historial del envío ${v.id}`;
+export const portal_review_history_list = (): string =>
+  `Historial`;
+export const portal_review_history_none = (): string =>
+  `Aún no se ha decidido nada.`;
+export const portal_review_history_failed = (): string =>
+  `No se pudo cargar el historial`;
+export const portal_review_keys = (): string =>
+  `Teclas`;
+export const portal_review_keys_hint = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [`Pulsa `, v.key(``), ` para ver las teclas`];
+export const portal_review_key_move = (): string =>
+  `Envío siguiente o anterior`;
+export const portal_review_key_approve = (): string =>
+  `Aprobar: abre el panel en la nota`;
+export const portal_review_key_reject = (): string =>
+  `Rechazar: abre el panel en el comentario`;
+export const portal_review_key_undo = (): string =>
+  `Deshacer la decisión mientras se ve su mensaje`;
+export const portal_review_key_open = (): string =>
+  `Abrir el enlace enviado en una pestaña nueva`;
+export const portal_review_key_confirm = (): string =>
+  `En un panel: confirmar la aprobación o el rechazo`;
+export const portal_review_key_leave = (): string =>
+  `Salir del campo y luego cerrar el panel`;
+export const portal_review_key_list = (): string =>
+  `Esta lista`;
+export const portal_users_lead = (): string =>
+  `Miembros, su actividad y quién está bloqueado.`;
+export const portal_users_search = (): string =>
+  `Buscar miembros`;
+export const portal_users_clear = (): string =>
+  `Borrar la búsqueda`;
+export const portal_users_failed = (): string =>
+  `No se pudieron cargar los miembros`;
+export const portal_users_of = (): string =>
+  `miembros`;
+export const portal_users_none = (): string =>
+  `No hay miembros`;
+export const portal_users_none_text = (): string =>
+  `Los miembros aparecen aquí en cuanto hacen algo con el bot.`;
+export const portal_users_unmatched = (): string =>
+  `Ningún miembro coincide con la búsqueda`;
+export const portal_users_unmatched_text = (): string =>
+  `Prueba con una búsqueda más corta.`;
+export const portal_users_about = <T>(v: { rank: string; points: string; id: string; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · `, `${v.points}`, ` · ID de Telegram `, `${v.id}`, ` · miembro desde el `, v.date(``)];
+export const portal_users_history = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Historial de bloqueos`, v.of(` de ${v.name}`)];
+export const portal_users_ban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Bloquear`, v.of(` a ${v.name}`)];
+export const portal_users_unban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Desbloquear`, v.of(` a ${v.name}`)];
+export const portal_users_banned = (): string =>
+  `Bloqueado`;
+export const portal_users_x_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, verificado`;
+export const portal_users_x_not_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, sin verificar`;
+export const portal_users_submitted_none = (): string =>
+  `sin envíos`;
+export const portal_users_submitted = (v: { count: number; approved: string; rejected: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} envío`, other: `${number(v.count)} envíos` })}; aprobados: ${v.approved}, rechazados: ${v.rejected}`;
+export const portal_users_submitted_average = (v: { count: number; approved: string; rejected: string; points: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} envío`, other: `${number(v.count)} envíos` })}; aprobados: ${v.approved}, rechazados: ${v.rejected}, puntos de media: ${v.points}`;
+export const portal_users_banned_for_good = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Bloqueo: `, v.ago(``), `, hasta que se levante`];
+export const portal_users_banned_for_good_why = <T>(v: { ago: (text: string) => T; reason: string }): Rich<T> =>
+  [`Bloqueo: `, v.ago(``), `, hasta que se levante: `, `${v.reason}`];
+export const portal_users_banned_until = <T>(v: { ago: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`Bloqueo: `, v.ago(``), `, hasta el `, v.end(``)];
+export const portal_users_banned_until_why = <T>(v: { ago: (text: string) => T; end: (text: string) => T; reason: string }): Rich<T> =>
+  [`Bloqueo: `, v.ago(``), `, hasta el `, v.end(``), `: `, `${v.reason}`];
+export const portal_ban_title = (v: { name: string }): string =>
+  `¿Bloquear a ${v.name}?`;
+export const portal_ban_do = (): string =>
+  `Bloquear`;
+export const portal_ban_done = (): string =>
+  `Miembro bloqueado`;
+export const portal_ban_failed = (): string =>
+  `No se pudo bloquear al miembro`;
+export const portal_ban_too_early = (): string =>
+  `Elige un día posterior a hoy.`;
+export const portal_ban_ends = (): string =>
+  `Termina el (opcional)`;
+export const portal_ban_ends_hint = (): string =>
+  `El bloqueo termina solo a las 00:00 UTC de ese día. Si queda vacío, dura hasta que se levante.`;
+export const portal_ban_effects_failed = (): string =>
+  `No se pudieron cargar los efectos de este bloqueo`;
+export const portal_ban_text = (): string =>
+  `A un miembro bloqueado se le cierra la sesión al momento, no puede entrar ni ganar nada, y no se le paga ninguna semana que cierre durante el bloqueo.`;
+export const portal_ban_effects = (): string =>
+  `A qué afecta`;
+export const portal_ban_week_points = (): string =>
+  `Puntos de esta semana`;
+export const portal_ban_owed = (): string =>
+  `Pendiente por semanas cerradas`;
+export const portal_ban_sessions = (): string =>
+  `Sesiones abiertas`;
+export const portal_unban_title = (v: { name: string }): string =>
+  `¿Desbloquear a ${v.name}?`;
+export const portal_unban_do = (): string =>
+  `Desbloquear`;
+export const portal_unban_done = (): string =>
+  `Miembro desbloqueado`;
+export const portal_unban_failed = (): string =>
+  `No se pudo desbloquear al miembro`;
+export const portal_unban_text = (): string =>
+  `Puede volver a entrar y a ganar enseguida. Las semanas que se cerraron durante el bloqueo se quedan como están.`;
+export const portal_unban_reason = (v: { reason: string }): string =>
+  `Motivo del bloqueo: ${v.reason}`;
+export const portal_bans_title = (v: { name: string }): string =>
+  `Bloqueos de ${v.name}`;
+export const portal_bans_list = (): string =>
+  `Bloqueos`;
+export const portal_bans_none = (): string =>
+  `Nunca se le bloqueó.`;
+export const portal_bans_failed = (): string =>
+  `No se pudieron cargar los bloqueos`;
+export const portal_bans_ban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Bloqueo`), ` de `, v.name(``), `, `, v.time(``)];
+export const portal_bans_unban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Desbloqueo`), ` de `, v.name(``), `, `, v.time(``)];
+export const portal_bans_for_good = (v: { reason: string }): string =>
+  `${v.reason} · hasta que se levante`;
+export const portal_bans_until = <T>(v: { reason: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` · hasta el `, v.end(``)];
+export const portal_social_lead = (): string =>
+  `Cuentas de X que los miembros han enlazado. Verifica una cuando hayas comprobado que es suya.`;
+export const portal_social_search = (): string =>
+  `Buscar perfiles`;
+export const portal_social_search_hint = (): string =>
+  `Usuario o nombre en X`;
+export const portal_social_failed = (): string =>
+  `No se pudieron cargar los perfiles de Twitter`;
+export const portal_social_none = (): string =>
+  `No hay perfiles de Twitter`;
+export const portal_social_none_text = (): string =>
+  `Los perfiles aparecen aquí cuando los miembros dicen al bot su cuenta de X.`;
+export const portal_social_unmatched_text = (): string =>
+  `Prueba con otra búsqueda.`;
+export const portal_social_list = (): string =>
+  `Perfiles sociales`;
+export const portal_social_of = (): string =>
+  `perfiles`;
+export const portal_social_about = <T>(v: { rank: string; points: number; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · `, `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`, ` en total · miembro desde el `, v.date(``)];
+export const portal_social_verified = (): string =>
+  `X verificado`;
+export const portal_social_pending = (): string =>
+  `Sin verificar`;
+export const portal_social_account = <T>(v: { handle: string; hidden: (text: string) => T }): Rich<T> =>
+  [`${v.handle}`, v.hidden(` en X (abre una pestaña nueva)`)];
+export const portal_social_verify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Verificar`, v.of(` a ${v.name}`)];
+export const portal_social_unverify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Quitar la verificación`, v.of(` de ${v.name}`)];
+export const portal_social_did_verify = (): string =>
+  `Cuenta de X verificada`;
+export const portal_social_did_unverify = (): string =>
+  `La cuenta de X ya no está verificada`;
+export const portal_social_whose = (v: { name: string; handle: string }): string =>
+  `${v.name}: ${v.handle}`;
+export const portal_social_verify_failed = (): string =>
+  `No se pudo verificar el perfil de Twitter`;
+export const portal_apps_lead = (): string =>
+  `Apps que han registrado desarrolladores. En el entorno de pruebas una app solo llega a su propietario; en producción puede preguntar a todos los miembros.`;
+export const portal_apps_failed = (): string =>
+  `No se pudieron cargar las apps`;
+export const portal_apps_of = (): string =>
+  `apps`;
+export const portal_apps_none = (): string =>
+  `No hay apps registradas`;
+export const portal_apps_none_text = (): string =>
+  `Cuando un desarrollador registra una app, espera aquí la aprobación.`;
+export const portal_apps_production = (): string =>
+  `Producción`;
+export const portal_apps_sandbox = (): string =>
+  `Entorno de pruebas`;
+export const portal_apps_by = <T>(v: { developer: (text: string) => T; owner: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [`de `, v.developer(``), `, registrada por `, v.owner(``), ` el `, v.time(``)];
+export const portal_apps_type = (): string =>
+  `Tipo`;
+export const portal_apps_type_game = (): string =>
+  `Juego`;
+export const portal_apps_type_defi = (): string =>
+  `DeFi`;
+export const portal_apps_type_social = (): string =>
+  `Social`;
+export const portal_apps_type_marketplace = (): string =>
+  `Mercado`;
+export const portal_apps_type_other = (): string =>
+  `Otro`;
+export const portal_apps_permissions = (): string =>
+  `Permisos`;
+export const portal_apps_may_wallet_read = (): string =>
+  `Leer la billetera`;
+export const portal_apps_may_wallet_write = (): string =>
+  `Usar la billetera`;
+export const portal_apps_may_user_profile = (): string =>
+  `Perfil del miembro`;
+export const portal_apps_may_transactions = (): string =>
+  `Transacciones`;
+export const portal_apps_may_price_data = (): string =>
+  `Datos de precios`;
+export const portal_apps_may_leaderboard = (): string =>
+  `Clasificación`;
+export const portal_apps_contact = (): string =>
+  `Contacto`;
+export const portal_apps_webhook = (): string =>
+  `Webhook`;
+export const portal_apps_callbacks = (): string =>
+  `Callbacks`;
+export const portal_apps_nothing = (): string =>
+  `Ninguno`;
+export const portal_apps_sent_back = (): string =>
+  `Devuelta`;
+export const portal_apps_approve = (): string =>
+  `Aprobar`;
+export const portal_apps_to_sandbox = (): string =>
+  `De vuelta al entorno de pruebas`;
+export const portal_apps_send_back = (): string =>
+  `Devolver`;
+export const portal_apps_did_approve = (): string =>
+  `App aprobada`;
+export const portal_apps_did_send_back = (): string =>
+  `App devuelta`;
+export const portal_apps_approve_failed = (): string =>
+  `No se pudo aprobar la app`;
+export const portal_apps_send_back_failed = (): string =>
+  `No se pudo devolver la app`;
+export const portal_apps_approve_title = (v: { app: string }): string =>
+  `¿Aprobar ${v.app}?`;
+export const portal_apps_approve_text = (): string =>
+  `En producción puede pedir a cada miembro los permisos que tiene. Se avisa a su propietario.`;
+export const portal_apps_approve_do = (): string =>
+  `Aprobar la app`;
+export const portal_apps_send_back_title = (v: { app: string }): string =>
+  `¿Devolver ${v.app} al entorno de pruebas?`;
+export const portal_apps_why = (): string =>
+  `Di al propietario de la app por qué.`;
+export const portal_apps_reason_hint = (): string =>
+  `El propietario lo ve en Mis apps y lo recibe del bot.`;
+export const portal_plans_lead = (): string =>
+  `Planes que los miembros quieren pagar en monedas que este sitio no acepta por sí solo. Acuerda el pago con ellos y concede el plan cuando lo hayas recibido.`;
+export const portal_plans_failed = (): string =>
+  `No se pudieron cargar las solicitudes`;
+export const portal_plans_of = (): string =>
+  `solicitudes`;
+export const portal_plans_none = (): string =>
+  `No hay solicitudes`;
+export const portal_plans_none_text = (): string =>
+  `Cuando un miembro pide un plan por acuerdo, la solicitud te espera aquí.`;
+export const portal_plans_list = (): string =>
+  `Solicitudes de plan`;
+export const portal_plans_owner = (): string =>
+  `Solo el propietario del bot decide sobre los planes.`;
+export const portal_plans_request = (v: { plan: string; months: number; coin: string }): string =>
+  `${v.plan}, ${plural(v.months, { one: `${number(v.months)} mes`, other: `${number(v.months)} meses` })}, ${v.coin}`;
+export const portal_plans_open = (): string =>
+  `Abierta`;
+export const portal_plans_granted = (): string =>
+  `Concedida`;
+export const portal_plans_declined = (): string =>
+  `Rechazada`;
+export const portal_plans_withdrawn = (): string =>
+  `Retirada`;
+export const portal_plans_by = <T>(v: { name: (text: string) => T; id: string; time: (text: string) => T }): Rich<T> =>
+  [`de `, v.name(``), ` (`, `${v.id}`, `), `, v.time(``)];
+export const portal_plans_now = (): string =>
+  `Plan actual`;
+export const portal_plans_now_none = (): string =>
+  `Ninguno`;
+export const portal_plans_now_card = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, pagado con tarjeta, hasta el `, v.time(``)];
+export const portal_plans_now_coin = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, pagado en monedas, hasta el `, v.time(``)];
+export const portal_plans_now_grant = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, concedido, hasta el `, v.time(``)];
+export const portal_plans_time = <T>(v: { from: (text: string) => T; to: (text: string) => T }): Rich<T> =>
+  [`del `, v.from(``), ` al `, v.to(``)];
+export const portal_plans_received = (): string =>
+  `Recibido`;
+export const portal_plans_grant = (): string =>
+  `Conceder`;
+export const portal_plans_decline = (): string =>
+  `Rechazar`;
+export const portal_plans_did_grant = (): string =>
+  `Plan concedido`;
+export const portal_plans_did_decline = (): string =>
+  `Solicitud rechazada`;
+export const portal_plans_whose = (v: { name: string; request: string }): string =>
+  `${v.name}: ${v.request}`;
+export const portal_plans_grant_title = (v: { request: string }): string =>
+  `¿Conceder ${v.request}?`;
+export const portal_plans_decline_title = (v: { request: string }): string =>
+  `¿Rechazar ${v.request}?`;
+export const portal_plans_grant_do = (): string =>
+  `Conceder el plan`;
+export const portal_plans_decline_do = (): string =>
+  `Rechazar la solicitud`;
+export const portal_plans_note = (): string =>
+  `Anota lo que recibiste.`;
+export const portal_plans_why = (): string =>
+  `Di por qué.`;
+export const portal_plans_grant_failed = (): string =>
+  `No se pudo conceder el plan`;
+export const portal_plans_decline_failed = (): string =>
+  `No se pudo rechazar la solicitud`;
+export const portal_plans_what = (): string =>
+  `Lo que recibiste`;
+export const portal_plans_what_hint = (): string =>
+  `Cantidad, moneda y transacción. El miembro lo ve y el registro de auditoría lo guarda.`;
+export const portal_plans_reason_hint = (): string =>
+  `El miembro lo ve en la página de planes y lo recibe del bot.`;
+export const portal_plans_effect_new = (v: { name: string }): string =>
+  `${v.name} tiene el plan desde ahora.`;
+export const portal_plans_effect_paid = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` pagó `, `${v.plan}`, ` hasta el `, v.end(``), `. Hasta entonces no se puede conceder nada.`];
+export const portal_plans_effect_longer = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` tiene `, `${v.plan}`, ` hasta el `, v.end(``), `. Los meses nuevos se suman a eso.`];
+export const portal_plans_effect_other = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` tiene `, `${v.plan}`, ` hasta el `, v.end(``), `. El plan nuevo lo sustituye al momento y lo que queda se pierde.`];
 export const apps_lead = (): string =>
   `Las apps te piden permiso a través del bot. Tus permisos aparecen aquí hasta que los retires.`;
 export const apps_list = (): string =>

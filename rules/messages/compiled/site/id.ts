@@ -1196,6 +1196,678 @@ export const chain_faucet = (): string =>
   `Dompet faucet`;
 export const chain_purse = (): string =>
   `Kantong pengunjung`;
+export const portal_welcome = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Selamat datang, `, v.name(``)];
+export const portal_owner = (): string =>
+  `Pemilik bot`;
+export const portal_menu = <T>(v: { hidden: (text: string) => T; section: string }): Rich<T> =>
+  [v.hidden(`Menu: `), `${v.section}`];
+export const portal_menu_close = (): string =>
+  `Tutup menu`;
+export const portal_main_site = (): string =>
+  `Situs utama`;
+export const portal_logout = (): string =>
+  `Keluar`;
+export const portal_sections = (): string =>
+  `Bagian`;
+export const portal_section_all = (): string =>
+  `Semua kiriman`;
+export const portal_section_pending = (): string =>
+  `Hanya yang menunggu`;
+export const portal_section_social = (): string =>
+  `Profil sosial`;
+export const portal_section_broadcast = (): string =>
+  `Siaran`;
+export const portal_section_hunts = (): string =>
+  `Perburuan`;
+export const portal_section_users = (): string =>
+  `Anggota`;
+export const portal_section_fairness = (): string =>
+  `Keadilan`;
+export const portal_section_apps = (): string =>
+  `Aplikasi`;
+export const portal_section_plans = (): string =>
+  `Permintaan paket`;
+export const portal_section_by_hand = (): string =>
+  `Dibayar manual`;
+export const portal_section_policy = (): string =>
+  `Aturan`;
+export const portal_section_settings = (): string =>
+  `Pengaturan`;
+export const portal_section_audit = (): string =>
+  `Log audit`;
+export const portal_panel_figures = (): string =>
+  `Angka-angka`;
+export const portal_panel_broadcast = (): string =>
+  `Siaran`;
+export const portal_panel_section = (): string =>
+  `Bagian ini`;
+export const portal_total = (): string =>
+  `Total kiriman`;
+export const portal_pending = (): string =>
+  `Menunggu tinjauan`;
+export const portal_approved = (): string =>
+  `Disetujui`;
+export const portal_rejected = (): string =>
+  `Ditolak`;
+export const portal_oldest = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`· yang tertua: `, v.ago(``)];
+export const portal_none_pending = (): string =>
+  `· tidak ada`;
+export const portal_figures_failed = (): string =>
+  `Angka-angkanya tidak bisa dimuat`;
+export const portal_for_owner = (): string =>
+  `Untuk pemilik bot`;
+export const portal_showing = (v: { of: string; from: string; to: string }): string =>
+  `Ditampilkan: ${v.of} ${v.from} sampai ${v.to}.`;
+export const portal_previous = (v: { count: string }): string =>
+  `${v.count} sebelumnya`;
+export const portal_next = (v: { count: string }): string =>
+  `${v.count} berikutnya`;
+export const portal_listed_first = (v: { count: string }): string =>
+  `Di sini hanya ${v.count} yang pertama. Semuanya ada di log audit.`;
+export const portal_listed_last = (v: { count: string }): string =>
+  `Di sini hanya ${v.count} yang terakhir. Semuanya ada di log audit.`;
+export const portal_recent_why = (): string =>
+  `Ini butuh masuk dalam setengah jam terakhir. Teksmu tetap tersimpan, dan tindakanmu dituntaskan begitu kamu kembali.`;
+export const portal_recent_purpose = (): string =>
+  `Untuk menuntaskan tindakanmu.`;
+export const portal_login_title = (): string =>
+  `Masuk untuk admin`;
+export const portal_login_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Hanya admin yang berwenang boleh masuk. Untuk mendapat akses, hubungi pemilik bot di `, v.a(``), `.`];
+export const portal_login_lead_chat = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Hanya admin yang berwenang boleh masuk. Untuk mendapat akses, hubungi pemilik bot di `, v.a(`chat komunitas`), `.`];
+export const portal_login_hint = (): string =>
+  `Masuk lewat Telegram butuh internet dan domain publik. Tanpa keduanya, isi ID Telegram-mu di bawah: bot meminta persetujuanmu.`;
+export const portal_login_member = (v: { name: string }): string =>
+  `Kamu masuk sebagai ${v.name}, dan akun itu bukan admin.`;
+export const portal_login_missing = (): string =>
+  `Masuk dengan Telegram belum disiapkan di situs ini.`;
+export const portal_login_or = (): string =>
+  `Atau pakai cara masuk lama`;
+export const portal_login_welcome = (v: { name: string }): string =>
+  `Selamat datang di kapal, ${v.name}`;
+export const portal_login_done = (): string =>
+  `Kamu sudah masuk.`;
+export const portal_login_manual = (): string =>
+  `Isi ID Telegram secara manual`;
+export const portal_login_id = (): string =>
+  `ID Telegram`;
+export const portal_login_waiting = (): string =>
+  `Memeriksa…`;
+export const portal_login_enter = (): string =>
+  `Masuk`;
+export const portal_login_no_id = (): string =>
+  `Ada yang belum diisi`;
+export const portal_login_no_id_why = (): string =>
+  `Isi ID Telegram-mu`;
+export const portal_login_no_place = (): string =>
+  `Tempat untuk masuk tidak ada`;
+export const portal_login_no_place_why = (): string =>
+  `Tempat untuk masuk lewat Telegram tidak ada di halaman. Muat ulang halaman ini.`;
+export const portal_login_domain = (): string =>
+  `Domain tidak bisa diperiksa`;
+export const portal_login_domain_why = (): string =>
+  `Halaman masuk Telegram tidak muncul. Mungkin domain situs ini belum diatur untuk bot di BotFather.`;
+export const portal_login_status = (v: { status: string }): string =>
+  `Gagal masuk dengan status ${v.status}`;
+export const portal_login_server = (v: { status: string; text: string }): string =>
+  `Kesalahan server: ${v.status} ${v.text}`;
+export const portal_login_failed = (): string =>
+  `Gagal masuk`;
+export const portal_login_asked = (): string =>
+  `Jika ini id seorang admin, bot sedang bertanya kepada akun itu di Telegram. Tekan angka ini di sana:`;
+export const portal_login_asked_by = (v: { bot: string }): string =>
+  `Jika ini id seorang admin, ${v.bot} sedang bertanya kepada akun itu di Telegram. Tekan angka ini di sana:`;
+export const portal_login_left = (v: { seconds: string }): string =>
+  `Sisa ${v.seconds} dtk untuk menyetujui`;
+export const portal_login_over = (): string =>
+  `Waktu habis`;
+export const portal_login_unchanged = (): string =>
+  `Tidak ada yang berubah. Jika Telegram bilang domainnya tidak sah, atur domain situs ini untuk bot di BotFather.`;
+export const portal_login_telegram = (): string =>
+  `Masuk dengan Telegram`;
+export const portal_login_through = (v: { bot: string }): string =>
+  `Lewat ${v.bot}`;
+export const portal_login_instead = (): string =>
+  `Setujui di Telegram saja`;
+export const portal_review_all_lead = (): string =>
+  `Semua yang dikirim, dan hasilnya.`;
+export const portal_review_failed = (): string =>
+  `Kiriman tidak bisa dimuat`;
+export const portal_review_none = (): string =>
+  `Tidak ada kiriman`;
+export const portal_review_none_text = (): string =>
+  `Kiriman muncul di sini saat anggota mengirim tautan ke konten mereka.`;
+export const portal_review_unmatched = (): string =>
+  `Tidak ada kiriman yang cocok`;
+export const portal_review_unmatched_text = (): string =>
+  `Coba status lain atau pencarian yang lebih pendek.`;
+export const portal_review_pending_lead = (): string =>
+  `Kiriman yang menunggu keputusan, yang tertua dahulu.`;
+export const portal_review_pending_failed = (): string =>
+  `Kiriman yang menunggu tidak bisa dimuat`;
+export const portal_review_pending_none = (): string =>
+  `Tidak ada kiriman yang menunggu`;
+export const portal_review_pending_none_text = (): string =>
+  `Seluruh awak boleh istirahat: semua kiriman sudah diputuskan.`;
+export const portal_review_pending_list = (): string =>
+  `Kiriman yang menunggu`;
+export const portal_review_more = (v: { count: string; total: string }): string =>
+  `Tampilkan ${v.count} lagi dari ${v.total}`;
+export const portal_review_search = (): string =>
+  `Cari kiriman`;
+export const portal_two_characters = (): string =>
+  `Dua karakter atau lebih`;
+export const portal_review_status = (): string =>
+  `Status`;
+export const portal_review_all_statuses = (): string =>
+  `Semua status`;
+export const portal_review_newest = (): string =>
+  `Terbaru dahulu`;
+export const portal_review_oldest = (): string =>
+  `Tertua dahulu`;
+export const portal_review_last_evaluated = (): string =>
+  `Terakhir dinilai dahulu`;
+export const portal_review_most_points = (): string =>
+  `Poin terbanyak dahulu`;
+export const portal_review_fewest_points = (): string =>
+  `Poin tersedikit dahulu`;
+export const portal_review_by_status = (): string =>
+  `Menurut status`;
+export const portal_review_select = (v: { id: string }): string =>
+  `Pilih kiriman ${v.id}`;
+export const portal_review_approved = (): string =>
+  `Disetujui`;
+export const portal_review_own = (): string =>
+  `Milikmu`;
+export const portal_review_open_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Dibuka oleh `, v.name(``)];
+export const portal_review_submitted = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`dikirim: `, v.ago(``)];
+export const portal_review_own_may = (): string =>
+  `Kamu sendiri yang mengirim ini. Tidak ada orang lain yang bisa memutuskan, jadi kamu boleh; log audit mencatatnya.`;
+export const portal_review_own_not = (): string =>
+  `Kamu sendiri yang mengirim ini. Admin lain yang harus memutuskan.`;
+export const portal_review_own_title = (): string =>
+  `Ini kirimanmu sendiri`;
+export const portal_review_own_text = (): string =>
+  `Admin lain yang harus memutuskan.`;
+export const portal_review_approved_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Disetujui oleh `, v.name(``)];
+export const portal_review_approved_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Disetujui, `, v.ago(``)];
+export const portal_review_approved_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Disetujui oleh `, v.name(``), `, `, v.ago(``)];
+export const portal_review_rejected_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Ditolak oleh `, v.name(``)];
+export const portal_review_rejected_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Ditolak, `, v.ago(``)];
+export const portal_review_rejected_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Ditolak oleh `, v.name(``), `, `, v.ago(``)];
+export const portal_review_duplicate_pending = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Mungkin duplikat `, v.a(`${v.id}`), ` (menunggu), dikirim oleh `, v.name(``), `, `, v.ago(``), `.`];
+export const portal_review_duplicate_approved = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Mungkin duplikat `, v.a(`${v.id}`), ` (disetujui), dikirim oleh `, v.name(``), `, `, v.ago(``), `.`];
+export const portal_review_duplicate_rejected = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Mungkin duplikat `, v.a(`${v.id}`), ` (ditolak), dikirim oleh `, v.name(``), `, `, v.ago(``), `.`];
+export const portal_review_x_verified = (): string =>
+  `X terverifikasi`;
+export const portal_review_x_verified_as = (v: { handle: string }): string =>
+  `X terverifikasi: ${v.handle}`;
+export const portal_review_x_none = (): string =>
+  `tanpa akun X`;
+export const portal_review_x_not_verified_as = (v: { handle: string }): string =>
+  `X belum terverifikasi: ${v.handle}`;
+export const portal_review_hide = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Sembunyikan`, v.of(` kiriman ${v.id}`)];
+export const portal_review_evaluate = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Nilai`, v.of(` kiriman ${v.id}`)];
+export const portal_review_edit = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Ubah nilai`, v.of(` kiriman ${v.id}`)];
+export const portal_review_broadcast = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Siarkan`, v.of(` kiriman ${v.id}`)];
+export const portal_review_history = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Riwayat`, v.of(` kiriman ${v.id}`)];
+export const portal_review_delete = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Hapus`, v.of(` kiriman ${v.id}`)];
+export const portal_review_notify = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Beri tahu`, v.of(` pengirim ${v.id}`)];
+export const portal_review_notified = (): string =>
+  `Pemberitahuan terkirim`;
+export const portal_review_notified_text = (v: { name: string }): string =>
+  `${v.name} sudah diberi tahu hasilnya.`;
+export const portal_review_not_notified = (): string =>
+  `Pemberitahuan tidak sampai`;
+export const portal_review_not_notified_text = (v: { name: string }): string =>
+  `${v.name} memblokir bot atau belum pernah memulai chat dengannya.`;
+export const portal_review_notify_failed = (): string =>
+  `Gagal mengirim pemberitahuan`;
+export const portal_review_evaluate_title = (v: { id: string }): string =>
+  `Nilai kiriman ${v.id}`;
+export const portal_review_approve = (): string =>
+  `Setujui`;
+export const portal_review_approve_points = (v: { points: string }): string =>
+  `Setujui (${v.points})`;
+export const portal_review_reject = (): string =>
+  `Tolak`;
+export const portal_review_key_approves = (): string =>
+  `Ctrl+Enter menyetujui`;
+export const portal_review_key_rejects = (): string =>
+  `Ctrl+Enter menolak`;
+export const portal_review_comments = (): string =>
+  `Komentar admin`;
+export const portal_left_empty = (v: { text: string }): string =>
+  `Jika kosong: “${v.text}”`;
+export const portal_review_left_empty = (v: { approval: string; rejection: string }): string =>
+  `Jika kosong: “${v.approval}” atau, untuk penolakan, “${v.rejection}”`;
+export const portal_review_closed = (): string =>
+  `Kiriman ini tidak lagi menunggu: orang lain sudah memutuskan, atau kiriman dihapus. Riwayatnya menunjukkan apa yang terjadi. Teksmu masih ada di sini.`;
+export const portal_review_changed = (): string =>
+  `Kiriman ini berubah saat kamu membukanya. Periksa lagi sebelum memutuskan.`;
+export const portal_review_open_too = (v: { name: string }): string =>
+  `${v.name} juga sedang membukanya.`;
+export const portal_review_edit_title = (v: { id: string }): string =>
+  `Ubah nilai kiriman ${v.id}`;
+export const portal_review_save = (): string =>
+  `Simpan nilai`;
+export const portal_review_save_points = (v: { points: string }): string =>
+  `Simpan nilai (${v.points})`;
+export const portal_review_current = (v: { points: string }): string =>
+  `Saat ini: ${v.points}. Selisihnya ditambahkan ke buku poin anggota sebagai entri tersendiri.`;
+export const portal_review_gone = (): string =>
+  `Kiriman ini sudah tidak ada di daftar. Riwayatnya menunjukkan apa yang terjadi. Teksmu masih ada di sini.`;
+export const portal_review_score = (): string =>
+  `Nilai`;
+export const portal_review_range = (v: { type: string; range: string }): string =>
+  `${v.type}: ${v.range} poin`;
+export const portal_review_points = (): string =>
+  `Poin`;
+export const portal_review_score_wrong = (v: { least: string; most: string }): string =>
+  `Poin bulat dari ${v.least} sampai ${v.most}`;
+export const portal_review_delete_title = (v: { id: string }): string =>
+  `Hapus kiriman ${v.id}?`;
+export const portal_review_delete_points = <T>(v: { points: (text: string) => T; name: (text: string) => T }): Rich<T> =>
+  [`Ini permanen. Catatannya dihapus dan `, v.name(``), ` kehilangan `, v.points(``), `. Tidak bisa dibatalkan.`];
+export const portal_review_delete_record = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Ini permanen. Catatan `, v.name(``), ` dihapus; tidak ada poin yang dikurangi. Tidak bisa dibatalkan.`];
+export const portal_review_delete_do = (): string =>
+  `Hapus permanen`;
+export const portal_review_deleted = (v: { id: string }): string =>
+  `Kiriman ${v.id} sudah dihapus permanen!`;
+export const portal_review_delete_failed = (): string =>
+  `Gagal menghapus kiriman`;
+export const portal_review_evaluate_failed = (): string =>
+  `Gagal menilai kiriman`;
+export const portal_review_reject_failed = (): string =>
+  `Gagal menolak kiriman`;
+export const portal_review_edit_failed = (): string =>
+  `Gagal mengubah nilai kiriman`;
+export const portal_review_did_approve = (): string =>
+  `Kiriman disetujui`;
+export const portal_review_did_reject = (): string =>
+  `Kiriman ditolak`;
+export const portal_review_did_edit = (): string =>
+  `Nilai diubah`;
+export const portal_review_which = (v: { id: string; name: string }): string =>
+  `${v.id} dari ${v.name}`;
+export const portal_review_which_points = (v: { id: string; name: string; points: string }): string =>
+  `${v.id} dari ${v.name}: ${v.points}`;
+export const portal_review_undo = (): string =>
+  `Batalkan`;
+export const portal_review_undone = (): string =>
+  `Keputusan dibatalkan`;
+export const portal_review_undone_text = (v: { id: string; name: string }): string =>
+  `${v.id} dari ${v.name} kembali menunggu.`;
+export const portal_review_undo_failed = (): string =>
+  `Gagal membatalkan keputusan`;
+export const portal_review_undone_some = (v: { undone: string; count: string }): string =>
+  `${v.undone} dari ${v.count} keputusan dibatalkan`;
+export const portal_review_undone_all = (v: { count: number }): string =>
+  `${number(v.count)} keputusan dibatalkan`;
+export const portal_review_undo_error = (v: { id: string; error: string }): string =>
+  `${v.id}: ${v.error}`;
+export const portal_review_selected = (v: { count: number }): string =>
+  `${number(v.count)} kiriman dipilih`;
+export const portal_review_selected_most = (v: { count: number; most: string }): string =>
+  `${number(v.count)} kiriman dipilih; paling banyak ${v.most} sekaligus`;
+export const portal_review_clear = (): string =>
+  `Kosongkan pilihan`;
+export const portal_review_reject_selected = (v: { count: string }): string =>
+  `Tolak ${v.count} yang dipilih`;
+export const portal_review_reject_title = (v: { count: number }): string =>
+  `Tolak ${number(v.count)} kiriman?`;
+export const portal_review_rejected_several = (v: { count: number }): string =>
+  `${number(v.count)} kiriman ditolak`;
+export const portal_review_reason_for_all = (): string =>
+  `Alasan untuk semuanya`;
+export const portal_review_not_rejected = (v: { id: string; error: string }): string =>
+  `${v.id} tidak ditolak: ${v.error}`;
+export const portal_review_history_title = (v: { id: string }): string =>
+  `Riwayat kiriman ${v.id}`;
+export const portal_review_history_list = (): string =>
+  `Riwayat`;
+export const portal_review_history_none = (): string =>
+  `Belum ada yang diputuskan.`;
+export const portal_review_history_failed = (): string =>
+  `Riwayatnya tidak bisa dimuat`;
+export const portal_review_keys = (): string =>
+  `Tombol`;
+export const portal_review_keys_hint = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [`Tekan `, v.key(``), ` untuk melihat tombol`];
+export const portal_review_key_move = (): string =>
+  `Kiriman berikutnya atau sebelumnya`;
+export const portal_review_key_approve = (): string =>
+  `Setujui: membuka panel pada nilai`;
+export const portal_review_key_reject = (): string =>
+  `Tolak: membuka panel pada komentar`;
+export const portal_review_key_undo = (): string =>
+  `Batalkan keputusan selama pesannya masih tampil`;
+export const portal_review_key_open = (): string =>
+  `Buka tautan kiriman di tab baru`;
+export const portal_review_key_confirm = (): string =>
+  `Di panel: pastikan persetujuan atau penolakan`;
+export const portal_review_key_leave = (): string =>
+  `Keluar dari kolom isian, lalu tutup panel`;
+export const portal_review_key_list = (): string =>
+  `Daftar ini`;
+export const portal_users_lead = (): string =>
+  `Anggota, aktivitas mereka, dan siapa yang diblokir.`;
+export const portal_users_search = (): string =>
+  `Cari anggota`;
+export const portal_users_clear = (): string =>
+  `Kosongkan pencarian`;
+export const portal_users_failed = (): string =>
+  `Anggota tidak bisa dimuat`;
+export const portal_users_of = (): string =>
+  `anggota`;
+export const portal_users_none = (): string =>
+  `Tidak ada anggota`;
+export const portal_users_none_text = (): string =>
+  `Anggota muncul di sini begitu mereka melakukan sesuatu lewat bot.`;
+export const portal_users_unmatched = (): string =>
+  `Tidak ada anggota yang cocok`;
+export const portal_users_unmatched_text = (): string =>
+  `Coba pencarian yang lebih pendek.`;
+export const portal_users_about = <T>(v: { rank: string; points: string; id: string; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · `, `${v.points}`, ` · id Telegram `, `${v.id}`, ` · anggota sejak `, v.date(``)];
+export const portal_users_history = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Riwayat blokir`, v.of(` ${v.name}`)];
+export const portal_users_ban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Blokir`, v.of(` ${v.name}`)];
+export const portal_users_unban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Buka blokir`, v.of(` ${v.name}`)];
+export const portal_users_banned = (): string =>
+  `Diblokir`;
+export const portal_users_x_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, terverifikasi`;
+export const portal_users_x_not_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, belum terverifikasi`;
+export const portal_users_submitted_none = (): string =>
+  `tidak ada kiriman`;
+export const portal_users_submitted = (v: { count: number; approved: string; rejected: string }): string =>
+  `${number(v.count)} kiriman: ${v.approved} disetujui, ${v.rejected} ditolak`;
+export const portal_users_submitted_average = (v: { count: number; approved: string; rejected: string; points: string }): string =>
+  `${number(v.count)} kiriman: ${v.approved} disetujui, ${v.rejected} ditolak, rata-rata ${v.points} poin`;
+export const portal_users_banned_for_good = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Diblokir `, v.ago(``), ` sampai dicabut`];
+export const portal_users_banned_for_good_why = <T>(v: { ago: (text: string) => T; reason: string }): Rich<T> =>
+  [`Diblokir `, v.ago(``), ` sampai dicabut: `, `${v.reason}`];
+export const portal_users_banned_until = <T>(v: { ago: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`Diblokir `, v.ago(``), ` sampai `, v.end(``)];
+export const portal_users_banned_until_why = <T>(v: { ago: (text: string) => T; end: (text: string) => T; reason: string }): Rich<T> =>
+  [`Diblokir `, v.ago(``), ` sampai `, v.end(``), `: `, `${v.reason}`];
+export const portal_ban_title = (v: { name: string }): string =>
+  `Blokir ${v.name}?`;
+export const portal_ban_do = (): string =>
+  `Blokir`;
+export const portal_ban_done = (): string =>
+  `Anggota diblokir`;
+export const portal_ban_failed = (): string =>
+  `Gagal memblokir anggota`;
+export const portal_ban_too_early = (): string =>
+  `Pilih hari setelah hari ini.`;
+export const portal_ban_ends = (): string =>
+  `Berakhir pada (opsional)`;
+export const portal_ban_ends_hint = (): string =>
+  `Blokir berakhir sendiri pukul 00:00 UTC pada hari itu. Jika kosong, berlaku sampai dicabut.`;
+export const portal_ban_effects_failed = (): string =>
+  `Dampak blokir ini tidak bisa dimuat`;
+export const portal_ban_text = (): string =>
+  `Anggota yang diblokir langsung dikeluarkan, tidak bisa masuk atau mendapat poin, dan tidak dibayar untuk minggu yang ditutup selama blokir.`;
+export const portal_ban_effects = (): string =>
+  `Yang terdampak`;
+export const portal_ban_week_points = (): string =>
+  `Poin minggu ini`;
+export const portal_ban_owed = (): string =>
+  `Terutang untuk minggu yang sudah ditutup`;
+export const portal_ban_sessions = (): string =>
+  `Sesi terbuka`;
+export const portal_unban_title = (v: { name: string }): string =>
+  `Buka blokir ${v.name}?`;
+export const portal_unban_do = (): string =>
+  `Buka blokir`;
+export const portal_unban_done = (): string =>
+  `Blokir anggota dibuka`;
+export const portal_unban_failed = (): string =>
+  `Gagal membuka blokir anggota`;
+export const portal_unban_text = (): string =>
+  `Dia langsung bisa masuk dan mendapat poin lagi. Minggu yang ditutup selama blokir tetap seperti adanya.`;
+export const portal_unban_reason = (v: { reason: string }): string =>
+  `Alasan blokir: ${v.reason}`;
+export const portal_bans_title = (v: { name: string }): string =>
+  `Blokir ${v.name}`;
+export const portal_bans_list = (): string =>
+  `Blokir`;
+export const portal_bans_none = (): string =>
+  `Belum pernah diblokir.`;
+export const portal_bans_failed = (): string =>
+  `Riwayat blokir tidak bisa dimuat`;
+export const portal_bans_ban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Diblokir`), ` oleh `, v.name(``), `, `, v.time(``)];
+export const portal_bans_unban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Blokir dibuka`), ` oleh `, v.name(``), `, `, v.time(``)];
+export const portal_bans_for_good = (v: { reason: string }): string =>
+  `${v.reason} · sampai dicabut`;
+export const portal_bans_until = <T>(v: { reason: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` · sampai `, v.end(``)];
+export const portal_social_lead = (): string =>
+  `Akun X yang ditautkan anggota. Verifikasi setelah kamu memeriksa bahwa akun itu milik mereka.`;
+export const portal_social_search = (): string =>
+  `Cari profil`;
+export const portal_social_search_hint = (): string =>
+  `Username atau nama di X`;
+export const portal_social_failed = (): string =>
+  `Profil Twitter tidak bisa dimuat`;
+export const portal_social_none = (): string =>
+  `Tidak ada profil Twitter`;
+export const portal_social_none_text = (): string =>
+  `Profil muncul di sini saat anggota memberi tahu bot akun X mereka.`;
+export const portal_social_unmatched_text = (): string =>
+  `Coba pencarian lain.`;
+export const portal_social_list = (): string =>
+  `Profil sosial`;
+export const portal_social_of = (): string =>
+  `profil`;
+export const portal_social_about = <T>(v: { rank: string; points: number; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · total `, `${number(v.points)}`, ` poin · anggota sejak `, v.date(``)];
+export const portal_social_verified = (): string =>
+  `X terverifikasi`;
+export const portal_social_pending = (): string =>
+  `Belum terverifikasi`;
+export const portal_social_account = <T>(v: { handle: string; hidden: (text: string) => T }): Rich<T> =>
+  [`${v.handle}`, v.hidden(` di X (terbuka di tab baru)`)];
+export const portal_social_verify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Verifikasi`, v.of(` ${v.name}`)];
+export const portal_social_unverify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Cabut verifikasi`, v.of(` ${v.name}`)];
+export const portal_social_did_verify = (): string =>
+  `Akun X terverifikasi`;
+export const portal_social_did_unverify = (): string =>
+  `Akun X tidak lagi terverifikasi`;
+export const portal_social_whose = (v: { name: string; handle: string }): string =>
+  `${v.name}: ${v.handle}`;
+export const portal_social_verify_failed = (): string =>
+  `Gagal memverifikasi profil Twitter`;
+export const portal_apps_lead = (): string =>
+  `Aplikasi yang didaftarkan pengembang. Di sandbox aplikasi hanya menjangkau pemiliknya; di produksi aplikasi boleh bertanya kepada semua anggota.`;
+export const portal_apps_failed = (): string =>
+  `Aplikasi tidak bisa dimuat`;
+export const portal_apps_of = (): string =>
+  `aplikasi`;
+export const portal_apps_none = (): string =>
+  `Belum ada aplikasi terdaftar`;
+export const portal_apps_none_text = (): string =>
+  `Saat pengembang mendaftarkan aplikasi, aplikasi itu menunggu persetujuan di sini.`;
+export const portal_apps_production = (): string =>
+  `Produksi`;
+export const portal_apps_sandbox = (): string =>
+  `Sandbox`;
+export const portal_apps_by = <T>(v: { developer: (text: string) => T; owner: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [`dari `, v.developer(``), `, didaftarkan oleh `, v.owner(``), ` pada `, v.time(``)];
+export const portal_apps_type = (): string =>
+  `Jenis`;
+export const portal_apps_type_game = (): string =>
+  `Permainan`;
+export const portal_apps_type_defi = (): string =>
+  `DeFi`;
+export const portal_apps_type_social = (): string =>
+  `Sosial`;
+export const portal_apps_type_marketplace = (): string =>
+  `Lokapasar`;
+export const portal_apps_type_other = (): string =>
+  `Lainnya`;
+export const portal_apps_permissions = (): string =>
+  `Izin`;
+export const portal_apps_may_wallet_read = (): string =>
+  `Baca dompet`;
+export const portal_apps_may_wallet_write = (): string =>
+  `Pakai dompet`;
+export const portal_apps_may_user_profile = (): string =>
+  `Profil anggota`;
+export const portal_apps_may_transactions = (): string =>
+  `Transaksi`;
+export const portal_apps_may_price_data = (): string =>
+  `Data harga`;
+export const portal_apps_may_leaderboard = (): string =>
+  `Peringkat`;
+export const portal_apps_contact = (): string =>
+  `Kontak`;
+export const portal_apps_webhook = (): string =>
+  `Webhook`;
+export const portal_apps_callbacks = (): string =>
+  `Callback`;
+export const portal_apps_nothing = (): string =>
+  `Tidak ada`;
+export const portal_apps_sent_back = (): string =>
+  `Dikembalikan`;
+export const portal_apps_approve = (): string =>
+  `Setujui`;
+export const portal_apps_to_sandbox = (): string =>
+  `Kembalikan ke sandbox`;
+export const portal_apps_send_back = (): string =>
+  `Kembalikan`;
+export const portal_apps_did_approve = (): string =>
+  `Aplikasi disetujui`;
+export const portal_apps_did_send_back = (): string =>
+  `Aplikasi dikembalikan`;
+export const portal_apps_approve_failed = (): string =>
+  `Gagal menyetujui aplikasi`;
+export const portal_apps_send_back_failed = (): string =>
+  `Gagal mengembalikan aplikasi`;
+export const portal_apps_approve_title = (v: { app: string }): string =>
+  `Setujui ${v.app}?`;
+export const portal_apps_approve_text = (): string =>
+  `Di produksi aplikasi boleh meminta izin yang dimilikinya kepada semua anggota. Pemiliknya diberi tahu.`;
+export const portal_apps_approve_do = (): string =>
+  `Setujui aplikasi`;
+export const portal_apps_send_back_title = (v: { app: string }): string =>
+  `Kembalikan ${v.app} ke sandbox?`;
+export const portal_apps_why = (): string =>
+  `Beri tahu pemilik aplikasi alasannya.`;
+export const portal_apps_reason_hint = (): string =>
+  `Pemilik melihatnya di Aplikasi Saya dan menerimanya dari bot.`;
+export const portal_plans_lead = (): string =>
+  `Paket yang ingin dibayar anggota dengan koin yang tidak diterima situs ini sendiri. Sepakati pembayarannya dengan mereka, dan berikan paketnya setelah kamu menerimanya.`;
+export const portal_plans_failed = (): string =>
+  `Permintaan tidak bisa dimuat`;
+export const portal_plans_of = (): string =>
+  `permintaan`;
+export const portal_plans_none = (): string =>
+  `Tidak ada permintaan`;
+export const portal_plans_none_text = (): string =>
+  `Saat anggota meminta paket lewat kesepakatan, permintaannya menunggumu di sini.`;
+export const portal_plans_list = (): string =>
+  `Permintaan paket`;
+export const portal_plans_owner = (): string =>
+  `Hanya pemilik bot yang memutuskan soal paket.`;
+export const portal_plans_request = (v: { plan: string; months: number; coin: string }): string =>
+  `${v.plan}, ${number(v.months)} bulan, ${v.coin}`;
+export const portal_plans_open = (): string =>
+  `Terbuka`;
+export const portal_plans_granted = (): string =>
+  `Diberikan`;
+export const portal_plans_declined = (): string =>
+  `Ditolak`;
+export const portal_plans_withdrawn = (): string =>
+  `Ditarik`;
+export const portal_plans_by = <T>(v: { name: (text: string) => T; id: string; time: (text: string) => T }): Rich<T> =>
+  [`dari `, v.name(``), ` (`, `${v.id}`, `), `, v.time(``)];
+export const portal_plans_now = (): string =>
+  `Paket sekarang`;
+export const portal_plans_now_none = (): string =>
+  `Tidak ada`;
+export const portal_plans_now_card = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, dibayar dengan kartu, sampai `, v.time(``)];
+export const portal_plans_now_coin = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, dibayar dengan koin, sampai `, v.time(``)];
+export const portal_plans_now_grant = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, diberikan, sampai `, v.time(``)];
+export const portal_plans_time = <T>(v: { from: (text: string) => T; to: (text: string) => T }): Rich<T> =>
+  [v.from(``), ` sampai `, v.to(``)];
+export const portal_plans_received = (): string =>
+  `Diterima`;
+export const portal_plans_grant = (): string =>
+  `Berikan`;
+export const portal_plans_decline = (): string =>
+  `Tolak`;
+export const portal_plans_did_grant = (): string =>
+  `Paket diberikan`;
+export const portal_plans_did_decline = (): string =>
+  `Permintaan ditolak`;
+export const portal_plans_whose = (v: { name: string; request: string }): string =>
+  `${v.name}: ${v.request}`;
+export const portal_plans_grant_title = (v: { request: string }): string =>
+  `Berikan ${v.request}?`;
+export const portal_plans_decline_title = (v: { request: string }): string =>
+  `Tolak ${v.request}?`;
+export const portal_plans_grant_do = (): string =>
+  `Berikan paket`;
+export const portal_plans_decline_do = (): string =>
+  `Tolak permintaan`;
+export const portal_plans_note = (): string =>
+  `Catat apa yang kamu terima.`;
+export const portal_plans_why = (): string =>
+  `Sebutkan alasannya.`;
+export const portal_plans_grant_failed = (): string =>
+  `Gagal memberikan paket`;
+export const portal_plans_decline_failed = (): string =>
+  `Gagal menolak permintaan`;
+export const portal_plans_what = (): string =>
+  `Yang kamu terima`;
+export const portal_plans_what_hint = (): string =>
+  `Jumlah, koin, dan transaksi. Anggota melihatnya, dan log audit menyimpannya.`;
+export const portal_plans_reason_hint = (): string =>
+  `Anggota melihatnya di halaman paket dan menerimanya dari bot.`;
+export const portal_plans_effect_new = (v: { name: string }): string =>
+  `${v.name} mendapat paket mulai sekarang.`;
+export const portal_plans_effect_paid = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` sudah membayar `, `${v.plan}`, ` sampai `, v.end(``), `. Sampai saat itu tidak ada yang bisa diberikan.`];
+export const portal_plans_effect_longer = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` punya `, `${v.plan}`, ` sampai `, v.end(``), `. Bulan yang baru ditambahkan ke situ.`];
+export const portal_plans_effect_other = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` punya `, `${v.plan}`, ` sampai `, v.end(``), `. Paket baru langsung menggantikannya, dan sisanya hangus.`];
 export const apps_lead = (): string =>
   `Aplikasi meminta izinmu lewat bot. Izinmu tercantum di sini sampai kamu mencabutnya.`;
 export const apps_list = (): string =>

@@ -1196,6 +1196,678 @@ export const chain_faucet = (): string =>
   `Кошелёк крана`;
 export const chain_purse = (): string =>
   `Кошелёк гостей`;
+export const portal_welcome = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Добро пожаловать, `, v.name(``)];
+export const portal_owner = (): string =>
+  `Владелец бота`;
+export const portal_menu = <T>(v: { hidden: (text: string) => T; section: string }): Rich<T> =>
+  [v.hidden(`Меню: `), `${v.section}`];
+export const portal_menu_close = (): string =>
+  `Закрыть меню`;
+export const portal_main_site = (): string =>
+  `На сайт`;
+export const portal_logout = (): string =>
+  `Выйти`;
+export const portal_sections = (): string =>
+  `Разделы`;
+export const portal_section_all = (): string =>
+  `Все материалы`;
+export const portal_section_pending = (): string =>
+  `Только ожидающие`;
+export const portal_section_social = (): string =>
+  `Профили в соцсетях`;
+export const portal_section_broadcast = (): string =>
+  `Рассылка`;
+export const portal_section_hunts = (): string =>
+  `Поиски сокровищ`;
+export const portal_section_users = (): string =>
+  `Участники`;
+export const portal_section_fairness = (): string =>
+  `Честность`;
+export const portal_section_apps = (): string =>
+  `Приложения`;
+export const portal_section_plans = (): string =>
+  `Запросы тарифов`;
+export const portal_section_by_hand = (): string =>
+  `Оплачено вручную`;
+export const portal_section_policy = (): string =>
+  `Правила`;
+export const portal_section_settings = (): string =>
+  `Настройки`;
+export const portal_section_audit = (): string =>
+  `Журнал аудита`;
+export const portal_panel_figures = (): string =>
+  `Цифры`;
+export const portal_panel_broadcast = (): string =>
+  `Рассылка`;
+export const portal_panel_section = (): string =>
+  `Этот раздел`;
+export const portal_total = (): string =>
+  `Всего материалов`;
+export const portal_pending = (): string =>
+  `Ждут проверки`;
+export const portal_approved = (): string =>
+  `Одобрено`;
+export const portal_rejected = (): string =>
+  `Отклонено`;
+export const portal_oldest = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`· самый давний: `, v.ago(``)];
+export const portal_none_pending = (): string =>
+  `· ничего`;
+export const portal_figures_failed = (): string =>
+  `Не удалось загрузить цифры`;
+export const portal_for_owner = (): string =>
+  `Только для владельца бота`;
+export const portal_showing = (v: { of: string; from: string; to: string }): string =>
+  `Показаны: ${v.of}, с ${v.from} по ${v.to}.`;
+export const portal_previous = (v: { count: string }): string =>
+  `Предыдущие ${v.count}`;
+export const portal_next = (v: { count: string }): string =>
+  `Следующие ${v.count}`;
+export const portal_listed_first = (v: { count: string }): string =>
+  `Здесь только первые ${v.count}. Все записи есть в журнале аудита.`;
+export const portal_listed_last = (v: { count: string }): string =>
+  `Здесь только последние ${v.count}. Все записи есть в журнале аудита.`;
+export const portal_recent_why = (): string =>
+  `Для этого нужен вход за последние полчаса. Твой текст сохранится, а начатое завершится, когда ты вернёшься.`;
+export const portal_recent_purpose = (): string =>
+  `Чтобы завершить начатое.`;
+export const portal_login_title = (): string =>
+  `Вход для администраторов`;
+export const portal_login_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Сюда могут войти только администраторы. За доступом обратись к владельцу бота: `, v.a(``), `.`];
+export const portal_login_lead_chat = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Сюда могут войти только администраторы. За доступом обратись к владельцу бота `, v.a(`в чате сообщества`), `.`];
+export const portal_login_hint = (): string =>
+  `Вход через Telegram требует интернета и публичного домена. Без них введи ниже свой Telegram ID: бот попросит подтверждения.`;
+export const portal_login_member = (v: { name: string }): string =>
+  `Вход выполнен как ${v.name}; это не аккаунт администратора.`;
+export const portal_login_missing = (): string =>
+  `Вход через Telegram на этом сайте ещё не настроен.`;
+export const portal_login_or = (): string =>
+  `Или войти по-старому`;
+export const portal_login_welcome = (v: { name: string }): string =>
+  `Добро пожаловать на борт, ${v.name}`;
+export const portal_login_done = (): string =>
+  `Вход выполнен.`;
+export const portal_login_manual = (): string =>
+  `Ввести Telegram ID вручную`;
+export const portal_login_id = (): string =>
+  `Telegram ID`;
+export const portal_login_waiting = (): string =>
+  `Выполняется вход…`;
+export const portal_login_enter = (): string =>
+  `Войти`;
+export const portal_login_no_id = (): string =>
+  `Не всё заполнено`;
+export const portal_login_no_id_why = (): string =>
+  `Введи свой Telegram ID`;
+export const portal_login_no_place = (): string =>
+  `Нет места для входа`;
+export const portal_login_no_place_why = (): string =>
+  `На странице нет места для входа Telegram. Перезагрузи её.`;
+export const portal_login_domain = (): string =>
+  `Домен не подтвердился`;
+export const portal_login_domain_why = (): string =>
+  `Вход Telegram не появился. Возможно, домен этого сайта не указан для бота в BotFather.`;
+export const portal_login_status = (v: { status: string }): string =>
+  `Войти не удалось, статус ${v.status}`;
+export const portal_login_server = (v: { status: string; text: string }): string =>
+  `Ошибка сервера: ${v.status} ${v.text}`;
+export const portal_login_failed = (): string =>
+  `Войти не удалось`;
+export const portal_login_asked = (): string =>
+  `Если это id администратора, бот сейчас спрашивает этот аккаунт в Telegram. Нажми там это число:`;
+export const portal_login_asked_by = (v: { bot: string }): string =>
+  `Если это id администратора, ${v.bot} сейчас спрашивает этот аккаунт в Telegram. Нажми там это число:`;
+export const portal_login_left = (v: { seconds: string }): string =>
+  `На подтверждение осталось ${v.seconds} с`;
+export const portal_login_over = (): string =>
+  `Время вышло`;
+export const portal_login_unchanged = (): string =>
+  `Ничего не изменилось. Если Telegram счёл домен неверным, укажи домен этого сайта для бота в BotFather.`;
+export const portal_login_telegram = (): string =>
+  `Войти через Telegram`;
+export const portal_login_through = (v: { bot: string }): string =>
+  `Через ${v.bot}`;
+export const portal_login_instead = (): string =>
+  `Подтвердить в Telegram`;
+export const portal_review_all_lead = (): string =>
+  `Всё, что отправлено, и чем это кончилось.`;
+export const portal_review_failed = (): string =>
+  `Не удалось загрузить материалы`;
+export const portal_review_none = (): string =>
+  `Материалов нет`;
+export const portal_review_none_text = (): string =>
+  `Материалы появятся здесь, когда участники пришлют на них ссылки.`;
+export const portal_review_unmatched = (): string =>
+  `Подходящих материалов нет`;
+export const portal_review_unmatched_text = (): string =>
+  `Попробуй другой статус или запрос короче.`;
+export const portal_review_pending_lead = (): string =>
+  `Материалы, которые ждут решения, сначала самые давние.`;
+export const portal_review_pending_failed = (): string =>
+  `Не удалось загрузить ожидающие материалы`;
+export const portal_review_pending_none = (): string =>
+  `Ожидающих материалов нет`;
+export const portal_review_pending_none_text = (): string =>
+  `Вся команда может отдохнуть: по всему отправленному решено.`;
+export const portal_review_pending_list = (): string =>
+  `Ожидающие материалы`;
+export const portal_review_more = (v: { count: string; total: string }): string =>
+  `Показать ещё ${v.count} из ${v.total}`;
+export const portal_review_search = (): string =>
+  `Поиск материалов`;
+export const portal_two_characters = (): string =>
+  `Не меньше двух символов`;
+export const portal_review_status = (): string =>
+  `Статус`;
+export const portal_review_all_statuses = (): string =>
+  `Любой статус`;
+export const portal_review_newest = (): string =>
+  `Сначала новые`;
+export const portal_review_oldest = (): string =>
+  `Сначала старые`;
+export const portal_review_last_evaluated = (): string =>
+  `Сначала недавно проверенные`;
+export const portal_review_most_points = (): string =>
+  `Сначала больше баллов`;
+export const portal_review_fewest_points = (): string =>
+  `Сначала меньше баллов`;
+export const portal_review_by_status = (): string =>
+  `По статусу`;
+export const portal_review_select = (v: { id: string }): string =>
+  `Выбрать материал ${v.id}`;
+export const portal_review_approved = (): string =>
+  `Одобрено`;
+export const portal_review_own = (): string =>
+  `Твой`;
+export const portal_review_open_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`На проверке: `, v.name(``)];
+export const portal_review_submitted = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`отправлено: `, v.ago(``)];
+export const portal_review_own_may = (): string =>
+  `Это твой собственный материал. Больше решать некому, поэтому тебе можно; в журнале аудита это отмечается.`;
+export const portal_review_own_not = (): string =>
+  `Это твой собственный материал. Решать должен другой администратор.`;
+export const portal_review_own_title = (): string =>
+  `Это твой собственный материал`;
+export const portal_review_own_text = (): string =>
+  `Решать должен другой администратор.`;
+export const portal_review_approved_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Одобрено: `, v.name(``)];
+export const portal_review_approved_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Одобрено, `, v.ago(``)];
+export const portal_review_approved_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Одобрено: `, v.name(``), `, `, v.ago(``)];
+export const portal_review_rejected_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Отклонено: `, v.name(``)];
+export const portal_review_rejected_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Отклонено, `, v.ago(``)];
+export const portal_review_rejected_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Отклонено: `, v.name(``), `, `, v.ago(``)];
+export const portal_review_duplicate_pending = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Возможно, повтор `, v.a(`${v.id}`), ` (ждёт проверки), автор: `, v.name(``), `, `, v.ago(``), `.`];
+export const portal_review_duplicate_approved = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Возможно, повтор `, v.a(`${v.id}`), ` (одобрено), автор: `, v.name(``), `, `, v.ago(``), `.`];
+export const portal_review_duplicate_rejected = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Возможно, повтор `, v.a(`${v.id}`), ` (отклонено), автор: `, v.name(``), `, `, v.ago(``), `.`];
+export const portal_review_x_verified = (): string =>
+  `X подтверждён`;
+export const portal_review_x_verified_as = (v: { handle: string }): string =>
+  `X подтверждён: ${v.handle}`;
+export const portal_review_x_none = (): string =>
+  `нет аккаунта X`;
+export const portal_review_x_not_verified_as = (v: { handle: string }): string =>
+  `X не подтверждён: ${v.handle}`;
+export const portal_review_hide = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Скрыть`, v.of(` материал ${v.id}`)];
+export const portal_review_evaluate = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Оценить`, v.of(` материал ${v.id}`)];
+export const portal_review_edit = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Изменить оценку`, v.of(` материала ${v.id}`)];
+export const portal_review_broadcast = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Разослать`, v.of(` материал ${v.id}`)];
+export const portal_review_history = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`История`, v.of(` материала ${v.id}`)];
+export const portal_review_delete = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Удалить`, v.of(` материал ${v.id}`)];
+export const portal_review_notify = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Уведомить`, v.of(` автора материала ${v.id}`)];
+export const portal_review_notified = (): string =>
+  `Уведомление отправлено`;
+export const portal_review_notified_text = (v: { name: string }): string =>
+  `Результат сообщён: ${v.name}.`;
+export const portal_review_not_notified = (): string =>
+  `Уведомление не доставлено`;
+export const portal_review_not_notified_text = (v: { name: string }): string =>
+  `Бот заблокирован, или чата с ним ещё не было: ${v.name}.`;
+export const portal_review_notify_failed = (): string =>
+  `Не удалось отправить уведомление`;
+export const portal_review_evaluate_title = (v: { id: string }): string =>
+  `Оценка материала ${v.id}`;
+export const portal_review_approve = (): string =>
+  `Одобрить`;
+export const portal_review_approve_points = (v: { points: string }): string =>
+  `Одобрить (${v.points})`;
+export const portal_review_reject = (): string =>
+  `Отклонить`;
+export const portal_review_key_approves = (): string =>
+  `Ctrl+Enter одобряет`;
+export const portal_review_key_rejects = (): string =>
+  `Ctrl+Enter отклоняет`;
+export const portal_review_comments = (): string =>
+  `Комментарий администратора`;
+export const portal_left_empty = (v: { text: string }): string =>
+  `Если пусто: «${v.text}»`;
+export const portal_review_left_empty = (v: { approval: string; rejection: string }): string =>
+  `Если пусто: «${v.approval}», а при отклонении «${v.rejection}»`;
+export const portal_review_closed = (): string =>
+  `Этот материал больше не ждёт: кто-то другой принял решение, или материал удалён. Что произошло, видно в истории. Твой текст остался на месте.`;
+export const portal_review_changed = (): string =>
+  `Этот материал изменился, пока был у тебя открыт. Проверь его ещё раз, прежде чем решать.`;
+export const portal_review_open_too = (v: { name: string }): string =>
+  `Это открыто и у другого администратора: ${v.name}.`;
+export const portal_review_edit_title = (v: { id: string }): string =>
+  `Изменение оценки материала ${v.id}`;
+export const portal_review_save = (): string =>
+  `Сохранить оценку`;
+export const portal_review_save_points = (v: { points: string }): string =>
+  `Сохранить оценку (${v.points})`;
+export const portal_review_current = (v: { points: string }): string =>
+  `Сейчас: ${v.points}. Разница добавится отдельной записью в книгу баллов участника.`;
+export const portal_review_gone = (): string =>
+  `Этого материала больше нет в списке. Что произошло, видно в истории. Твой текст остался на месте.`;
+export const portal_review_score = (): string =>
+  `Оценка`;
+export const portal_review_range = (v: { type: string; range: string }): string =>
+  `${v.type}: ${v.range} баллов`;
+export const portal_review_points = (): string =>
+  `Баллы`;
+export const portal_review_score_wrong = (v: { least: string; most: string }): string =>
+  `Целое число баллов от ${v.least} до ${v.most}`;
+export const portal_review_delete_title = (v: { id: string }): string =>
+  `Удалить материал ${v.id}?`;
+export const portal_review_delete_points = <T>(v: { points: (text: string) => T; name: (text: string) => T }): Rich<T> =>
+  [`Это навсегда. Запись исчезнет, а баллы вычтутся (`, v.name(``), `): `, v.points(``), `. Отменить это нельзя.`];
+export const portal_review_delete_record = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Это навсегда. Запись исчезнет (`, v.name(``), `); вычитать баллы не придётся. Отменить это нельзя.`];
+export const portal_review_delete_do = (): string =>
+  `Удалить навсегда`;
+export const portal_review_deleted = (v: { id: string }): string =>
+  `Материал ${v.id} удалён навсегда!`;
+export const portal_review_delete_failed = (): string =>
+  `Не удалось удалить материал`;
+export const portal_review_evaluate_failed = (): string =>
+  `Не удалось оценить материал`;
+export const portal_review_reject_failed = (): string =>
+  `Не удалось отклонить материал`;
+export const portal_review_edit_failed = (): string =>
+  `Не удалось изменить оценку`;
+export const portal_review_did_approve = (): string =>
+  `Материал одобрен`;
+export const portal_review_did_reject = (): string =>
+  `Материал отклонён`;
+export const portal_review_did_edit = (): string =>
+  `Оценка изменена`;
+export const portal_review_which = (v: { id: string; name: string }): string =>
+  `${v.id}, автор: ${v.name}`;
+export const portal_review_which_points = (v: { id: string; name: string; points: string }): string =>
+  `${v.id}, автор: ${v.name}: ${v.points}`;
+export const portal_review_undo = (): string =>
+  `Отменить`;
+export const portal_review_undone = (): string =>
+  `Решение отменено`;
+export const portal_review_undone_text = (v: { id: string; name: string }): string =>
+  `${v.id} снова ждёт проверки, автор: ${v.name}.`;
+export const portal_review_undo_failed = (): string =>
+  `Не удалось отменить решение`;
+export const portal_review_undone_some = (v: { undone: string; count: string }): string =>
+  `Отменено решений: ${v.undone} из ${v.count}`;
+export const portal_review_undone_all = (v: { count: number }): string =>
+  `Отменено решений: ${number(v.count)}`;
+export const portal_review_undo_error = (v: { id: string; error: string }): string =>
+  `${v.id}: ${v.error}`;
+export const portal_review_selected = (v: { count: number }): string =>
+  `Выбрано материалов: ${number(v.count)}`;
+export const portal_review_selected_most = (v: { count: number; most: string }): string =>
+  `Выбрано материалов: ${number(v.count)}; за один раз можно не больше ${v.most}`;
+export const portal_review_clear = (): string =>
+  `Снять выбор`;
+export const portal_review_reject_selected = (v: { count: string }): string =>
+  `Отклонить выбранные: ${v.count}`;
+export const portal_review_reject_title = (v: { count: number }): string =>
+  `Отклонить ${plural(v.count, { one: `${number(v.count)} материал`, few: `${number(v.count)} материала`, many: `${number(v.count)} материалов`, other: `${number(v.count)} материала` })}?`;
+export const portal_review_rejected_several = (v: { count: number }): string =>
+  `Отклонено материалов: ${number(v.count)}`;
+export const portal_review_reason_for_all = (): string =>
+  `Причина для всех`;
+export const portal_review_not_rejected = (v: { id: string; error: string }): string =>
+  `${v.id} не отклонён: ${v.error}`;
+export const portal_review_history_title = (v: { id: string }): string =>
+  `История материала ${v.id}`;
+export const portal_review_history_list = (): string =>
+  `История`;
+export const portal_review_history_none = (): string =>
+  `Решений ещё не было.`;
+export const portal_review_history_failed = (): string =>
+  `Не удалось загрузить историю`;
+export const portal_review_keys = (): string =>
+  `Клавиши`;
+export const portal_review_keys_hint = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [v.key(``), ` покажет клавиши`];
+export const portal_review_key_move = (): string =>
+  `Следующий или предыдущий материал`;
+export const portal_review_key_approve = (): string =>
+  `Одобрить: откроется панель с оценкой`;
+export const portal_review_key_reject = (): string =>
+  `Отклонить: откроется панель с комментарием`;
+export const portal_review_key_undo = (): string =>
+  `Отменить решение, пока видно его сообщение`;
+export const portal_review_key_open = (): string =>
+  `Открыть присланную ссылку в новой вкладке`;
+export const portal_review_key_confirm = (): string =>
+  `В панели: подтвердить одобрение или отклонение`;
+export const portal_review_key_leave = (): string =>
+  `Выйти из поля, затем закрыть панель`;
+export const portal_review_key_list = (): string =>
+  `Этот список`;
+export const portal_users_lead = (): string =>
+  `Участники, их активность и блокировки.`;
+export const portal_users_search = (): string =>
+  `Поиск участников`;
+export const portal_users_clear = (): string =>
+  `Очистить поиск`;
+export const portal_users_failed = (): string =>
+  `Не удалось загрузить участников`;
+export const portal_users_of = (): string =>
+  `участники`;
+export const portal_users_none = (): string =>
+  `Участников нет`;
+export const portal_users_none_text = (): string =>
+  `Участники появятся здесь, как только сделают что-нибудь через бота.`;
+export const portal_users_unmatched = (): string =>
+  `По запросу никого не нашлось`;
+export const portal_users_unmatched_text = (): string =>
+  `Попробуй запрос короче.`;
+export const portal_users_about = <T>(v: { rank: string; points: string; id: string; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · `, `${v.points}`, ` · Telegram ID `, `${v.id}`, ` · с нами с `, v.date(``)];
+export const portal_users_history = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`История блокировок`, v.of(`: ${v.name}`)];
+export const portal_users_ban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Заблокировать`, v.of(`: ${v.name}`)];
+export const portal_users_unban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Разблокировать`, v.of(`: ${v.name}`)];
+export const portal_users_banned = (): string =>
+  `Блокировка`;
+export const portal_users_x_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, подтверждено`;
+export const portal_users_x_not_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, не подтверждено`;
+export const portal_users_submitted_none = (): string =>
+  `материалов нет`;
+export const portal_users_submitted = (v: { count: number; approved: string; rejected: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} материал`, few: `${number(v.count)} материала`, many: `${number(v.count)} материалов`, other: `${number(v.count)} материала` })}: одобрено ${v.approved}, отклонено ${v.rejected}`;
+export const portal_users_submitted_average = (v: { count: number; approved: string; rejected: string; points: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} материал`, few: `${number(v.count)} материала`, many: `${number(v.count)} материалов`, other: `${number(v.count)} материала` })}: одобрено ${v.approved}, отклонено ${v.rejected}, в среднем баллов: ${v.points}`;
+export const portal_users_banned_for_good = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Заблокировано `, v.ago(``), `, до снятия`];
+export const portal_users_banned_for_good_why = <T>(v: { ago: (text: string) => T; reason: string }): Rich<T> =>
+  [`Заблокировано `, v.ago(``), `, до снятия: `, `${v.reason}`];
+export const portal_users_banned_until = <T>(v: { ago: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`Заблокировано `, v.ago(``), `, до `, v.end(``)];
+export const portal_users_banned_until_why = <T>(v: { ago: (text: string) => T; end: (text: string) => T; reason: string }): Rich<T> =>
+  [`Заблокировано `, v.ago(``), `, до `, v.end(``), `: `, `${v.reason}`];
+export const portal_ban_title = (v: { name: string }): string =>
+  `Заблокировать? Участник: ${v.name}`;
+export const portal_ban_do = (): string =>
+  `Заблокировать`;
+export const portal_ban_done = (): string =>
+  `Участник заблокирован`;
+export const portal_ban_failed = (): string =>
+  `Не удалось заблокировать участника`;
+export const portal_ban_too_early = (): string =>
+  `Выбери день позже сегодняшнего.`;
+export const portal_ban_ends = (): string =>
+  `Окончание (необязательно)`;
+export const portal_ban_ends_hint = (): string =>
+  `Блокировка закончится сама в этот день в 00:00 UTC. Если пусто, она действует до снятия.`;
+export const portal_ban_effects_failed = (): string =>
+  `Не удалось загрузить последствия блокировки`;
+export const portal_ban_text = (): string =>
+  `Заблокированный участник сразу выходит из аккаунта, не может войти и получать баллы, и ему не платят за недели, которые закрылись во время блокировки.`;
+export const portal_ban_effects = (): string =>
+  `Что это затронет`;
+export const portal_ban_week_points = (): string =>
+  `Баллы за эту неделю`;
+export const portal_ban_owed = (): string =>
+  `К выплате за закрытые недели`;
+export const portal_ban_sessions = (): string =>
+  `Открытые сеансы`;
+export const portal_unban_title = (v: { name: string }): string =>
+  `Разблокировать? Участник: ${v.name}`;
+export const portal_unban_do = (): string =>
+  `Разблокировать`;
+export const portal_unban_done = (): string =>
+  `Участник разблокирован`;
+export const portal_unban_failed = (): string =>
+  `Не удалось разблокировать участника`;
+export const portal_unban_text = (): string =>
+  `Можно сразу снова входить и получать баллы. Недели, закрытые во время блокировки, остаются как есть.`;
+export const portal_unban_reason = (v: { reason: string }): string =>
+  `Причина блокировки: ${v.reason}`;
+export const portal_bans_title = (v: { name: string }): string =>
+  `Блокировки: ${v.name}`;
+export const portal_bans_list = (): string =>
+  `Блокировки`;
+export const portal_bans_none = (): string =>
+  `Блокировок не было.`;
+export const portal_bans_failed = (): string =>
+  `Не удалось загрузить блокировки`;
+export const portal_bans_ban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Блокировка`), `, администратор: `, v.name(``), `, `, v.time(``)];
+export const portal_bans_unban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Снятие блокировки`), `, администратор: `, v.name(``), `, `, v.time(``)];
+export const portal_bans_for_good = (v: { reason: string }): string =>
+  `${v.reason} · до снятия`;
+export const portal_bans_until = <T>(v: { reason: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` · до `, v.end(``)];
+export const portal_social_lead = (): string =>
+  `Аккаунты X, которые привязали участники. Подтверди аккаунт, когда проверишь, что он их.`;
+export const portal_social_search = (): string =>
+  `Поиск профилей`;
+export const portal_social_search_hint = (): string =>
+  `Юзернейм или имя в X`;
+export const portal_social_failed = (): string =>
+  `Не удалось загрузить профили Twitter`;
+export const portal_social_none = (): string =>
+  `Профилей Twitter нет`;
+export const portal_social_none_text = (): string =>
+  `Профили появятся здесь, когда участники назовут боту свой аккаунт X.`;
+export const portal_social_unmatched_text = (): string =>
+  `Попробуй другой запрос.`;
+export const portal_social_list = (): string =>
+  `Профили в соцсетях`;
+export const portal_social_of = (): string =>
+  `профили`;
+export const portal_social_about = <T>(v: { rank: string; points: number; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · `, `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`, ` за всё время · с нами с `, v.date(``)];
+export const portal_social_verified = (): string =>
+  `X подтверждён`;
+export const portal_social_pending = (): string =>
+  `Не подтверждено`;
+export const portal_social_account = <T>(v: { handle: string; hidden: (text: string) => T }): Rich<T> =>
+  [`${v.handle}`, v.hidden(` в X (откроется в новой вкладке)`)];
+export const portal_social_verify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Подтвердить`, v.of(`: ${v.name}`)];
+export const portal_social_unverify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Снять подтверждение`, v.of(`: ${v.name}`)];
+export const portal_social_did_verify = (): string =>
+  `Аккаунт X подтверждён`;
+export const portal_social_did_unverify = (): string =>
+  `Аккаунт X больше не подтверждён`;
+export const portal_social_whose = (v: { name: string; handle: string }): string =>
+  `${v.name}: ${v.handle}`;
+export const portal_social_verify_failed = (): string =>
+  `Не удалось подтвердить профиль Twitter`;
+export const portal_apps_lead = (): string =>
+  `Приложения, которые зарегистрировали разработчики. В песочнице приложению доступен только владелец; в рабочем режиме оно может спрашивать каждого участника.`;
+export const portal_apps_failed = (): string =>
+  `Не удалось загрузить приложения`;
+export const portal_apps_of = (): string =>
+  `приложения`;
+export const portal_apps_none = (): string =>
+  `Приложений ещё нет`;
+export const portal_apps_none_text = (): string =>
+  `Когда разработчик зарегистрирует приложение, оно будет ждать здесь одобрения.`;
+export const portal_apps_production = (): string =>
+  `Рабочий режим`;
+export const portal_apps_sandbox = (): string =>
+  `Песочница`;
+export const portal_apps_by = <T>(v: { developer: (text: string) => T; owner: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [`разработчик: `, v.developer(``), `, зарегистрировано: `, v.owner(``), `, `, v.time(``)];
+export const portal_apps_type = (): string =>
+  `Вид`;
+export const portal_apps_type_game = (): string =>
+  `Игра`;
+export const portal_apps_type_defi = (): string =>
+  `DeFi`;
+export const portal_apps_type_social = (): string =>
+  `Общение`;
+export const portal_apps_type_marketplace = (): string =>
+  `Маркетплейс`;
+export const portal_apps_type_other = (): string =>
+  `Другое`;
+export const portal_apps_permissions = (): string =>
+  `Разрешения`;
+export const portal_apps_may_wallet_read = (): string =>
+  `Чтение кошелька`;
+export const portal_apps_may_wallet_write = (): string =>
+  `Операции кошелька`;
+export const portal_apps_may_user_profile = (): string =>
+  `Профиль участника`;
+export const portal_apps_may_transactions = (): string =>
+  `Транзакции`;
+export const portal_apps_may_price_data = (): string =>
+  `Данные о цене`;
+export const portal_apps_may_leaderboard = (): string =>
+  `Рейтинг`;
+export const portal_apps_contact = (): string =>
+  `Контакт`;
+export const portal_apps_webhook = (): string =>
+  `Вебхук`;
+export const portal_apps_callbacks = (): string =>
+  `Callback-адреса`;
+export const portal_apps_nothing = (): string =>
+  `Нет`;
+export const portal_apps_sent_back = (): string =>
+  `Возвращено`;
+export const portal_apps_approve = (): string =>
+  `Одобрить`;
+export const portal_apps_to_sandbox = (): string =>
+  `Вернуть в песочницу`;
+export const portal_apps_send_back = (): string =>
+  `Вернуть`;
+export const portal_apps_did_approve = (): string =>
+  `Приложение одобрено`;
+export const portal_apps_did_send_back = (): string =>
+  `Приложение возвращено`;
+export const portal_apps_approve_failed = (): string =>
+  `Не удалось одобрить приложение`;
+export const portal_apps_send_back_failed = (): string =>
+  `Не удалось вернуть приложение`;
+export const portal_apps_approve_title = (v: { app: string }): string =>
+  `Одобрить ${v.app}?`;
+export const portal_apps_approve_text = (): string =>
+  `В рабочем режиме оно может просить у каждого участника разрешения, которые у него есть. Владелец получит сообщение.`;
+export const portal_apps_approve_do = (): string =>
+  `Одобрить приложение`;
+export const portal_apps_send_back_title = (v: { app: string }): string =>
+  `Вернуть ${v.app} в песочницу?`;
+export const portal_apps_why = (): string =>
+  `Объясни владельцу приложения причину.`;
+export const portal_apps_reason_hint = (): string =>
+  `Владелец увидит её в своих приложениях и получит от бота.`;
+export const portal_plans_lead = (): string =>
+  `Тарифы, которые участники хотят оплатить монетами, которые сам сайт не принимает. Договорись с ними об оплате и предоставь тариф, когда получишь её.`;
+export const portal_plans_failed = (): string =>
+  `Не удалось загрузить запросы`;
+export const portal_plans_of = (): string =>
+  `запросы`;
+export const portal_plans_none = (): string =>
+  `Запросов нет`;
+export const portal_plans_none_text = (): string =>
+  `Когда участник попросит тариф по договорённости, запрос будет ждать тебя здесь.`;
+export const portal_plans_list = (): string =>
+  `Запросы тарифов`;
+export const portal_plans_owner = (): string =>
+  `О тарифах решает только владелец бота.`;
+export const portal_plans_request = (v: { plan: string; months: number; coin: string }): string =>
+  `${v.plan}, ${plural(v.months, { one: `${number(v.months)} месяц`, few: `${number(v.months)} месяца`, many: `${number(v.months)} месяцев`, other: `${number(v.months)} месяца` })}, ${v.coin}`;
+export const portal_plans_open = (): string =>
+  `Открыт`;
+export const portal_plans_granted = (): string =>
+  `Предоставлен`;
+export const portal_plans_declined = (): string =>
+  `Отклонён`;
+export const portal_plans_withdrawn = (): string =>
+  `Отозван`;
+export const portal_plans_by = <T>(v: { name: (text: string) => T; id: string; time: (text: string) => T }): Rich<T> =>
+  [`от: `, v.name(``), ` (`, `${v.id}`, `), `, v.time(``)];
+export const portal_plans_now = (): string =>
+  `Тариф сейчас`;
+export const portal_plans_now_none = (): string =>
+  `Нет`;
+export const portal_plans_now_card = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, оплачен картой, до `, v.time(``)];
+export const portal_plans_now_coin = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, оплачен монетами, до `, v.time(``)];
+export const portal_plans_now_grant = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, предоставлен, до `, v.time(``)];
+export const portal_plans_time = <T>(v: { from: (text: string) => T; to: (text: string) => T }): Rich<T> =>
+  [`с `, v.from(``), ` по `, v.to(``)];
+export const portal_plans_received = (): string =>
+  `Получено`;
+export const portal_plans_grant = (): string =>
+  `Предоставить`;
+export const portal_plans_decline = (): string =>
+  `Отклонить`;
+export const portal_plans_did_grant = (): string =>
+  `Тариф предоставлен`;
+export const portal_plans_did_decline = (): string =>
+  `Запрос отклонён`;
+export const portal_plans_whose = (v: { name: string; request: string }): string =>
+  `${v.name}: ${v.request}`;
+export const portal_plans_grant_title = (v: { request: string }): string =>
+  `Предоставить: ${v.request}?`;
+export const portal_plans_decline_title = (v: { request: string }): string =>
+  `Отклонить: ${v.request}?`;
+export const portal_plans_grant_do = (): string =>
+  `Предоставить тариф`;
+export const portal_plans_decline_do = (): string =>
+  `Отклонить запрос`;
+export const portal_plans_note = (): string =>
+  `Запиши, что получено.`;
+export const portal_plans_why = (): string =>
+  `Укажи причину.`;
+export const portal_plans_grant_failed = (): string =>
+  `Не удалось предоставить тариф`;
+export const portal_plans_decline_failed = (): string =>
+  `Не удалось отклонить запрос`;
+export const portal_plans_what = (): string =>
+  `Что получено`;
+export const portal_plans_what_hint = (): string =>
+  `Сумма, монета и транзакция. Участник это увидит, а журнал аудита сохранит.`;
+export const portal_plans_reason_hint = (): string =>
+  `Участник увидит её на странице тарифов и получит от бота.`;
+export const portal_plans_effect_new = (v: { name: string }): string =>
+  `Тариф начнётся сразу, участник: ${v.name}.`;
+export const portal_plans_effect_paid = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`Тариф `, `${v.plan}`, ` оплачен до `, v.end(``), `, участник: `, `${v.name}`, `. До тех пор ничего предоставить нельзя.`];
+export const portal_plans_effect_longer = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`Тариф `, `${v.plan}`, ` действует до `, v.end(``), `, участник: `, `${v.name}`, `. Новые месяцы добавятся к этому сроку.`];
+export const portal_plans_effect_other = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`Тариф `, `${v.plan}`, ` действует до `, v.end(``), `, участник: `, `${v.name}`, `. Новый тариф сразу заменит его, и остаток пропадёт.`];
 export const apps_lead = (): string =>
   `Приложения спрашивают разрешения через бота. Твои разрешения стоят здесь, пока ты их не отзовёшь.`;
 export const apps_list = (): string =>
