@@ -2172,6 +2172,424 @@ export const rules_hunt_falls = (v: { from: number; to: number }): string =>
   `ينخفض أقصى ما يمنحه البحث عن الكنز للعضو من ${number(v.from)} إلى ${plural(v.to, { zero: `${number(v.to)} نقطة`, one: `نقطة واحدة`, two: `نقطتين`, few: `${number(v.to)} نقاط`, many: `${number(v.to)} نقطة`, other: `${number(v.to)} نقطة` })}.`;
 export const rules_hunt_rises = (v: { from: number; to: number }): string =>
   `يرتفع أقصى ما يمنحه البحث عن الكنز للعضو من ${number(v.from)} إلى ${plural(v.to, { zero: `${number(v.to)} نقطة`, one: `نقطة واحدة`, two: `نقطتين`, few: `${number(v.to)} نقاط`, many: `${number(v.to)} نقطة`, other: `${number(v.to)} نقطة` })}.`;
+export const monitor_title = (): string =>
+  `مراقبة النظام`;
+export const monitor_lead = (): string =>
+  `هل يسير الصندوق الأسبوعي كما ينبغي؟`;
+export const monitor_unavailable = (): string =>
+  `المراقبة غير متاحة`;
+export const monitor_unavailable_text = (): string =>
+  `لا اتصال بخدمة المراقبة`;
+export const monitor_retry_connection = (): string =>
+  `إعادة الاتصال`;
+export const monitor_failed = (): string =>
+  `تعذّر التحميل`;
+export const monitor_status = (): string =>
+  `الحالة`;
+export const monitor_services = (): string =>
+  `الخدمات`;
+export const monitor_system_health = (): string =>
+  `سلامة النظام`;
+export const monitor_healthy = (): string =>
+  `سليم`;
+export const monitor_unhealthy = (): string =>
+  `غير سليم`;
+export const monitor_rewards_system = (): string =>
+  `الصندوق الأسبوعي`;
+export const monitor_enabled = (): string =>
+  `مفعّل`;
+export const monitor_disabled = (): string =>
+  `معطّل`;
+export const monitor_configured = (): string =>
+  `مُعدّة`;
+export const monitor_not_configured = (): string =>
+  `غير مُعدّة`;
+export const monitor_database = (): string =>
+  `قاعدة البيانات`;
+export const monitor_snapshots = (): string =>
+  `اللقطات`;
+export const monitor_distributions = (): string =>
+  `التوزيعات`;
+export const monitor_last_days = (): string =>
+  `آخر 7 أيام`;
+export const monitor_scheduler = (): string =>
+  `الجدولة`;
+export const monitor_recent_entries = (): string =>
+  `الإدخالات الأخيرة`;
+export const monitor_snapshot_when = (): string =>
+  `الأحد 23:00 UTC`;
+export const monitor_distribution_when = (): string =>
+  `الاثنين 00:00 UTC`;
+export const monitor_until = <T>(v: { left: string; date: (text: string) => T }): Rich<T> =>
+  [`بعد `, `\u2068${v.left}\u2069`, `، `, v.date(``)];
+export const monitor_until_now = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`الآن، `, v.date(``)];
+export const monitor_configuration = (): string =>
+  `الإعدادات`;
+export const monitor_weekly_pool = (): string =>
+  `الصندوق الأسبوعي`;
+export const monitor_weekly_pool_estimate = (): string =>
+  `الصندوق الأسبوعي (تقدير)`;
+export const monitor_min_threshold = (): string =>
+  `الحد الأدنى`;
+export const monitor_system_enabled = (): string =>
+  `النظام مفعّل`;
+export const monitor_yes = (): string =>
+  `نعم`;
+export const monitor_no = (): string =>
+  `لا`;
+export const monitor_unknown = (): string =>
+  `غير معروف`;
+export const monitor_pts_range = (v: { range: string }): string =>
+  `\u2068${v.range}\u2069 نقطة`;
+export const monitor_percent = (v: { percent: string }): string =>
+  `\u2068${v.percent}\u2069%`;
+export const monitor_health = (): string =>
+  `السلامة المقيسة`;
+export const monitor_health_hint = (): string =>
+  `مقيسة عند كل جزء، لا مفترضة.`;
+export const monitor_ok = (): string =>
+  `سليم`;
+export const monitor_warning = (): string =>
+  `تنبيه`;
+export const monitor_failing = (): string =>
+  `معطّل`;
+export const monitor_off = (): string =>
+  `متوقف`;
+export const monitor_waiting = (): string =>
+  `قيد الانتظار`;
+export const monitor_job_failed = (): string =>
+  `فشل`;
+export const monitor_job_late = (): string =>
+  `متأخر`;
+export const monitor_board = (): string =>
+  `الترتيب`;
+export const monitor_board_loading = (): string =>
+  `يجري تحميله؛ وتتبعه صفحاته بعد لحظة`;
+export const monitor_board_loaded = (): string =>
+  `محمّل`;
+export const monitor_jobs = (): string =>
+  `المهام`;
+export const monitor_no_database = (): string =>
+  `غير معروف ما دامت قاعدة البيانات غير متاحة`;
+export const monitor_clock = (): string =>
+  `الساعة`;
+export const monitor_clock_trusted = (): string =>
+  `موثوقة`;
+export const monitor_clock_doubted = (v: { problem: string }): string =>
+  `الأسابيع تنتظر: \u2068${v.problem}\u2069`;
+export const monitor_updates = (): string =>
+  `رسائل البوت`;
+export const monitor_blocks = (): string =>
+  `الكتل`;
+export const monitor_price = (): string =>
+  `السعر`;
+export const monitor_backup = (): string =>
+  `أحدث نسخة احتياطية`;
+export const monitor_witnesses = (): string =>
+  `شهود السجل`;
+export const monitor_job_never = (): string =>
+  `لم تعمل بعد`;
+export const monitor_job_ran = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`آخر تشغيل: `, v.run(``)];
+export const monitor_job_took = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`آخر تشغيل: `, v.run(``), `، المدة: `, `\u2068${v.took}\u2069`];
+export const monitor_job_ran_never = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`آخر تشغيل: `, v.run(``), `؛ آخر نجاح: لا يوجد`];
+export const monitor_job_took_never = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`آخر تشغيل: `, v.run(``), `، المدة: `, `\u2068${v.took}\u2069`, `؛ آخر نجاح: لا يوجد`];
+export const monitor_job_ran_success = <T>(v: { run: (text: string) => T; success: (text: string) => T }): Rich<T> =>
+  [`آخر تشغيل: `, v.run(``), `؛ آخر نجاح: `, v.success(``)];
+export const monitor_job_took_success = <T>(v: { run: (text: string) => T; took: string; success: (text: string) => T }): Rich<T> =>
+  [`آخر تشغيل: `, v.run(``), `، المدة: `, `\u2068${v.took}\u2069`, `؛ آخر نجاح: `, v.success(``)];
+export const monitor_ms = (v: { time: string }): string =>
+  `\u2068${v.time}\u2069 م.ث`;
+export const monitor_s = (v: { time: string }): string =>
+  `\u2068${v.time}\u2069 ث`;
+export const monitor_wallet_off = (): string =>
+  `المحفظة غير مُعدّة؛ تبقى الحصص مستحقة`;
+export const monitor_wallet_stopped = (): string =>
+  `المدفوعات موقوفة: تُظهر المحفظة دفعة ليست في الدفاتر، وعلى المشغّل أن يتحقق`;
+export const monitor_wallet_silent = (): string =>
+  `لم تُجب بعد`;
+export const monitor_no_answer = (): string =>
+  `لا تُجيب`;
+export const monitor_wallet_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`عند الكتلة `, `${number(v.height)}`, `، أُنشئت `, v.time(``)];
+export const monitor_wallet_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`عند الكتلة `, `${number(v.height)}`, `، أُنشئت `, v.time(``), `؛ تغطي ما هو مستحق`];
+export const monitor_wallet_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`عند الكتلة `, `${number(v.height)}`, `، أُنشئت `, v.time(``), `؛ فيها أقل مما هو مستحق`];
+export const monitor_wallet_syncing = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`تلحق بالسلسلة، عند الكتلة `, `${number(v.height)}`, `، أُنشئت `, v.time(``)];
+export const monitor_wallet_syncing_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`تلحق بالسلسلة، عند الكتلة `, `${number(v.height)}`, `، أُنشئت `, v.time(``), `؛ تغطي ما هو مستحق`];
+export const monitor_wallet_syncing_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`تلحق بالسلسلة، عند الكتلة `, `${number(v.height)}`, `، أُنشئت `, v.time(``), `؛ فيها أقل مما هو مستحق`];
+export const monitor_balance = <T>(v: { balance: (text: string) => T; owed: (text: string) => T }): Rich<T> =>
+  [`الرصيد `, v.balance(``), `، المستحق `, v.owed(``)];
+export const monitor_balance_unknown = <T>(v: { owed: (text: string) => T }): Rich<T> =>
+  [`الرصيد غير معروف، المستحق `, v.owed(``)];
+export const monitor_chain_off = (): string =>
+  `لا سلسلة تُتابَع؛ المدفوعات غير مراقَبة`;
+export const monitor_chain_halted = (): string =>
+  `متوقفة بعد إعادة تنظيم عميقة: لا يُدفع شيء حتى يتحقق المشغّل`;
+export const monitor_chain_unread = (): string =>
+  `لم تُقرأ بعد`;
+export const monitor_chain_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`عند الكتلة `, `${number(v.height)}`, `، آخر قراءة كاملة: `, v.time(``)];
+export const monitor_chain_at_never = (v: { height: number }): string =>
+  `عند الكتلة ${number(v.height)}، لم تُقرأ كاملة بعد`;
+export const monitor_chain_behind = <T>(v: { height: number; source: number; time: (text: string) => T }): Rich<T> =>
+  [`متأخرة: الكتلة `, `${number(v.height)}`, ` من `, `${number(v.source)}`, `، آخر قراءة كاملة: `, v.time(``)];
+export const monitor_chain_behind_never = (v: { height: number; source: number }): string =>
+  `متأخرة: الكتلة ${number(v.height)} من ${number(v.source)}، لم تُقرأ كاملة بعد`;
+export const monitor_price_off = (): string =>
+  `لم يُعَدّ سعر؛ لا يعرض الموقع مبالغ بالدولار`;
+export const monitor_price_received = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`ورد `, v.time(``)];
+export const monitor_price_too_old = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`ورد `, v.time(``), `؛ قديم جدًا، لذا لا يعرض الموقع مبالغ بالدولار`];
+export const monitor_price_fixed = (): string =>
+  `حدّده المشغّل`;
+export const monitor_price_none = (): string =>
+  `لم يرد بعد`;
+export const monitor_pool_no_wallet = (): string =>
+  `جزء من رصيد المحفظة، لكن لا محفظة مُعدّة`;
+export const monitor_pool_waits = (v: { week: string }): string =>
+  `أسبوع \u2068${v.week}\u2069 ينتظر إلى أن يمكن قراءة رصيد المحفظة`;
+export const monitor_pool_unread = (v: { week: string }): string =>
+  `تعذّرت قراءة الرصيد لأسبوع \u2068${v.week}\u2069 فاحتُسب 0`;
+export const monitor_pool_read = (v: { week: string }): string =>
+  `قُرئ الرصيد لأسبوع \u2068${v.week}\u2069`;
+export const monitor_pool_not_yet = (): string =>
+  `جزء من رصيد المحفظة لم يحتج إليه أي أسبوع بعد`;
+export const monitor_backup_off = (): string =>
+  `لا نسخ احتياطية مجدولة`;
+export const monitor_backup_unknown = (): string =>
+  `غير معروف`;
+export const monitor_backup_none = (): string =>
+  `لا توجد بعد`;
+export const monitor_backup_made = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`أُنشئت `, v.time(``)];
+export const monitor_witness_off = (): string =>
+  `لم يُعَدّ أي شاهد`;
+export const monitor_witness_none = (): string =>
+  `لم يوقّع أي منهم بعد`;
+export const monitor_witness_cosigned = <T>(v: { names: string; size: number; time: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.names}\u2069`, `: الأوراق الموقّعة: `, `${number(v.size)}`, `، `, v.time(``)];
+export const monitor_updates_webhook = (): string =>
+  `لا تصل: خطاف ويب يرسلها إلى مكان آخر`;
+export const monitor_updates_other_reader = (): string =>
+  `لا تصل كلها: برنامج آخر يقرؤها بالرمز نفسه`;
+export const monitor_updates_off = (): string =>
+  `لا تُطلب من تيليجرام`;
+export const monitor_updates_ok = (): string =>
+  `تُقرأ من تيليجرام`;
+export const monitor_database_read_only = (): string =>
+  `لا تقبل أي تغيير`;
+export const monitor_database_full = (): string =>
+  `لم تبق فيها مساحة: لا يمكن حفظ شيء`;
+export const monitor_database_busy = (): string =>
+  `مثقلة بالعمل`;
+export const monitor_database_checking = (): string =>
+  `يجري التحقق من مجاميعها؛ تنتظر التغييرات لحظة`;
+export const monitor_database_answers = (v: { time: string }): string =>
+  `تُجيب خلال \u2068${v.time}\u2069`;
+export const monitor_job_snapshot = (): string =>
+  `اللقطة الأسبوعية`;
+export const monitor_job_distribution = (): string =>
+  `التوزيع الأسبوعي`;
+export const monitor_job_broadcast = (): string =>
+  `الرسائل العامة`;
+export const monitor_job_invoices = (): string =>
+  `مدفوعات الخطط`;
+export const monitor_job_plan_notices = (): string =>
+  `تذكيرات الخطط`;
+export const monitor_job_webhooks = (): string =>
+  `خطافات الويب`;
+export const monitor_job_app_messages = (): string =>
+  `رسائل التطبيقات`;
+export const monitor_job_chain = (): string =>
+  `السلسلة`;
+export const monitor_job_payment_requests = (): string =>
+  `طلبات الدفع`;
+export const monitor_job_tips = (): string =>
+  `الإكراميات`;
+export const monitor_job_escrows = (): string =>
+  `حسابات الضمان`;
+export const monitor_job_price = (): string =>
+  `سعر العملة`;
+export const monitor_job_log = (): string =>
+  `السجل العام`;
+export const monitor_job_uptime = (): string =>
+  `سجل التوفّر`;
+export const monitor_job_alerts = (): string =>
+  `تنبيهات المالك`;
+export const monitor_job_backup = (): string =>
+  `النسخ الاحتياطية`;
+export const monitor_job_clean_up = (): string =>
+  `التنظيف`;
+export const monitor_uptime = (): string =>
+  `التوفّر`;
+export const monitor_uptime_hint = (): string =>
+  `يقيسه الخادم نفسه كل دقيقة؛ والأيام بتوقيت UTC. الأداء المتراجع يُحتسب توفّرًا. وبالنسبة إلى الموقع تُحتسب الدقيقة بلا سجل انقطاعًا.`;
+export const monitor_uptime_failed = (): string =>
+  `تعذّر تحميل سجل التوفّر`;
+export const monitor_uptime_none = (): string =>
+  `لا سجل بعد. يبدأ خلال دقيقة من تشغيل الخادم، حيث تعمل مهامه.`;
+export const monitor_by_day = (v: { part: string }): string =>
+  `\u2068${v.part}\u2069: يومًا بيوم`;
+export const monitor_today = (): string =>
+  `اليوم`;
+export const monitor_site = (): string =>
+  `الموقع`;
+export const monitor_telegram = (): string =>
+  `تيليجرام`;
+export const monitor_payouts = (): string =>
+  `المدفوعات`;
+export const monitor_chain_index = (): string =>
+  `فهرس السلسلة`;
+export const monitor_day_none = (v: { date: string }): string =>
+  `${v.date}: لا سجل`;
+export const monitor_day_up = (v: { date: string; percent: string; time: string }): string =>
+  `${v.date}: متوفّر \u2068${v.percent}\u2069 من \u2068${v.time}\u2069`;
+export const monitor_day_down = (v: { date: string; percent: string; time: string; down: string }): string =>
+  `${v.date}: متوفّر \u2068${v.percent}\u2069 من \u2068${v.time}\u2069، منقطع \u2068${v.down}\u2069`;
+export const monitor_day_degraded = (v: { date: string; percent: string; time: string; degraded: string }): string =>
+  `${v.date}: متوفّر \u2068${v.percent}\u2069 من \u2068${v.time}\u2069، متراجع \u2068${v.degraded}\u2069`;
+export const monitor_day_both = (v: { date: string; percent: string; time: string; down: string; degraded: string }): string =>
+  `${v.date}: متوفّر \u2068${v.percent}\u2069 من \u2068${v.time}\u2069، منقطع \u2068${v.down}\u2069، متراجع \u2068${v.degraded}\u2069`;
+export const monitor_hours = (v: { hours: number }): string =>
+  `${number(v.hours)} س`;
+export const monitor_minutes = (v: { minutes: number }): string =>
+  `${number(v.minutes)} د`;
+export const monitor_hours_minutes = (v: { hours: number; minutes: number }): string =>
+  `${number(v.hours)} س ${number(v.minutes)} د`;
+export const monitor_activity = (): string =>
+  `نشاط الأعضاء`;
+export const monitor_activity_admins = (): string =>
+  `لا يرى نشاط كل عضو إلا المشرفون. المجاميع في السجل أدناه.`;
+export const monitor_activity_sign_in = (): string =>
+  `نشاط كل عضو للمشرفين فقط. سجّل الدخول لتراه.`;
+export const monitor_activity_no_sign_in = (): string =>
+  `نشاط كل عضو للمشرفين فقط، وتسجيل الدخول غير مُعدّ في هذا الموقع.`;
+export const monitor_activity_purpose = (): string =>
+  `لترى نشاط كل عضو بصفتك مشرفًا.`;
+export const monitor_activity_failed = (): string =>
+  `تعذّر تحميل نشاط الأعضاء`;
+export const monitor_search = (): string =>
+  `البحث باسم المستخدم`;
+export const monitor_search_hint = (): string =>
+  `اسم المستخدم في تيليجرام`;
+export const monitor_showing = (v: { count: number; all: number }): string =>
+  `الأعضاء المعروضون: ${number(v.count)} من ${number(v.all)}`;
+export const monitor_total_users = (): string =>
+  `مجموع الأعضاء`;
+export const monitor_average = (): string =>
+  `متوسط النقاط`;
+export const monitor_none_found = (): string =>
+  `لا أعضاء يطابقون البحث`;
+export const monitor_no_activity = (): string =>
+  `لا نشاط للأعضاء`;
+export const monitor_users = (): string =>
+  `الأعضاء`;
+export const monitor_show_more = (v: { count: number }): string =>
+  `إظهار ${number(v.count)} أخرى`;
+export const monitor_first_of = (v: { count: number; all: number }): string =>
+  `المعروض أول ${number(v.count)} من ${number(v.all)}. ابحث لتجد الآخرين.`;
+export const monitor_number = (v: { position: number }): string =>
+  `المركز ${number(v.position)}`;
+export const monitor_transactions = (v: { count: number }): string =>
+  `${plural(v.count, { zero: `${number(v.count)} معاملة`, one: `معاملة واحدة`, two: `معاملتان`, few: `${number(v.count)} معاملات`, many: `${number(v.count)} معاملة`, other: `${number(v.count)} معاملة` })}`;
+export const monitor_of_rewards = (v: { percent: string }): string =>
+  `\u2068${v.percent}\u2069 من الصندوق الأسبوعي`;
+export const monitor_needs = (v: { points: number }): string =>
+  `ينقص ${number(v.points)}`;
+export const monitor_not_eligible = (): string =>
+  `غير مستوفٍ`;
+export const monitor_hunt_activities = (): string =>
+  `البحث عن الكنز`;
+export const monitor_referral_rewards = (): string =>
+  `الدعوات`;
+export const monitor_other_activities = (): string =>
+  `أنشطة أخرى`;
+export const monitor_tier = (v: { tier: string }): string =>
+  `المستوى \u2068${v.tier}\u2069`;
+export const monitor_join_bonus = (): string =>
+  `مكافأة الانضمام`;
+export const monitor_content_submitted = (): string =>
+  `إرسال محتوى`;
+export const monitor_points = (): string =>
+  `نقاط النشاط`;
+export const monitor_points_failed = (): string =>
+  `تعذّر تحميل نقاط النشاط`;
+export const monitor_setup_points = (): string =>
+  `مجموع النقاط لمرة واحدة`;
+export const monitor_daily_cap = (): string =>
+  `الحد اليومي`;
+export const monitor_content_types = (): string =>
+  `أنواع المحتوى`;
+export const monitor_transaction_points = (): string =>
+  `نقاط المعاملات`;
+export const monitor_daily_activities = (): string =>
+  `الأنشطة اليومية`;
+export const monitor_content = (): string =>
+  `المحتوى المُرسل`;
+export const monitor_range = (): string =>
+  `النطاق`;
+export const monitor_default = (): string =>
+  `المعتاد`;
+export const monitor_log = (): string =>
+  `آخر سجلات النظام`;
+export const monitor_events_failed = (): string =>
+  `تعذّر تحميل أحداث الخادم نفسه`;
+export const monitor_auto_refresh = (v: { seconds: number }): string =>
+  `التحديث التلقائي: كل ${number(v.seconds)} ث`;
+export const monitor_last_updated = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`آخر تحديث: `, v.time(``)];
+export const monitor_source_system = (): string =>
+  `النظام`;
+export const monitor_source_rewards = (): string =>
+  `الصندوق`;
+export const monitor_source_wallet = (): string =>
+  `المحفظة`;
+export const monitor_source_scheduler = (): string =>
+  `الجدولة`;
+export const monitor_source_configuration = (): string =>
+  `الإعدادات`;
+export const monitor_source_activity = (): string =>
+  `النشاط`;
+export const monitor_source_monitor = (): string =>
+  `المراقبة`;
+export const monitor_log_healthy = (): string =>
+  `النظام سليم`;
+export const monitor_log_unhealthy = (): string =>
+  `النظام غير سليم`;
+export const monitor_log_rewards_on = (): string =>
+  `الصندوق الأسبوعي مفعّل`;
+export const monitor_log_rewards_off = (): string =>
+  `الصندوق الأسبوعي معطّل`;
+export const monitor_log_wallet = (): string =>
+  `المحفظة مُعدّة`;
+export const monitor_log_no_wallet = (): string =>
+  `المحفظة غير مُعدّة`;
+export const monitor_log_snapshots = (v: { count: number }): string =>
+  `${plural(v.count, { zero: `${number(v.count)} لقطة`, one: `لقطة واحدة`, two: `لقطتان`, few: `${number(v.count)} لقطات`, many: `${number(v.count)} لقطة`, other: `${number(v.count)} لقطة` })} في آخر 7 أيام`;
+export const monitor_log_distributions = (v: { count: number }): string =>
+  `${plural(v.count, { zero: `${number(v.count)} توزيع`, one: `توزيع واحد`, two: `توزيعان`, few: `${number(v.count)} توزيعات`, many: `${number(v.count)} توزيعًا`, other: `${number(v.count)} توزيع` })} في آخر 7 أيام`;
+export const monitor_log_pool = (v: { pool: string; threshold: number }): string =>
+  `الصندوق الأسبوعي: \u2068${v.pool}\u2069؛ الحد الأدنى من النقاط: ${number(v.threshold)}`;
+export const monitor_log_pool_about = (v: { pool: string; part: string; most: string; threshold: number }): string =>
+  `الصندوق الأسبوعي: نحو \u2068${v.pool}\u2069 (\u2068${v.part}\u2069 % من العملات الحرة في المحفظة، \u2068${v.most}\u2069 على الأكثر)؛ الحد الأدنى من النقاط: ${number(v.threshold)}`;
+export const monitor_log_pool_unknown = (v: { part: string; most: string; threshold: number }): string =>
+  `الصندوق الأسبوعي: غير معروف بعد (\u2068${v.part}\u2069 % من العملات الحرة في المحفظة، \u2068${v.most}\u2069 على الأكثر)؛ الحد الأدنى من النقاط: ${number(v.threshold)}`;
+export const monitor_log_active = (v: { users: number; points: number }): string =>
+  `الأعضاء النشطون هذا الأسبوع: ${number(v.users)}، والنقاط: ${number(v.points)}`;
+export const monitor_log_eligible = (v: { count: number }): string =>
+  `الأعضاء المستوفون لشروط الحصة: ${number(v.count)}`;
+export const monitor_log_failed = (): string =>
+  `تعذّر جلب البيانات لإعداد السجل`;
 export const check_title = (): string =>
   `تحقق منه`;
 export const check_text = (): string =>

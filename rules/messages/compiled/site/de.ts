@@ -2172,6 +2172,424 @@ export const rules_hunt_falls = (v: { from: number; to: number }): string =>
   `Was eine Schatzsuche einem Mitglied höchstens gibt, sinkt von ${number(v.from)} auf ${plural(v.to, { one: `${number(v.to)} Punkt`, other: `${number(v.to)} Punkte` })}.`;
 export const rules_hunt_rises = (v: { from: number; to: number }): string =>
   `Was eine Schatzsuche einem Mitglied höchstens gibt, steigt von ${number(v.from)} auf ${plural(v.to, { one: `${number(v.to)} Punkt`, other: `${number(v.to)} Punkte` })}.`;
+export const monitor_title = (): string =>
+  `Systemmonitor`;
+export const monitor_lead = (): string =>
+  `Läuft mit dem Wochentopf alles, wie es soll?`;
+export const monitor_unavailable = (): string =>
+  `Der Monitor ist gerade nicht erreichbar`;
+export const monitor_unavailable_text = (): string =>
+  `Keine Verbindung zum Monitor`;
+export const monitor_retry_connection = (): string =>
+  `Noch einmal verbinden`;
+export const monitor_failed = (): string =>
+  `Nicht geladen`;
+export const monitor_status = (): string =>
+  `Status`;
+export const monitor_services = (): string =>
+  `Dienste`;
+export const monitor_system_health = (): string =>
+  `Zustand des Systems`;
+export const monitor_healthy = (): string =>
+  `Gesund`;
+export const monitor_unhealthy = (): string =>
+  `Gestört`;
+export const monitor_rewards_system = (): string =>
+  `Wochentopf`;
+export const monitor_enabled = (): string =>
+  `Eingeschaltet`;
+export const monitor_disabled = (): string =>
+  `Ausgeschaltet`;
+export const monitor_configured = (): string =>
+  `Eingerichtet`;
+export const monitor_not_configured = (): string =>
+  `Nicht eingerichtet`;
+export const monitor_database = (): string =>
+  `Datenbank`;
+export const monitor_snapshots = (): string =>
+  `Stichtage`;
+export const monitor_distributions = (): string =>
+  `Ausschüttungen`;
+export const monitor_last_days = (): string =>
+  `letzte 7 Tage`;
+export const monitor_scheduler = (): string =>
+  `Zeitplan`;
+export const monitor_recent_entries = (): string =>
+  `Letzte Einträge`;
+export const monitor_snapshot_when = (): string =>
+  `Sonntag 23:00 UTC`;
+export const monitor_distribution_when = (): string =>
+  `Montag 00:00 UTC`;
+export const monitor_until = <T>(v: { left: string; date: (text: string) => T }): Rich<T> =>
+  [`in `, `${v.left}`, `, `, v.date(``)];
+export const monitor_until_now = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`jetzt, `, v.date(``)];
+export const monitor_configuration = (): string =>
+  `Einstellungen`;
+export const monitor_weekly_pool = (): string =>
+  `Wochentopf`;
+export const monitor_weekly_pool_estimate = (): string =>
+  `Wochentopf (geschätzt)`;
+export const monitor_min_threshold = (): string =>
+  `Mindestschwelle`;
+export const monitor_system_enabled = (): string =>
+  `System eingeschaltet`;
+export const monitor_yes = (): string =>
+  `Ja`;
+export const monitor_no = (): string =>
+  `Nein`;
+export const monitor_unknown = (): string =>
+  `Unbekannt`;
+export const monitor_pts_range = (v: { range: string }): string =>
+  `${v.range} Pkt.`;
+export const monitor_percent = (v: { percent: string }): string =>
+  `${v.percent} %`;
+export const monitor_health = (): string =>
+  `Gemessener Zustand`;
+export const monitor_health_hint = (): string =>
+  `An jedem Teil gemessen, nicht vermutet.`;
+export const monitor_ok = (): string =>
+  `OK`;
+export const monitor_warning = (): string =>
+  `Warnung`;
+export const monitor_failing = (): string =>
+  `Gestört`;
+export const monitor_off = (): string =>
+  `Aus`;
+export const monitor_waiting = (): string =>
+  `Wartet`;
+export const monitor_job_failed = (): string =>
+  `Fehlgeschlagen`;
+export const monitor_job_late = (): string =>
+  `Verspätet`;
+export const monitor_board = (): string =>
+  `Rangliste`;
+export const monitor_board_loading = (): string =>
+  `wird geladen; ihre Seiten folgen gleich`;
+export const monitor_board_loaded = (): string =>
+  `geladen`;
+export const monitor_jobs = (): string =>
+  `Aufträge`;
+export const monitor_no_database = (): string =>
+  `unbekannt, solange die Datenbank nicht erreichbar ist`;
+export const monitor_clock = (): string =>
+  `Uhr`;
+export const monitor_clock_trusted = (): string =>
+  `vertrauenswürdig`;
+export const monitor_clock_doubted = (v: { problem: string }): string =>
+  `Wochen warten: ${v.problem}`;
+export const monitor_updates = (): string =>
+  `Nachrichten an den Bot`;
+export const monitor_blocks = (): string =>
+  `Blöcke`;
+export const monitor_price = (): string =>
+  `Kurs`;
+export const monitor_backup = (): string =>
+  `Neuestes Backup`;
+export const monitor_witnesses = (): string =>
+  `Zeugen des Logs`;
+export const monitor_job_never = (): string =>
+  `noch nicht gelaufen`;
+export const monitor_job_ran = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`letzter Lauf `, v.run(``)];
+export const monitor_job_took = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`letzter Lauf `, v.run(``), `, Dauer `, `${v.took}`];
+export const monitor_job_ran_never = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`letzter Lauf `, v.run(``), `; letzter Erfolg: nie`];
+export const monitor_job_took_never = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`letzter Lauf `, v.run(``), `, Dauer `, `${v.took}`, `; letzter Erfolg: nie`];
+export const monitor_job_ran_success = <T>(v: { run: (text: string) => T; success: (text: string) => T }): Rich<T> =>
+  [`letzter Lauf `, v.run(``), `; letzter Erfolg `, v.success(``)];
+export const monitor_job_took_success = <T>(v: { run: (text: string) => T; took: string; success: (text: string) => T }): Rich<T> =>
+  [`letzter Lauf `, v.run(``), `, Dauer `, `${v.took}`, `; letzter Erfolg `, v.success(``)];
+export const monitor_ms = (v: { time: string }): string =>
+  `${v.time} ms`;
+export const monitor_s = (v: { time: string }): string =>
+  `${v.time} s`;
+export const monitor_wallet_off = (): string =>
+  `keine Wallet eingerichtet; Anteile bleiben offen`;
+export const monitor_wallet_stopped = (): string =>
+  `Auszahlungen sind angehalten: Die Wallet zeigt eine Zahlung, die nicht in den Büchern steht; der Betreiber muss nachsehen`;
+export const monitor_wallet_silent = (): string =>
+  `hat noch nicht geantwortet`;
+export const monitor_no_answer = (): string =>
+  `antwortet nicht`;
+export const monitor_wallet_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`bei Block `, `${number(v.height)}`, `, entstanden `, v.time(``)];
+export const monitor_wallet_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`bei Block `, `${number(v.height)}`, `, entstanden `, v.time(``), `; deckt, was fällig ist`];
+export const monitor_wallet_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`bei Block `, `${number(v.height)}`, `, entstanden `, v.time(``), `; hat weniger, als fällig ist`];
+export const monitor_wallet_syncing = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`holt die Kette ein, bei Block `, `${number(v.height)}`, `, entstanden `, v.time(``)];
+export const monitor_wallet_syncing_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`holt die Kette ein, bei Block `, `${number(v.height)}`, `, entstanden `, v.time(``), `; deckt, was fällig ist`];
+export const monitor_wallet_syncing_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`holt die Kette ein, bei Block `, `${number(v.height)}`, `, entstanden `, v.time(``), `; hat weniger, als fällig ist`];
+export const monitor_balance = <T>(v: { balance: (text: string) => T; owed: (text: string) => T }): Rich<T> =>
+  [`Guthaben `, v.balance(``), `, offen `, v.owed(``)];
+export const monitor_balance_unknown = <T>(v: { owed: (text: string) => T }): Rich<T> =>
+  [`Guthaben unbekannt, offen `, v.owed(``)];
+export const monitor_chain_off = (): string =>
+  `keiner Kette wird gefolgt; Zahlungen werden nicht beobachtet`;
+export const monitor_chain_halted = (): string =>
+  `angehalten nach einer tiefen Reorganisation: Nichts wird gezahlt, bis der Betreiber nachgesehen hat`;
+export const monitor_chain_unread = (): string =>
+  `noch nicht gelesen`;
+export const monitor_chain_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`bei Block `, `${number(v.height)}`, `, zuletzt ganz gelesen `, v.time(``)];
+export const monitor_chain_at_never = (v: { height: number }): string =>
+  `bei Block ${number(v.height)}, noch nie ganz gelesen`;
+export const monitor_chain_behind = <T>(v: { height: number; source: number; time: (text: string) => T }): Rich<T> =>
+  [`im Rückstand: Block `, `${number(v.height)}`, ` von `, `${number(v.source)}`, `, zuletzt ganz gelesen `, v.time(``)];
+export const monitor_chain_behind_never = (v: { height: number; source: number }): string =>
+  `im Rückstand: Block ${number(v.height)} von ${number(v.source)}, noch nie ganz gelesen`;
+export const monitor_price_off = (): string =>
+  `kein Kurs eingerichtet; die Seite zeigt keine Dollarbeträge`;
+export const monitor_price_received = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`erhalten `, v.time(``)];
+export const monitor_price_too_old = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`erhalten `, v.time(``), `; zu alt, darum zeigt die Seite keine Dollarbeträge`];
+export const monitor_price_fixed = (): string =>
+  `vom Betreiber festgelegt`;
+export const monitor_price_none = (): string =>
+  `noch nicht erhalten`;
+export const monitor_pool_no_wallet = (): string =>
+  `ein Teil des Guthabens der Wallet, aber es ist keine Wallet eingerichtet`;
+export const monitor_pool_waits = (v: { week: string }): string =>
+  `die Woche vom ${v.week} wartet, bis das Guthaben der Wallet gelesen werden kann`;
+export const monitor_pool_unread = (v: { week: string }): string =>
+  `das Guthaben konnte für die Woche vom ${v.week} nicht gelesen werden und zählte als 0`;
+export const monitor_pool_read = (v: { week: string }): string =>
+  `das Guthaben wurde für die Woche vom ${v.week} gelesen`;
+export const monitor_pool_not_yet = (): string =>
+  `ein Teil des Guthabens der Wallet, den noch keine Woche gebraucht hat`;
+export const monitor_backup_off = (): string =>
+  `keine Backups geplant`;
+export const monitor_backup_unknown = (): string =>
+  `unbekannt`;
+export const monitor_backup_none = (): string =>
+  `noch keins`;
+export const monitor_backup_made = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`erstellt `, v.time(``)];
+export const monitor_witness_off = (): string =>
+  `kein Zeuge eingerichtet`;
+export const monitor_witness_none = (): string =>
+  `noch keiner hat mitunterschrieben`;
+export const monitor_witness_cosigned = <T>(v: { names: string; size: number; time: (text: string) => T }): Rich<T> =>
+  [`${v.names}`, `: Blätter mitunterschrieben: `, `${number(v.size)}`, `, `, v.time(``)];
+export const monitor_updates_webhook = (): string =>
+  `kommen nicht an: Ein Webhook schickt sie anderswohin`;
+export const monitor_updates_other_reader = (): string =>
+  `kommen nicht alle an: Ein anderes Programm liest sie mit demselben Token`;
+export const monitor_updates_off = (): string =>
+  `nicht von Telegram abgefragt`;
+export const monitor_updates_ok = (): string =>
+  `von Telegram gelesen`;
+export const monitor_database_read_only = (): string =>
+  `nimmt keine Änderungen an`;
+export const monitor_database_full = (): string =>
+  `hat keinen Platz mehr: Nichts lässt sich speichern`;
+export const monitor_database_busy = (): string =>
+  `hat zu viel zu tun`;
+export const monitor_database_checking = (): string =>
+  `ihre Summen werden geprüft; Änderungen warten einen Moment`;
+export const monitor_database_answers = (v: { time: string }): string =>
+  `antwortet in ${v.time}`;
+export const monitor_job_snapshot = (): string =>
+  `Wöchentlicher Stichtag`;
+export const monitor_job_distribution = (): string =>
+  `Wöchentliche Ausschüttung`;
+export const monitor_job_broadcast = (): string =>
+  `Rundnachrichten`;
+export const monitor_job_invoices = (): string =>
+  `Zahlungen für Tarife`;
+export const monitor_job_plan_notices = (): string =>
+  `Erinnerungen an Tarife`;
+export const monitor_job_webhooks = (): string =>
+  `Webhooks`;
+export const monitor_job_app_messages = (): string =>
+  `Nachrichten von Apps`;
+export const monitor_job_chain = (): string =>
+  `Kette`;
+export const monitor_job_payment_requests = (): string =>
+  `Zahlungsanfragen`;
+export const monitor_job_tips = (): string =>
+  `Trinkgeld`;
+export const monitor_job_escrows = (): string =>
+  `Treuhandgeschäfte`;
+export const monitor_job_price = (): string =>
+  `Kurs des Coins`;
+export const monitor_job_log = (): string =>
+  `Öffentliches Log`;
+export const monitor_job_uptime = (): string =>
+  `Aufzeichnung der Verfügbarkeit`;
+export const monitor_job_alerts = (): string =>
+  `Warnungen an den Eigner`;
+export const monitor_job_backup = (): string =>
+  `Backups`;
+export const monitor_job_clean_up = (): string =>
+  `Aufräumen`;
+export const monitor_uptime = (): string =>
+  `Verfügbarkeit`;
+export const monitor_uptime_hint = (): string =>
+  `Jede Minute vom Server selbst gemessen; Tage sind UTC. Eingeschränkt zählt als verfügbar. Bei der Website zählt eine Minute ohne Aufzeichnung als Ausfall.`;
+export const monitor_uptime_failed = (): string =>
+  `Die Aufzeichnung der Verfügbarkeit wurde nicht geladen`;
+export const monitor_uptime_none = (): string =>
+  `Noch keine Aufzeichnung. Sie beginnt binnen einer Minute nach dem Start des Servers, wo seine Aufträge laufen.`;
+export const monitor_by_day = (v: { part: string }): string =>
+  `${v.part}: nach Tagen`;
+export const monitor_today = (): string =>
+  `Heute`;
+export const monitor_site = (): string =>
+  `Website`;
+export const monitor_telegram = (): string =>
+  `Telegram`;
+export const monitor_payouts = (): string =>
+  `Auszahlungen`;
+export const monitor_chain_index = (): string =>
+  `Index der Kette`;
+export const monitor_day_none = (v: { date: string }): string =>
+  `${v.date}: keine Aufzeichnung`;
+export const monitor_day_up = (v: { date: string; percent: string; time: string }): string =>
+  `${v.date}: verfügbar ${v.percent} von ${v.time}`;
+export const monitor_day_down = (v: { date: string; percent: string; time: string; down: string }): string =>
+  `${v.date}: verfügbar ${v.percent} von ${v.time}, ausgefallen ${v.down}`;
+export const monitor_day_degraded = (v: { date: string; percent: string; time: string; degraded: string }): string =>
+  `${v.date}: verfügbar ${v.percent} von ${v.time}, eingeschränkt ${v.degraded}`;
+export const monitor_day_both = (v: { date: string; percent: string; time: string; down: string; degraded: string }): string =>
+  `${v.date}: verfügbar ${v.percent} von ${v.time}, ausgefallen ${v.down}, eingeschränkt ${v.degraded}`;
+export const monitor_hours = (v: { hours: number }): string =>
+  `${number(v.hours)} h`;
+export const monitor_minutes = (v: { minutes: number }): string =>
+  `${number(v.minutes)} min`;
+export const monitor_hours_minutes = (v: { hours: number; minutes: number }): string =>
+  `${number(v.hours)} h ${number(v.minutes)} min`;
+export const monitor_activity = (): string =>
+  `Aktivität der Mitglieder`;
+export const monitor_activity_admins = (): string =>
+  `Die Aktivität einzelner Mitglieder sehen nur Admins. Die Summen stehen unten im Log.`;
+export const monitor_activity_sign_in = (): string =>
+  `Die Aktivität einzelner Mitglieder ist nur für Admins. Melde dich an, um sie zu sehen.`;
+export const monitor_activity_no_sign_in = (): string =>
+  `Die Aktivität einzelner Mitglieder ist nur für Admins, und die Anmeldung ist auf dieser Seite nicht eingerichtet.`;
+export const monitor_activity_purpose = (): string =>
+  `Um als Admin die Aktivität einzelner Mitglieder zu sehen.`;
+export const monitor_activity_failed = (): string =>
+  `Die Aktivität der Mitglieder wurde nicht geladen`;
+export const monitor_search = (): string =>
+  `Nach Benutzernamen suchen`;
+export const monitor_search_hint = (): string =>
+  `Telegram-Name`;
+export const monitor_showing = (v: { count: number; all: number }): string =>
+  `Gezeigte Mitglieder: ${number(v.count)} von ${number(v.all)}`;
+export const monitor_total_users = (): string =>
+  `Mitglieder zusammen`;
+export const monitor_average = (): string =>
+  `Punkte im Schnitt`;
+export const monitor_none_found = (): string =>
+  `Kein Mitglied passt zur Suche`;
+export const monitor_no_activity = (): string =>
+  `Noch keine Aktivität von Mitgliedern`;
+export const monitor_users = (): string =>
+  `Mitglieder`;
+export const monitor_show_more = (v: { count: number }): string =>
+  `${number(v.count)} weitere zeigen`;
+export const monitor_first_of = (v: { count: number; all: number }): string =>
+  `Aufgeführt sind die ersten ${number(v.count)} von ${number(v.all)}. Die anderen findet die Suche.`;
+export const monitor_number = (v: { position: number }): string =>
+  `Platz ${number(v.position)}`;
+export const monitor_transactions = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Zahlung`, other: `${number(v.count)} Zahlungen` })}`;
+export const monitor_of_rewards = (v: { percent: string }): string =>
+  `${v.percent} des Wochentopfs`;
+export const monitor_needs = (v: { points: number }): string =>
+  `noch ${number(v.points)} nötig`;
+export const monitor_not_eligible = (): string =>
+  `nicht berechtigt`;
+export const monitor_hunt_activities = (): string =>
+  `Schatzsuche`;
+export const monitor_referral_rewards = (): string =>
+  `Empfehlungen`;
+export const monitor_other_activities = (): string =>
+  `Anderes`;
+export const monitor_tier = (v: { tier: string }): string =>
+  `Stufe ${v.tier}`;
+export const monitor_join_bonus = (): string =>
+  `Bonus für den Beitritt`;
+export const monitor_content_submitted = (): string =>
+  `Inhalt eingereicht`;
+export const monitor_points = (): string =>
+  `Aktivitätspunkte`;
+export const monitor_points_failed = (): string =>
+  `Die Aktivitätspunkte wurden nicht geladen`;
+export const monitor_setup_points = (): string =>
+  `Einmalige Punkte zusammen`;
+export const monitor_daily_cap = (): string =>
+  `Tageslimit`;
+export const monitor_content_types = (): string =>
+  `Arten von Inhalten`;
+export const monitor_transaction_points = (): string =>
+  `Punkte für Zahlungen`;
+export const monitor_daily_activities = (): string =>
+  `Tägliche Aktivitäten`;
+export const monitor_content = (): string =>
+  `Eingereichte Inhalte`;
+export const monitor_range = (): string =>
+  `Spanne`;
+export const monitor_default = (): string =>
+  `Üblich`;
+export const monitor_log = (): string =>
+  `Letzte Meldungen des Systems`;
+export const monitor_events_failed = (): string =>
+  `Die eigenen Ereignisse des Servers wurden nicht geladen`;
+export const monitor_auto_refresh = (v: { seconds: number }): string =>
+  `Aktualisiert sich alle ${number(v.seconds)} s`;
+export const monitor_last_updated = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Zuletzt aktualisiert: `, v.time(``)];
+export const monitor_source_system = (): string =>
+  `System`;
+export const monitor_source_rewards = (): string =>
+  `Wochentopf`;
+export const monitor_source_wallet = (): string =>
+  `Wallet`;
+export const monitor_source_scheduler = (): string =>
+  `Zeitplan`;
+export const monitor_source_configuration = (): string =>
+  `Einstellungen`;
+export const monitor_source_activity = (): string =>
+  `Aktivität`;
+export const monitor_source_monitor = (): string =>
+  `Monitor`;
+export const monitor_log_healthy = (): string =>
+  `Das System ist gesund`;
+export const monitor_log_unhealthy = (): string =>
+  `Das System ist gestört`;
+export const monitor_log_rewards_on = (): string =>
+  `Wochentopf eingeschaltet`;
+export const monitor_log_rewards_off = (): string =>
+  `Wochentopf ausgeschaltet`;
+export const monitor_log_wallet = (): string =>
+  `Wallet eingerichtet`;
+export const monitor_log_no_wallet = (): string =>
+  `Wallet nicht eingerichtet`;
+export const monitor_log_snapshots = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Stichtag`, other: `${number(v.count)} Stichtage` })} in den letzten 7 Tagen`;
+export const monitor_log_distributions = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Ausschüttung`, other: `${number(v.count)} Ausschüttungen` })} in den letzten 7 Tagen`;
+export const monitor_log_pool = (v: { pool: string; threshold: number }): string =>
+  `Wochentopf ${v.pool}, Mindestschwelle ${number(v.threshold)} Pkt.`;
+export const monitor_log_pool_about = (v: { pool: string; part: string; most: string; threshold: number }): string =>
+  `Wochentopf etwa ${v.pool} (${v.part} % der freien Coins der Wallet, höchstens ${v.most}), Mindestschwelle ${number(v.threshold)} Pkt.`;
+export const monitor_log_pool_unknown = (v: { part: string; most: string; threshold: number }): string =>
+  `Wochentopf noch nicht bekannt (${v.part} % der freien Coins der Wallet, höchstens ${v.most}), Mindestschwelle ${number(v.threshold)} Pkt.`;
+export const monitor_log_active = (v: { users: number; points: number }): string =>
+  `${plural(v.users, { one: `${number(v.users)} aktives Mitglied`, other: `${number(v.users)} aktive Mitglieder` })} mit ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkten` })} in dieser Woche`;
+export const monitor_log_eligible = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Mitglied ist`, other: `${number(v.count)} Mitglieder sind` })} für einen Anteil berechtigt`;
+export const monitor_log_failed = (): string =>
+  `Die Daten für die Meldungen konnten nicht geholt werden`;
 export const check_title = (): string =>
   `Prüf es nach`;
 export const check_text = (): string =>

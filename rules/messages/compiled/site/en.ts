@@ -2172,6 +2172,424 @@ export const rules_hunt_falls = (v: { from: number; to: number }): string =>
   `The most that a treasure hunt gives a member falls from ${number(v.from)} to ${plural(v.to, { one: `${number(v.to)} point`, other: `${number(v.to)} points` })}.`;
 export const rules_hunt_rises = (v: { from: number; to: number }): string =>
   `The most that a treasure hunt gives a member rises from ${number(v.from)} to ${plural(v.to, { one: `${number(v.to)} point`, other: `${number(v.to)} points` })}.`;
+export const monitor_title = (): string =>
+  `System Monitor`;
+export const monitor_lead = (): string =>
+  `Are the weekly rewards running as they should?`;
+export const monitor_unavailable = (): string =>
+  `Monitoring Dashboard Unavailable`;
+export const monitor_unavailable_text = (): string =>
+  `Unable to connect to monitoring service`;
+export const monitor_retry_connection = (): string =>
+  `Retry Connection`;
+export const monitor_failed = (): string =>
+  `Failed to load`;
+export const monitor_status = (): string =>
+  `Status`;
+export const monitor_services = (): string =>
+  `Services`;
+export const monitor_system_health = (): string =>
+  `System Health`;
+export const monitor_healthy = (): string =>
+  `Healthy`;
+export const monitor_unhealthy = (): string =>
+  `Unhealthy`;
+export const monitor_rewards_system = (): string =>
+  `Rewards System`;
+export const monitor_enabled = (): string =>
+  `Enabled`;
+export const monitor_disabled = (): string =>
+  `Disabled`;
+export const monitor_configured = (): string =>
+  `Configured`;
+export const monitor_not_configured = (): string =>
+  `Not configured`;
+export const monitor_database = (): string =>
+  `Database`;
+export const monitor_snapshots = (): string =>
+  `Snapshots`;
+export const monitor_distributions = (): string =>
+  `Distributions`;
+export const monitor_last_days = (): string =>
+  `last 7 days`;
+export const monitor_scheduler = (): string =>
+  `Scheduler`;
+export const monitor_recent_entries = (): string =>
+  `Recent entries`;
+export const monitor_snapshot_when = (): string =>
+  `Sunday 23:00 UTC`;
+export const monitor_distribution_when = (): string =>
+  `Monday 00:00 UTC`;
+export const monitor_until = <T>(v: { left: string; date: (text: string) => T }): Rich<T> =>
+  [`in `, `${v.left}`, `, `, v.date(``)];
+export const monitor_until_now = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`now, `, v.date(``)];
+export const monitor_configuration = (): string =>
+  `Configuration`;
+export const monitor_weekly_pool = (): string =>
+  `Weekly Pool`;
+export const monitor_weekly_pool_estimate = (): string =>
+  `Weekly Pool (estimate)`;
+export const monitor_min_threshold = (): string =>
+  `Min Threshold`;
+export const monitor_system_enabled = (): string =>
+  `System Enabled`;
+export const monitor_yes = (): string =>
+  `Yes`;
+export const monitor_no = (): string =>
+  `No`;
+export const monitor_unknown = (): string =>
+  `Unknown`;
+export const monitor_pts_range = (v: { range: string }): string =>
+  `${v.range} pts`;
+export const monitor_percent = (v: { percent: string }): string =>
+  `${v.percent}%`;
+export const monitor_health = (): string =>
+  `Measured Health`;
+export const monitor_health_hint = (): string =>
+  `Measured at each part, not assumed.`;
+export const monitor_ok = (): string =>
+  `OK`;
+export const monitor_warning = (): string =>
+  `Warning`;
+export const monitor_failing = (): string =>
+  `Failing`;
+export const monitor_off = (): string =>
+  `Off`;
+export const monitor_waiting = (): string =>
+  `Waiting`;
+export const monitor_job_failed = (): string =>
+  `Failed`;
+export const monitor_job_late = (): string =>
+  `Late`;
+export const monitor_board = (): string =>
+  `Board`;
+export const monitor_board_loading = (): string =>
+  `being loaded; its pages follow in a moment`;
+export const monitor_board_loaded = (): string =>
+  `loaded`;
+export const monitor_jobs = (): string =>
+  `Jobs`;
+export const monitor_no_database = (): string =>
+  `unknown while the database is unreachable`;
+export const monitor_clock = (): string =>
+  `Clock`;
+export const monitor_clock_trusted = (): string =>
+  `trusted`;
+export const monitor_clock_doubted = (v: { problem: string }): string =>
+  `weeks wait: ${v.problem}`;
+export const monitor_updates = (): string =>
+  `Bot updates`;
+export const monitor_blocks = (): string =>
+  `Blocks`;
+export const monitor_price = (): string =>
+  `Price`;
+export const monitor_backup = (): string =>
+  `Newest backup`;
+export const monitor_witnesses = (): string =>
+  `Witnesses of the log`;
+export const monitor_job_never = (): string =>
+  `has not run yet`;
+export const monitor_job_ran = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`last run `, v.run(``)];
+export const monitor_job_took = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`last run `, v.run(``), `, took `, `${v.took}`];
+export const monitor_job_ran_never = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`last run `, v.run(``), `; last success never`];
+export const monitor_job_took_never = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`last run `, v.run(``), `, took `, `${v.took}`, `; last success never`];
+export const monitor_job_ran_success = <T>(v: { run: (text: string) => T; success: (text: string) => T }): Rich<T> =>
+  [`last run `, v.run(``), `; last success `, v.success(``)];
+export const monitor_job_took_success = <T>(v: { run: (text: string) => T; took: string; success: (text: string) => T }): Rich<T> =>
+  [`last run `, v.run(``), `, took `, `${v.took}`, `; last success `, v.success(``)];
+export const monitor_ms = (v: { time: string }): string =>
+  `${v.time} ms`;
+export const monitor_s = (v: { time: string }): string =>
+  `${v.time} s`;
+export const monitor_wallet_off = (): string =>
+  `wallet not configured; shares stay owed`;
+export const monitor_wallet_stopped = (): string =>
+  `payouts are stopped: the wallet shows a payment that is not in the books, and the operator has to look`;
+export const monitor_wallet_silent = (): string =>
+  `has not answered yet`;
+export const monitor_no_answer = (): string =>
+  `does not answer`;
+export const monitor_wallet_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`at block `, `${number(v.height)}`, `, made `, v.time(``)];
+export const monitor_wallet_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`at block `, `${number(v.height)}`, `, made `, v.time(``), `; covers what is due`];
+export const monitor_wallet_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`at block `, `${number(v.height)}`, `, made `, v.time(``), `; holds less than what is due`];
+export const monitor_wallet_syncing = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`catching up with the chain, at block `, `${number(v.height)}`, `, made `, v.time(``)];
+export const monitor_wallet_syncing_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`catching up with the chain, at block `, `${number(v.height)}`, `, made `, v.time(``), `; covers what is due`];
+export const monitor_wallet_syncing_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`catching up with the chain, at block `, `${number(v.height)}`, `, made `, v.time(``), `; holds less than what is due`];
+export const monitor_balance = <T>(v: { balance: (text: string) => T; owed: (text: string) => T }): Rich<T> =>
+  [`Balance `, v.balance(``), `, owed `, v.owed(``)];
+export const monitor_balance_unknown = <T>(v: { owed: (text: string) => T }): Rich<T> =>
+  [`Balance unknown, owed `, v.owed(``)];
+export const monitor_chain_off = (): string =>
+  `no chain is followed; payments are not watched`;
+export const monitor_chain_halted = (): string =>
+  `halted after a deep reorganisation: nothing is paid until the operator has looked`;
+export const monitor_chain_unread = (): string =>
+  `not read yet`;
+export const monitor_chain_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`at block `, `${number(v.height)}`, `, last read whole `, v.time(``)];
+export const monitor_chain_at_never = (v: { height: number }): string =>
+  `at block ${number(v.height)}, never read whole yet`;
+export const monitor_chain_behind = <T>(v: { height: number; source: number; time: (text: string) => T }): Rich<T> =>
+  [`behind: block `, `${number(v.height)}`, ` of `, `${number(v.source)}`, `, last read whole `, v.time(``)];
+export const monitor_chain_behind_never = (v: { height: number; source: number }): string =>
+  `behind: block ${number(v.height)} of ${number(v.source)}, never read whole yet`;
+export const monitor_price_off = (): string =>
+  `no price configured; the site shows no dollar amounts`;
+export const monitor_price_received = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`received `, v.time(``)];
+export const monitor_price_too_old = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`received `, v.time(``), `; too old, so the site shows no dollar amounts`];
+export const monitor_price_fixed = (): string =>
+  `set by the operator`;
+export const monitor_price_none = (): string =>
+  `not received yet`;
+export const monitor_pool_no_wallet = (): string =>
+  `a part of the wallet’s balance, but no wallet is configured`;
+export const monitor_pool_waits = (v: { week: string }): string =>
+  `the week of ${v.week} waits until the wallet’s balance can be read`;
+export const monitor_pool_unread = (v: { week: string }): string =>
+  `the balance could not be read for the week of ${v.week}, and counted as 0`;
+export const monitor_pool_read = (v: { week: string }): string =>
+  `the balance was read for the week of ${v.week}`;
+export const monitor_pool_not_yet = (): string =>
+  `a part of the wallet’s balance, which no week has needed yet`;
+export const monitor_backup_off = (): string =>
+  `no backups are scheduled`;
+export const monitor_backup_unknown = (): string =>
+  `unknown`;
+export const monitor_backup_none = (): string =>
+  `none yet`;
+export const monitor_backup_made = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`made `, v.time(``)];
+export const monitor_witness_off = (): string =>
+  `no witness is configured`;
+export const monitor_witness_none = (): string =>
+  `none has cosigned yet`;
+export const monitor_witness_cosigned = <T>(v: { names: string; size: number; time: (text: string) => T }): Rich<T> =>
+  [`${v.names}`, ` cosigned `, `${number(v.size)}`, ` leaves `, v.time(``)];
+export const monitor_updates_webhook = (): string =>
+  `do not arrive: a webhook sends them elsewhere`;
+export const monitor_updates_other_reader = (): string =>
+  `do not all arrive: another program reads them with the same token`;
+export const monitor_updates_off = (): string =>
+  `not polled from Telegram`;
+export const monitor_updates_ok = (): string =>
+  `read from Telegram`;
+export const monitor_database_read_only = (): string =>
+  `accepts no changes`;
+export const monitor_database_full = (): string =>
+  `has no space left: nothing can be stored`;
+export const monitor_database_busy = (): string =>
+  `has too much to do`;
+export const monitor_database_checking = (): string =>
+  `its totals are being checked; changes wait a moment`;
+export const monitor_database_answers = (v: { time: string }): string =>
+  `answers in ${v.time}`;
+export const monitor_job_snapshot = (): string =>
+  `Weekly snapshot`;
+export const monitor_job_distribution = (): string =>
+  `Weekly distribution`;
+export const monitor_job_broadcast = (): string =>
+  `Broadcasts`;
+export const monitor_job_invoices = (): string =>
+  `Payments of plans`;
+export const monitor_job_plan_notices = (): string =>
+  `Plan reminders`;
+export const monitor_job_webhooks = (): string =>
+  `Webhooks`;
+export const monitor_job_app_messages = (): string =>
+  `Messages of apps`;
+export const monitor_job_chain = (): string =>
+  `Chain`;
+export const monitor_job_payment_requests = (): string =>
+  `Payment requests`;
+export const monitor_job_tips = (): string =>
+  `Tips`;
+export const monitor_job_escrows = (): string =>
+  `Escrows`;
+export const monitor_job_price = (): string =>
+  `Price of the coin`;
+export const monitor_job_log = (): string =>
+  `Public log`;
+export const monitor_job_uptime = (): string =>
+  `Uptime record`;
+export const monitor_job_alerts = (): string =>
+  `Alerts to the owner`;
+export const monitor_job_backup = (): string =>
+  `Backups`;
+export const monitor_job_clean_up = (): string =>
+  `Clean-up`;
+export const monitor_uptime = (): string =>
+  `Uptime`;
+export const monitor_uptime_hint = (): string =>
+  `Measured each minute by the server itself; days are UTC. Degraded counts as up. For the site, a minute without a record is down.`;
+export const monitor_uptime_failed = (): string =>
+  `Failed to load the uptime record`;
+export const monitor_uptime_none = (): string =>
+  `No record yet. It begins within a minute of the server’s start, where its jobs run.`;
+export const monitor_by_day = (v: { part: string }): string =>
+  `${v.part} by day`;
+export const monitor_today = (): string =>
+  `Today`;
+export const monitor_site = (): string =>
+  `Site`;
+export const monitor_telegram = (): string =>
+  `Telegram`;
+export const monitor_payouts = (): string =>
+  `Payouts`;
+export const monitor_chain_index = (): string =>
+  `Chain index`;
+export const monitor_day_none = (v: { date: string }): string =>
+  `${v.date}: no record`;
+export const monitor_day_up = (v: { date: string; percent: string; time: string }): string =>
+  `${v.date}: up ${v.percent} of ${v.time}`;
+export const monitor_day_down = (v: { date: string; percent: string; time: string; down: string }): string =>
+  `${v.date}: up ${v.percent} of ${v.time}, down ${v.down}`;
+export const monitor_day_degraded = (v: { date: string; percent: string; time: string; degraded: string }): string =>
+  `${v.date}: up ${v.percent} of ${v.time}, degraded ${v.degraded}`;
+export const monitor_day_both = (v: { date: string; percent: string; time: string; down: string; degraded: string }): string =>
+  `${v.date}: up ${v.percent} of ${v.time}, down ${v.down}, degraded ${v.degraded}`;
+export const monitor_hours = (v: { hours: number }): string =>
+  `${number(v.hours)} h`;
+export const monitor_minutes = (v: { minutes: number }): string =>
+  `${number(v.minutes)} min`;
+export const monitor_hours_minutes = (v: { hours: number; minutes: number }): string =>
+  `${number(v.hours)} h ${number(v.minutes)} min`;
+export const monitor_activity = (): string =>
+  `User Activity Details`;
+export const monitor_activity_admins = (): string =>
+  `Only administrators can see individual activity. The totals are in the log below.`;
+export const monitor_activity_sign_in = (): string =>
+  `Individual activity is for administrators only. Sign in to see it.`;
+export const monitor_activity_no_sign_in = (): string =>
+  `Individual activity is for administrators only, and sign-in is not set up on this site.`;
+export const monitor_activity_purpose = (): string =>
+  `To see individual activity as an administrator.`;
+export const monitor_activity_failed = (): string =>
+  `Failed to load user activity data`;
+export const monitor_search = (): string =>
+  `Search by username`;
+export const monitor_search_hint = (): string =>
+  `Telegram username`;
+export const monitor_showing = (v: { count: number; all: number }): string =>
+  `Showing ${number(v.count)} of ${number(v.all)} users`;
+export const monitor_total_users = (): string =>
+  `Total Users`;
+export const monitor_average = (): string =>
+  `Average Points`;
+export const monitor_none_found = (): string =>
+  `No users found matching the search`;
+export const monitor_no_activity = (): string =>
+  `No user activity data available`;
+export const monitor_users = (): string =>
+  `Users`;
+export const monitor_show_more = (v: { count: number }): string =>
+  `Show ${number(v.count)} more`;
+export const monitor_first_of = (v: { count: number; all: number }): string =>
+  `The first ${number(v.count)} of ${number(v.all)} are listed. Search to find the others.`;
+export const monitor_number = (v: { position: number }): string =>
+  `Number ${number(v.position)}`;
+export const monitor_transactions = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} transaction`, other: `${number(v.count)} transactions` })}`;
+export const monitor_of_rewards = (v: { percent: string }): string =>
+  `${v.percent} of weekly rewards`;
+export const monitor_needs = (v: { points: number }): string =>
+  `needs ${number(v.points)} more`;
+export const monitor_not_eligible = (): string =>
+  `not eligible`;
+export const monitor_hunt_activities = (): string =>
+  `Treasure Hunt Activities`;
+export const monitor_referral_rewards = (): string =>
+  `Referral Rewards`;
+export const monitor_other_activities = (): string =>
+  `Other Activities`;
+export const monitor_tier = (v: { tier: string }): string =>
+  `Tier ${v.tier}`;
+export const monitor_join_bonus = (): string =>
+  `Join Bonus`;
+export const monitor_content_submitted = (): string =>
+  `Content Submitted`;
+export const monitor_points = (): string =>
+  `Activity Points System`;
+export const monitor_points_failed = (): string =>
+  `Failed to load activity points system`;
+export const monitor_setup_points = (): string =>
+  `Setup Points Total`;
+export const monitor_daily_cap = (): string =>
+  `Daily Activity Cap`;
+export const monitor_content_types = (): string =>
+  `Content Types`;
+export const monitor_transaction_points = (): string =>
+  `Transaction Points`;
+export const monitor_daily_activities = (): string =>
+  `Daily Activities`;
+export const monitor_content = (): string =>
+  `Content Submissions`;
+export const monitor_range = (): string =>
+  `Range`;
+export const monitor_default = (): string =>
+  `Default`;
+export const monitor_log = (): string =>
+  `Recent System Logs`;
+export const monitor_events_failed = (): string =>
+  `The server’s own events failed to load`;
+export const monitor_auto_refresh = (v: { seconds: number }): string =>
+  `Auto-refresh: ${number(v.seconds)}s`;
+export const monitor_last_updated = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Last updated: `, v.time(``)];
+export const monitor_source_system = (): string =>
+  `system`;
+export const monitor_source_rewards = (): string =>
+  `rewards`;
+export const monitor_source_wallet = (): string =>
+  `wallet`;
+export const monitor_source_scheduler = (): string =>
+  `scheduler`;
+export const monitor_source_configuration = (): string =>
+  `configuration`;
+export const monitor_source_activity = (): string =>
+  `activity`;
+export const monitor_source_monitor = (): string =>
+  `monitor`;
+export const monitor_log_healthy = (): string =>
+  `System is healthy`;
+export const monitor_log_unhealthy = (): string =>
+  `System is unhealthy`;
+export const monitor_log_rewards_on = (): string =>
+  `Rewards system enabled`;
+export const monitor_log_rewards_off = (): string =>
+  `Rewards system disabled`;
+export const monitor_log_wallet = (): string =>
+  `Wallet configured`;
+export const monitor_log_no_wallet = (): string =>
+  `Wallet not configured`;
+export const monitor_log_snapshots = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} snapshot`, other: `${number(v.count)} snapshots` })} in the last 7 days`;
+export const monitor_log_distributions = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} distribution`, other: `${number(v.count)} distributions` })} in the last 7 days`;
+export const monitor_log_pool = (v: { pool: string; threshold: number }): string =>
+  `Weekly pool ${v.pool}, minimum threshold ${number(v.threshold)} pts`;
+export const monitor_log_pool_about = (v: { pool: string; part: string; most: string; threshold: number }): string =>
+  `Weekly pool about ${v.pool} (${v.part} % of the wallet’s free coins, at most ${v.most}), minimum threshold ${number(v.threshold)} pts`;
+export const monitor_log_pool_unknown = (v: { part: string; most: string; threshold: number }): string =>
+  `Weekly pool not known yet (${v.part} % of the wallet’s free coins, at most ${v.most}), minimum threshold ${number(v.threshold)} pts`;
+export const monitor_log_active = (v: { users: number; points: number }): string =>
+  `${plural(v.users, { one: `${number(v.users)} active user`, other: `${number(v.users)} active users` })} with ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })} this week`;
+export const monitor_log_eligible = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} user`, other: `${number(v.count)} users` })} eligible for rewards`;
+export const monitor_log_failed = (): string =>
+  `Failed to fetch monitoring data for log generation`;
 export const check_title = (): string =>
   `Check it`;
 export const check_text = (): string =>

@@ -2172,6 +2172,424 @@ export const rules_hunt_falls = (v: { from: number; to: number }): string =>
   `Lo máximo que una búsqueda del tesoro da a un miembro baja de ${number(v.from)} a ${plural(v.to, { one: `${number(v.to)} punto`, other: `${number(v.to)} puntos` })}.`;
 export const rules_hunt_rises = (v: { from: number; to: number }): string =>
   `Lo máximo que una búsqueda del tesoro da a un miembro sube de ${number(v.from)} a ${plural(v.to, { one: `${number(v.to)} punto`, other: `${number(v.to)} puntos` })}.`;
+export const monitor_title = (): string =>
+  `Monitor del sistema`;
+export const monitor_lead = (): string =>
+  `¿Funciona el fondo semanal como debe?`;
+export const monitor_unavailable = (): string =>
+  `El monitor no está disponible`;
+export const monitor_unavailable_text = (): string =>
+  `No hay conexión con el monitor`;
+export const monitor_retry_connection = (): string =>
+  `Volver a conectar`;
+export const monitor_failed = (): string =>
+  `No se pudo cargar`;
+export const monitor_status = (): string =>
+  `Estado`;
+export const monitor_services = (): string =>
+  `Servicios`;
+export const monitor_system_health = (): string =>
+  `Salud del sistema`;
+export const monitor_healthy = (): string =>
+  `Bien`;
+export const monitor_unhealthy = (): string =>
+  `Con fallos`;
+export const monitor_rewards_system = (): string =>
+  `Fondo semanal`;
+export const monitor_enabled = (): string =>
+  `Activado`;
+export const monitor_disabled = (): string =>
+  `Desactivado`;
+export const monitor_configured = (): string =>
+  `Configurada`;
+export const monitor_not_configured = (): string =>
+  `Sin configurar`;
+export const monitor_database = (): string =>
+  `Base de datos`;
+export const monitor_snapshots = (): string =>
+  `Cierres`;
+export const monitor_distributions = (): string =>
+  `Repartos`;
+export const monitor_last_days = (): string =>
+  `últimos 7 días`;
+export const monitor_scheduler = (): string =>
+  `Calendario`;
+export const monitor_recent_entries = (): string =>
+  `Entradas recientes`;
+export const monitor_snapshot_when = (): string =>
+  `Domingo 23:00 UTC`;
+export const monitor_distribution_when = (): string =>
+  `Lunes 00:00 UTC`;
+export const monitor_until = <T>(v: { left: string; date: (text: string) => T }): Rich<T> =>
+  [`en `, `${v.left}`, `, `, v.date(``)];
+export const monitor_until_now = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`ahora, `, v.date(``)];
+export const monitor_configuration = (): string =>
+  `Configuración`;
+export const monitor_weekly_pool = (): string =>
+  `Fondo semanal`;
+export const monitor_weekly_pool_estimate = (): string =>
+  `Fondo semanal (estimación)`;
+export const monitor_min_threshold = (): string =>
+  `Umbral mínimo`;
+export const monitor_system_enabled = (): string =>
+  `Sistema activado`;
+export const monitor_yes = (): string =>
+  `Sí`;
+export const monitor_no = (): string =>
+  `No`;
+export const monitor_unknown = (): string =>
+  `Desconocido`;
+export const monitor_pts_range = (v: { range: string }): string =>
+  `${v.range} pts.`;
+export const monitor_percent = (v: { percent: string }): string =>
+  `${v.percent} %`;
+export const monitor_health = (): string =>
+  `Salud medida`;
+export const monitor_health_hint = (): string =>
+  `Se mide en cada parte; no se supone.`;
+export const monitor_ok = (): string =>
+  `Bien`;
+export const monitor_warning = (): string =>
+  `Aviso`;
+export const monitor_failing = (): string =>
+  `Con fallos`;
+export const monitor_off = (): string =>
+  `Apagado`;
+export const monitor_waiting = (): string =>
+  `En espera`;
+export const monitor_job_failed = (): string =>
+  `Falló`;
+export const monitor_job_late = (): string =>
+  `Con retraso`;
+export const monitor_board = (): string =>
+  `Clasificación`;
+export const monitor_board_loading = (): string =>
+  `se está cargando; sus páginas llegan en un momento`;
+export const monitor_board_loaded = (): string =>
+  `cargada`;
+export const monitor_jobs = (): string =>
+  `Tareas`;
+export const monitor_no_database = (): string =>
+  `se desconoce mientras no se pueda acceder a la base de datos`;
+export const monitor_clock = (): string =>
+  `Reloj`;
+export const monitor_clock_trusted = (): string =>
+  `fiable`;
+export const monitor_clock_doubted = (v: { problem: string }): string =>
+  `las semanas esperan: ${v.problem}`;
+export const monitor_updates = (): string =>
+  `Mensajes al bot`;
+export const monitor_blocks = (): string =>
+  `Bloques`;
+export const monitor_price = (): string =>
+  `Precio`;
+export const monitor_backup = (): string =>
+  `Copia de seguridad más reciente`;
+export const monitor_witnesses = (): string =>
+  `Testigos del registro`;
+export const monitor_job_never = (): string =>
+  `todavía no se ha ejecutado`;
+export const monitor_job_ran = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`última ejecución: `, v.run(``)];
+export const monitor_job_took = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`última ejecución: `, v.run(``), `, duró `, `${v.took}`];
+export const monitor_job_ran_never = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`última ejecución: `, v.run(``), `; último éxito: nunca`];
+export const monitor_job_took_never = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`última ejecución: `, v.run(``), `, duró `, `${v.took}`, `; último éxito: nunca`];
+export const monitor_job_ran_success = <T>(v: { run: (text: string) => T; success: (text: string) => T }): Rich<T> =>
+  [`última ejecución: `, v.run(``), `; último éxito: `, v.success(``)];
+export const monitor_job_took_success = <T>(v: { run: (text: string) => T; took: string; success: (text: string) => T }): Rich<T> =>
+  [`última ejecución: `, v.run(``), `, duró `, `${v.took}`, `; último éxito: `, v.success(``)];
+export const monitor_ms = (v: { time: string }): string =>
+  `${v.time} ms`;
+export const monitor_s = (v: { time: string }): string =>
+  `${v.time} s`;
+export const monitor_wallet_off = (): string =>
+  `billetera sin configurar; las partes quedan pendientes`;
+export const monitor_wallet_stopped = (): string =>
+  `los pagos están detenidos: la billetera muestra un pago que no está en los libros y el operador tiene que revisarlo`;
+export const monitor_wallet_silent = (): string =>
+  `todavía no ha respondido`;
+export const monitor_no_answer = (): string =>
+  `no responde`;
+export const monitor_wallet_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`en el bloque `, `${number(v.height)}`, `, creado `, v.time(``)];
+export const monitor_wallet_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`en el bloque `, `${number(v.height)}`, `, creado `, v.time(``), `; cubre lo que se debe`];
+export const monitor_wallet_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`en el bloque `, `${number(v.height)}`, `, creado `, v.time(``), `; tiene menos de lo que se debe`];
+export const monitor_wallet_syncing = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`alcanzando a la cadena, en el bloque `, `${number(v.height)}`, `, creado `, v.time(``)];
+export const monitor_wallet_syncing_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`alcanzando a la cadena, en el bloque `, `${number(v.height)}`, `, creado `, v.time(``), `; cubre lo que se debe`];
+export const monitor_wallet_syncing_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`alcanzando a la cadena, en el bloque `, `${number(v.height)}`, `, creado `, v.time(``), `; tiene menos de lo que se debe`];
+export const monitor_balance = <T>(v: { balance: (text: string) => T; owed: (text: string) => T }): Rich<T> =>
+  [`Saldo `, v.balance(``), `, pendiente `, v.owed(``)];
+export const monitor_balance_unknown = <T>(v: { owed: (text: string) => T }): Rich<T> =>
+  [`Saldo desconocido, pendiente `, v.owed(``)];
+export const monitor_chain_off = (): string =>
+  `no se sigue ninguna cadena; los pagos no se vigilan`;
+export const monitor_chain_halted = (): string =>
+  `detenida tras una reorganización profunda: no se paga nada hasta que el operador lo revise`;
+export const monitor_chain_unread = (): string =>
+  `todavía sin leer`;
+export const monitor_chain_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`en el bloque `, `${number(v.height)}`, `, última lectura completa: `, v.time(``)];
+export const monitor_chain_at_never = (v: { height: number }): string =>
+  `en el bloque ${number(v.height)}, todavía sin lectura completa`;
+export const monitor_chain_behind = <T>(v: { height: number; source: number; time: (text: string) => T }): Rich<T> =>
+  [`con retraso: bloque `, `${number(v.height)}`, ` de `, `${number(v.source)}`, `, última lectura completa: `, v.time(``)];
+export const monitor_chain_behind_never = (v: { height: number; source: number }): string =>
+  `con retraso: bloque ${number(v.height)} de ${number(v.source)}, todavía sin lectura completa`;
+export const monitor_price_off = (): string =>
+  `sin precio configurado; el sitio no muestra importes en dólares`;
+export const monitor_price_received = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`recibido `, v.time(``)];
+export const monitor_price_too_old = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`recibido `, v.time(``), `; es demasiado antiguo, así que el sitio no muestra importes en dólares`];
+export const monitor_price_fixed = (): string =>
+  `fijado por el operador`;
+export const monitor_price_none = (): string =>
+  `todavía no recibido`;
+export const monitor_pool_no_wallet = (): string =>
+  `una parte del saldo de la billetera, pero no hay ninguna configurada`;
+export const monitor_pool_waits = (v: { week: string }): string =>
+  `la semana del ${v.week} espera hasta que se pueda leer el saldo de la billetera`;
+export const monitor_pool_unread = (v: { week: string }): string =>
+  `no se pudo leer el saldo para la semana del ${v.week} y contó como 0`;
+export const monitor_pool_read = (v: { week: string }): string =>
+  `se leyó el saldo para la semana del ${v.week}`;
+export const monitor_pool_not_yet = (): string =>
+  `una parte del saldo de la billetera, que ninguna semana ha necesitado aún`;
+export const monitor_backup_off = (): string =>
+  `no hay copias de seguridad programadas`;
+export const monitor_backup_unknown = (): string =>
+  `se desconoce`;
+export const monitor_backup_none = (): string =>
+  `todavía ninguna`;
+export const monitor_backup_made = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`creada `, v.time(``)];
+export const monitor_witness_off = (): string =>
+  `no hay testigos configurados`;
+export const monitor_witness_none = (): string =>
+  `ninguno ha cofirmado todavía`;
+export const monitor_witness_cosigned = <T>(v: { names: string; size: number; time: (text: string) => T }): Rich<T> =>
+  [`${v.names}`, `: hojas cofirmadas: `, `${number(v.size)}`, `, `, v.time(``)];
+export const monitor_updates_webhook = (): string =>
+  `no llegan: un webhook los envía a otra parte`;
+export const monitor_updates_other_reader = (): string =>
+  `no llegan todos: otro programa los lee con el mismo token`;
+export const monitor_updates_off = (): string =>
+  `no se consultan a Telegram`;
+export const monitor_updates_ok = (): string =>
+  `leídos de Telegram`;
+export const monitor_database_read_only = (): string =>
+  `no acepta cambios`;
+export const monitor_database_full = (): string =>
+  `no le queda espacio: no se puede guardar nada`;
+export const monitor_database_busy = (): string =>
+  `tiene demasiado trabajo`;
+export const monitor_database_checking = (): string =>
+  `se están comprobando sus totales; los cambios esperan un momento`;
+export const monitor_database_answers = (v: { time: string }): string =>
+  `responde en ${v.time}`;
+export const monitor_job_snapshot = (): string =>
+  `Cierre semanal`;
+export const monitor_job_distribution = (): string =>
+  `Reparto semanal`;
+export const monitor_job_broadcast = (): string =>
+  `Difusiones`;
+export const monitor_job_invoices = (): string =>
+  `Pagos de planes`;
+export const monitor_job_plan_notices = (): string =>
+  `Recordatorios de planes`;
+export const monitor_job_webhooks = (): string =>
+  `Webhooks`;
+export const monitor_job_app_messages = (): string =>
+  `Mensajes de apps`;
+export const monitor_job_chain = (): string =>
+  `Cadena`;
+export const monitor_job_payment_requests = (): string =>
+  `Solicitudes de pago`;
+export const monitor_job_tips = (): string =>
+  `Propinas`;
+export const monitor_job_escrows = (): string =>
+  `Depósitos en garantía`;
+export const monitor_job_price = (): string =>
+  `Precio de la moneda`;
+export const monitor_job_log = (): string =>
+  `Registro público`;
+export const monitor_job_uptime = (): string =>
+  `Registro de disponibilidad`;
+export const monitor_job_alerts = (): string =>
+  `Alertas al propietario`;
+export const monitor_job_backup = (): string =>
+  `Copias de seguridad`;
+export const monitor_job_clean_up = (): string =>
+  `Limpieza`;
+export const monitor_uptime = (): string =>
+  `Disponibilidad`;
+export const monitor_uptime_hint = (): string =>
+  `El propio servidor lo mide cada minuto; los días son UTC. Un servicio degradado cuenta como disponible. Para el sitio, un minuto sin registro cuenta como caída.`;
+export const monitor_uptime_failed = (): string =>
+  `No se pudo cargar el registro de disponibilidad`;
+export const monitor_uptime_none = (): string =>
+  `Todavía no hay registro. Empieza en el minuto siguiente al arranque del servidor, donde se ejecuten sus tareas.`;
+export const monitor_by_day = (v: { part: string }): string =>
+  `${v.part}: por días`;
+export const monitor_today = (): string =>
+  `Hoy`;
+export const monitor_site = (): string =>
+  `Sitio`;
+export const monitor_telegram = (): string =>
+  `Telegram`;
+export const monitor_payouts = (): string =>
+  `Pagos`;
+export const monitor_chain_index = (): string =>
+  `Índice de la cadena`;
+export const monitor_day_none = (v: { date: string }): string =>
+  `${v.date}: sin registro`;
+export const monitor_day_up = (v: { date: string; percent: string; time: string }): string =>
+  `${v.date}: disponible el ${v.percent} de ${v.time}`;
+export const monitor_day_down = (v: { date: string; percent: string; time: string; down: string }): string =>
+  `${v.date}: disponible el ${v.percent} de ${v.time}, caído ${v.down}`;
+export const monitor_day_degraded = (v: { date: string; percent: string; time: string; degraded: string }): string =>
+  `${v.date}: disponible el ${v.percent} de ${v.time}, degradado ${v.degraded}`;
+export const monitor_day_both = (v: { date: string; percent: string; time: string; down: string; degraded: string }): string =>
+  `${v.date}: disponible el ${v.percent} de ${v.time}, caído ${v.down}, degradado ${v.degraded}`;
+export const monitor_hours = (v: { hours: number }): string =>
+  `${number(v.hours)} h`;
+export const monitor_minutes = (v: { minutes: number }): string =>
+  `${number(v.minutes)} min`;
+export const monitor_hours_minutes = (v: { hours: number; minutes: number }): string =>
+  `${number(v.hours)} h ${number(v.minutes)} min`;
+export const monitor_activity = (): string =>
+  `Actividad de los miembros`;
+export const monitor_activity_admins = (): string =>
+  `Solo los administradores ven la actividad de cada miembro. Los totales están en el registro de abajo.`;
+export const monitor_activity_sign_in = (): string =>
+  `La actividad de cada miembro es solo para administradores. Inicia sesión para verla.`;
+export const monitor_activity_no_sign_in = (): string =>
+  `La actividad de cada miembro es solo para administradores, y en este sitio no está configurado el inicio de sesión.`;
+export const monitor_activity_purpose = (): string =>
+  `Para ver la actividad de cada miembro como administrador.`;
+export const monitor_activity_failed = (): string =>
+  `No se pudo cargar la actividad de los miembros`;
+export const monitor_search = (): string =>
+  `Buscar por nombre de usuario`;
+export const monitor_search_hint = (): string =>
+  `Usuario de Telegram`;
+export const monitor_showing = (v: { count: number; all: number }): string =>
+  `Miembros mostrados: ${number(v.count)} de ${number(v.all)}`;
+export const monitor_total_users = (): string =>
+  `Miembros en total`;
+export const monitor_average = (): string =>
+  `Puntos de media`;
+export const monitor_none_found = (): string =>
+  `Ningún miembro coincide con la búsqueda`;
+export const monitor_no_activity = (): string =>
+  `No hay actividad de miembros`;
+export const monitor_users = (): string =>
+  `Miembros`;
+export const monitor_show_more = (v: { count: number }): string =>
+  `Mostrar ${number(v.count)} más`;
+export const monitor_first_of = (v: { count: number; all: number }): string =>
+  `Se muestran los primeros ${number(v.count)} de ${number(v.all)}. Busca para encontrar a los demás.`;
+export const monitor_number = (v: { position: number }): string =>
+  `Número ${number(v.position)}`;
+export const monitor_transactions = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} operación`, other: `${number(v.count)} operaciones` })}`;
+export const monitor_of_rewards = (v: { percent: string }): string =>
+  `${v.percent} del fondo semanal`;
+export const monitor_needs = (v: { points: number }): string =>
+  `${plural(v.points, { one: `falta ${number(v.points)}`, other: `faltan ${number(v.points)}` })}`;
+export const monitor_not_eligible = (): string =>
+  `no cumple`;
+export const monitor_hunt_activities = (): string =>
+  `Búsqueda del tesoro`;
+export const monitor_referral_rewards = (): string =>
+  `Recomendaciones`;
+export const monitor_other_activities = (): string =>
+  `Otras actividades`;
+export const monitor_tier = (v: { tier: string }): string =>
+  `Nivel ${v.tier}`;
+export const monitor_join_bonus = (): string =>
+  `Bono de bienvenida`;
+export const monitor_content_submitted = (): string =>
+  `Contenido enviado`;
+export const monitor_points = (): string =>
+  `Puntos de actividad`;
+export const monitor_points_failed = (): string =>
+  `No se pudieron cargar los puntos de actividad`;
+export const monitor_setup_points = (): string =>
+  `Puntos únicos en total`;
+export const monitor_daily_cap = (): string =>
+  `Límite diario`;
+export const monitor_content_types = (): string =>
+  `Tipos de contenido`;
+export const monitor_transaction_points = (): string =>
+  `Puntos por operaciones`;
+export const monitor_daily_activities = (): string =>
+  `Actividades diarias`;
+export const monitor_content = (): string =>
+  `Contenido enviado`;
+export const monitor_range = (): string =>
+  `Rango`;
+export const monitor_default = (): string =>
+  `Usual`;
+export const monitor_log = (): string =>
+  `Últimos registros del sistema`;
+export const monitor_events_failed = (): string =>
+  `No se pudieron cargar los eventos del propio servidor`;
+export const monitor_auto_refresh = (v: { seconds: number }): string =>
+  `Se actualiza cada ${number(v.seconds)} s`;
+export const monitor_last_updated = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Última actualización: `, v.time(``)];
+export const monitor_source_system = (): string =>
+  `sistema`;
+export const monitor_source_rewards = (): string =>
+  `fondo`;
+export const monitor_source_wallet = (): string =>
+  `billetera`;
+export const monitor_source_scheduler = (): string =>
+  `calendario`;
+export const monitor_source_configuration = (): string =>
+  `configuración`;
+export const monitor_source_activity = (): string =>
+  `actividad`;
+export const monitor_source_monitor = (): string =>
+  `monitor`;
+export const monitor_log_healthy = (): string =>
+  `El sistema está bien`;
+export const monitor_log_unhealthy = (): string =>
+  `El sistema tiene fallos`;
+export const monitor_log_rewards_on = (): string =>
+  `Fondo semanal activado`;
+export const monitor_log_rewards_off = (): string =>
+  `Fondo semanal desactivado`;
+export const monitor_log_wallet = (): string =>
+  `Billetera configurada`;
+export const monitor_log_no_wallet = (): string =>
+  `Billetera sin configurar`;
+export const monitor_log_snapshots = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} cierre`, other: `${number(v.count)} cierres` })} en los últimos 7 días`;
+export const monitor_log_distributions = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} reparto`, other: `${number(v.count)} repartos` })} en los últimos 7 días`;
+export const monitor_log_pool = (v: { pool: string; threshold: number }): string =>
+  `Fondo semanal: ${v.pool}; umbral mínimo: ${number(v.threshold)} pts.`;
+export const monitor_log_pool_about = (v: { pool: string; part: string; most: string; threshold: number }): string =>
+  `Fondo semanal: unos ${v.pool} (${v.part} % de las monedas libres de la billetera, como máximo ${v.most}); umbral mínimo: ${number(v.threshold)} pts.`;
+export const monitor_log_pool_unknown = (v: { part: string; most: string; threshold: number }): string =>
+  `Fondo semanal: aún desconocido (${v.part} % de las monedas libres de la billetera, como máximo ${v.most}); umbral mínimo: ${number(v.threshold)} pts.`;
+export const monitor_log_active = (v: { users: number; points: number }): string =>
+  `${plural(v.users, { one: `${number(v.users)} miembro activo`, other: `${number(v.users)} miembros activos` })} con ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })} esta semana`;
+export const monitor_log_eligible = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} miembro cumple`, other: `${number(v.count)} miembros cumplen` })} para una parte`;
+export const monitor_log_failed = (): string =>
+  `No se pudieron obtener los datos para el registro`;
 export const check_title = (): string =>
   `Compruébalo`;
 export const check_text = (): string =>

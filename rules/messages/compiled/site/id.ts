@@ -2172,6 +2172,424 @@ export const rules_hunt_falls = (v: { from: number; to: number }): string =>
   `Poin terbanyak dari perburuan harta untuk satu anggota turun dari ${number(v.from)} menjadi ${number(v.to)} poin.`;
 export const rules_hunt_rises = (v: { from: number; to: number }): string =>
   `Poin terbanyak dari perburuan harta untuk satu anggota naik dari ${number(v.from)} menjadi ${number(v.to)} poin.`;
+export const monitor_title = (): string =>
+  `Monitor sistem`;
+export const monitor_lead = (): string =>
+  `Apakah dana mingguan berjalan semestinya?`;
+export const monitor_unavailable = (): string =>
+  `Monitor tidak tersedia`;
+export const monitor_unavailable_text = (): string =>
+  `Tidak bisa terhubung ke layanan monitor`;
+export const monitor_retry_connection = (): string =>
+  `Sambungkan lagi`;
+export const monitor_failed = (): string =>
+  `Gagal dimuat`;
+export const monitor_status = (): string =>
+  `Status`;
+export const monitor_services = (): string =>
+  `Layanan`;
+export const monitor_system_health = (): string =>
+  `Kesehatan sistem`;
+export const monitor_healthy = (): string =>
+  `Sehat`;
+export const monitor_unhealthy = (): string =>
+  `Bermasalah`;
+export const monitor_rewards_system = (): string =>
+  `Dana mingguan`;
+export const monitor_enabled = (): string =>
+  `Aktif`;
+export const monitor_disabled = (): string =>
+  `Nonaktif`;
+export const monitor_configured = (): string =>
+  `Diatur`;
+export const monitor_not_configured = (): string =>
+  `Belum diatur`;
+export const monitor_database = (): string =>
+  `Basis data`;
+export const monitor_snapshots = (): string =>
+  `Penutupan`;
+export const monitor_distributions = (): string =>
+  `Pembagian`;
+export const monitor_last_days = (): string =>
+  `7 hari terakhir`;
+export const monitor_scheduler = (): string =>
+  `Penjadwal`;
+export const monitor_recent_entries = (): string =>
+  `Entri terbaru`;
+export const monitor_snapshot_when = (): string =>
+  `Minggu 23:00 UTC`;
+export const monitor_distribution_when = (): string =>
+  `Senin 00:00 UTC`;
+export const monitor_until = <T>(v: { left: string; date: (text: string) => T }): Rich<T> =>
+  [`dalam `, `${v.left}`, `, `, v.date(``)];
+export const monitor_until_now = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`sekarang, `, v.date(``)];
+export const monitor_configuration = (): string =>
+  `Konfigurasi`;
+export const monitor_weekly_pool = (): string =>
+  `Dana mingguan`;
+export const monitor_weekly_pool_estimate = (): string =>
+  `Dana mingguan (perkiraan)`;
+export const monitor_min_threshold = (): string =>
+  `Ambang minimal`;
+export const monitor_system_enabled = (): string =>
+  `Sistem aktif`;
+export const monitor_yes = (): string =>
+  `Ya`;
+export const monitor_no = (): string =>
+  `Tidak`;
+export const monitor_unknown = (): string =>
+  `Tidak diketahui`;
+export const monitor_pts_range = (v: { range: string }): string =>
+  `${v.range} poin`;
+export const monitor_percent = (v: { percent: string }): string =>
+  `${v.percent}%`;
+export const monitor_health = (): string =>
+  `Kesehatan terukur`;
+export const monitor_health_hint = (): string =>
+  `Diukur di setiap bagian, bukan dikira-kira.`;
+export const monitor_ok = (): string =>
+  `OK`;
+export const monitor_warning = (): string =>
+  `Peringatan`;
+export const monitor_failing = (): string =>
+  `Gagal`;
+export const monitor_off = (): string =>
+  `Mati`;
+export const monitor_waiting = (): string =>
+  `Menunggu`;
+export const monitor_job_failed = (): string =>
+  `Gagal`;
+export const monitor_job_late = (): string =>
+  `Terlambat`;
+export const monitor_board = (): string =>
+  `Peringkat`;
+export const monitor_board_loading = (): string =>
+  `sedang dimuat; halamannya menyusul sebentar lagi`;
+export const monitor_board_loaded = (): string =>
+  `dimuat`;
+export const monitor_jobs = (): string =>
+  `Tugas`;
+export const monitor_no_database = (): string =>
+  `tidak diketahui selama basis data tidak terjangkau`;
+export const monitor_clock = (): string =>
+  `Jam`;
+export const monitor_clock_trusted = (): string =>
+  `tepercaya`;
+export const monitor_clock_doubted = (v: { problem: string }): string =>
+  `minggu menunggu: ${v.problem}`;
+export const monitor_updates = (): string =>
+  `Pesan untuk bot`;
+export const monitor_blocks = (): string =>
+  `Blok`;
+export const monitor_price = (): string =>
+  `Harga`;
+export const monitor_backup = (): string =>
+  `Cadangan terbaru`;
+export const monitor_witnesses = (): string =>
+  `Saksi log`;
+export const monitor_job_never = (): string =>
+  `belum berjalan`;
+export const monitor_job_ran = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`terakhir berjalan `, v.run(``)];
+export const monitor_job_took = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`terakhir berjalan `, v.run(``), `, selama `, `${v.took}`];
+export const monitor_job_ran_never = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`terakhir berjalan `, v.run(``), `; belum pernah berhasil`];
+export const monitor_job_took_never = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`terakhir berjalan `, v.run(``), `, selama `, `${v.took}`, `; belum pernah berhasil`];
+export const monitor_job_ran_success = <T>(v: { run: (text: string) => T; success: (text: string) => T }): Rich<T> =>
+  [`terakhir berjalan `, v.run(``), `; terakhir berhasil `, v.success(``)];
+export const monitor_job_took_success = <T>(v: { run: (text: string) => T; took: string; success: (text: string) => T }): Rich<T> =>
+  [`terakhir berjalan `, v.run(``), `, selama `, `${v.took}`, `; terakhir berhasil `, v.success(``)];
+export const monitor_ms = (v: { time: string }): string =>
+  `${v.time} md`;
+export const monitor_s = (v: { time: string }): string =>
+  `${v.time} dtk`;
+export const monitor_wallet_off = (): string =>
+  `dompet belum diatur; bagian tetap terutang`;
+export const monitor_wallet_stopped = (): string =>
+  `pembayaran dihentikan: dompet menunjukkan pembayaran yang tidak ada di pembukuan, dan operator harus memeriksanya`;
+export const monitor_wallet_silent = (): string =>
+  `belum menjawab`;
+export const monitor_no_answer = (): string =>
+  `tidak menjawab`;
+export const monitor_wallet_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`di blok `, `${number(v.height)}`, `, dibuat `, v.time(``)];
+export const monitor_wallet_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`di blok `, `${number(v.height)}`, `, dibuat `, v.time(``), `; cukup untuk yang harus dibayar`];
+export const monitor_wallet_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`di blok `, `${number(v.height)}`, `, dibuat `, v.time(``), `; isinya kurang dari yang harus dibayar`];
+export const monitor_wallet_syncing = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`mengejar rantai, di blok `, `${number(v.height)}`, `, dibuat `, v.time(``)];
+export const monitor_wallet_syncing_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`mengejar rantai, di blok `, `${number(v.height)}`, `, dibuat `, v.time(``), `; cukup untuk yang harus dibayar`];
+export const monitor_wallet_syncing_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`mengejar rantai, di blok `, `${number(v.height)}`, `, dibuat `, v.time(``), `; isinya kurang dari yang harus dibayar`];
+export const monitor_balance = <T>(v: { balance: (text: string) => T; owed: (text: string) => T }): Rich<T> =>
+  [`Saldo `, v.balance(``), `, terutang `, v.owed(``)];
+export const monitor_balance_unknown = <T>(v: { owed: (text: string) => T }): Rich<T> =>
+  [`Saldo tidak diketahui, terutang `, v.owed(``)];
+export const monitor_chain_off = (): string =>
+  `tidak ada rantai yang diikuti; pembayaran tidak dipantau`;
+export const monitor_chain_halted = (): string =>
+  `dihentikan setelah reorganisasi yang dalam: tidak ada yang dibayar sampai operator memeriksanya`;
+export const monitor_chain_unread = (): string =>
+  `belum dibaca`;
+export const monitor_chain_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`di blok `, `${number(v.height)}`, `, terakhir dibaca utuh `, v.time(``)];
+export const monitor_chain_at_never = (v: { height: number }): string =>
+  `di blok ${number(v.height)}, belum pernah dibaca utuh`;
+export const monitor_chain_behind = <T>(v: { height: number; source: number; time: (text: string) => T }): Rich<T> =>
+  [`tertinggal: blok `, `${number(v.height)}`, ` dari `, `${number(v.source)}`, `, terakhir dibaca utuh `, v.time(``)];
+export const monitor_chain_behind_never = (v: { height: number; source: number }): string =>
+  `tertinggal: blok ${number(v.height)} dari ${number(v.source)}, belum pernah dibaca utuh`;
+export const monitor_price_off = (): string =>
+  `harga belum diatur; situs tidak menampilkan jumlah dolar`;
+export const monitor_price_received = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`diterima `, v.time(``)];
+export const monitor_price_too_old = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`diterima `, v.time(``), `; terlalu lama, jadi situs tidak menampilkan jumlah dolar`];
+export const monitor_price_fixed = (): string =>
+  `ditetapkan operator`;
+export const monitor_price_none = (): string =>
+  `belum diterima`;
+export const monitor_pool_no_wallet = (): string =>
+  `sebagian dari saldo dompet, tetapi dompet belum diatur`;
+export const monitor_pool_waits = (v: { week: string }): string =>
+  `minggu ${v.week} menunggu sampai saldo dompet bisa dibaca`;
+export const monitor_pool_unread = (v: { week: string }): string =>
+  `saldo untuk minggu ${v.week} tidak bisa dibaca, dan dihitung 0`;
+export const monitor_pool_read = (v: { week: string }): string =>
+  `saldo untuk minggu ${v.week} sudah dibaca`;
+export const monitor_pool_not_yet = (): string =>
+  `sebagian dari saldo dompet, yang belum diperlukan minggu mana pun`;
+export const monitor_backup_off = (): string =>
+  `tidak ada cadangan yang dijadwalkan`;
+export const monitor_backup_unknown = (): string =>
+  `tidak diketahui`;
+export const monitor_backup_none = (): string =>
+  `belum ada`;
+export const monitor_backup_made = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`dibuat `, v.time(``)];
+export const monitor_witness_off = (): string =>
+  `saksi belum diatur`;
+export const monitor_witness_none = (): string =>
+  `belum ada yang ikut menandatangani`;
+export const monitor_witness_cosigned = <T>(v: { names: string; size: number; time: (text: string) => T }): Rich<T> =>
+  [`${v.names}`, ` ikut menandatangani `, `${number(v.size)}`, ` daun `, v.time(``)];
+export const monitor_updates_webhook = (): string =>
+  `tidak sampai: sebuah webhook mengirimnya ke tempat lain`;
+export const monitor_updates_other_reader = (): string =>
+  `tidak semua sampai: program lain membacanya dengan token yang sama`;
+export const monitor_updates_off = (): string =>
+  `tidak diambil dari Telegram`;
+export const monitor_updates_ok = (): string =>
+  `dibaca dari Telegram`;
+export const monitor_database_read_only = (): string =>
+  `tidak menerima perubahan`;
+export const monitor_database_full = (): string =>
+  `ruangnya habis: tidak ada yang bisa disimpan`;
+export const monitor_database_busy = (): string =>
+  `terlalu sibuk`;
+export const monitor_database_checking = (): string =>
+  `totalnya sedang diperiksa; perubahan menunggu sebentar`;
+export const monitor_database_answers = (v: { time: string }): string =>
+  `menjawab dalam ${v.time}`;
+export const monitor_job_snapshot = (): string =>
+  `Penutupan mingguan`;
+export const monitor_job_distribution = (): string =>
+  `Pembagian mingguan`;
+export const monitor_job_broadcast = (): string =>
+  `Siaran`;
+export const monitor_job_invoices = (): string =>
+  `Pembayaran paket`;
+export const monitor_job_plan_notices = (): string =>
+  `Pengingat paket`;
+export const monitor_job_webhooks = (): string =>
+  `Webhook`;
+export const monitor_job_app_messages = (): string =>
+  `Pesan aplikasi`;
+export const monitor_job_chain = (): string =>
+  `Rantai`;
+export const monitor_job_payment_requests = (): string =>
+  `Permintaan pembayaran`;
+export const monitor_job_tips = (): string =>
+  `Tip`;
+export const monitor_job_escrows = (): string =>
+  `Escrow`;
+export const monitor_job_price = (): string =>
+  `Harga koin`;
+export const monitor_job_log = (): string =>
+  `Log publik`;
+export const monitor_job_uptime = (): string =>
+  `Catatan ketersediaan`;
+export const monitor_job_alerts = (): string =>
+  `Peringatan untuk pemilik`;
+export const monitor_job_backup = (): string =>
+  `Cadangan`;
+export const monitor_job_clean_up = (): string =>
+  `Pembersihan`;
+export const monitor_uptime = (): string =>
+  `Ketersediaan`;
+export const monitor_uptime_hint = (): string =>
+  `Diukur setiap menit oleh server sendiri; hari memakai UTC. Terganggu dihitung sebagai tersedia. Untuk situs, satu menit tanpa catatan dihitung mati.`;
+export const monitor_uptime_failed = (): string =>
+  `Catatan ketersediaan gagal dimuat`;
+export const monitor_uptime_none = (): string =>
+  `Belum ada catatan. Catatan dimulai dalam semenit setelah server menyala, di tempat tugasnya berjalan.`;
+export const monitor_by_day = (v: { part: string }): string =>
+  `${v.part}: per hari`;
+export const monitor_today = (): string =>
+  `Hari ini`;
+export const monitor_site = (): string =>
+  `Situs`;
+export const monitor_telegram = (): string =>
+  `Telegram`;
+export const monitor_payouts = (): string =>
+  `Pembayaran`;
+export const monitor_chain_index = (): string =>
+  `Indeks rantai`;
+export const monitor_day_none = (v: { date: string }): string =>
+  `${v.date}: tidak ada catatan`;
+export const monitor_day_up = (v: { date: string; percent: string; time: string }): string =>
+  `${v.date}: tersedia ${v.percent} dari ${v.time}`;
+export const monitor_day_down = (v: { date: string; percent: string; time: string; down: string }): string =>
+  `${v.date}: tersedia ${v.percent} dari ${v.time}, mati ${v.down}`;
+export const monitor_day_degraded = (v: { date: string; percent: string; time: string; degraded: string }): string =>
+  `${v.date}: tersedia ${v.percent} dari ${v.time}, terganggu ${v.degraded}`;
+export const monitor_day_both = (v: { date: string; percent: string; time: string; down: string; degraded: string }): string =>
+  `${v.date}: tersedia ${v.percent} dari ${v.time}, mati ${v.down}, terganggu ${v.degraded}`;
+export const monitor_hours = (v: { hours: number }): string =>
+  `${number(v.hours)} j`;
+export const monitor_minutes = (v: { minutes: number }): string =>
+  `${number(v.minutes)} mnt`;
+export const monitor_hours_minutes = (v: { hours: number; minutes: number }): string =>
+  `${number(v.hours)} j ${number(v.minutes)} mnt`;
+export const monitor_activity = (): string =>
+  `Aktivitas anggota`;
+export const monitor_activity_admins = (): string =>
+  `Hanya admin yang bisa melihat aktivitas tiap anggota. Totalnya ada di log di bawah.`;
+export const monitor_activity_sign_in = (): string =>
+  `Aktivitas tiap anggota hanya untuk admin. Masuk untuk melihatnya.`;
+export const monitor_activity_no_sign_in = (): string =>
+  `Aktivitas tiap anggota hanya untuk admin, dan fitur masuk belum diatur di situs ini.`;
+export const monitor_activity_purpose = (): string =>
+  `Untuk melihat aktivitas tiap anggota sebagai admin.`;
+export const monitor_activity_failed = (): string =>
+  `Aktivitas anggota gagal dimuat`;
+export const monitor_search = (): string =>
+  `Cari menurut username`;
+export const monitor_search_hint = (): string =>
+  `Username Telegram`;
+export const monitor_showing = (v: { count: number; all: number }): string =>
+  `Menampilkan ${number(v.count)} dari ${number(v.all)} anggota`;
+export const monitor_total_users = (): string =>
+  `Total anggota`;
+export const monitor_average = (): string =>
+  `Rata-rata poin`;
+export const monitor_none_found = (): string =>
+  `Tidak ada anggota yang cocok dengan pencarian`;
+export const monitor_no_activity = (): string =>
+  `Belum ada aktivitas anggota`;
+export const monitor_users = (): string =>
+  `Anggota`;
+export const monitor_show_more = (v: { count: number }): string =>
+  `Tampilkan ${number(v.count)} lagi`;
+export const monitor_first_of = (v: { count: number; all: number }): string =>
+  `Yang tercantum ${number(v.count)} pertama dari ${number(v.all)}. Cari untuk menemukan yang lain.`;
+export const monitor_number = (v: { position: number }): string =>
+  `Nomor ${number(v.position)}`;
+export const monitor_transactions = (v: { count: number }): string =>
+  `${number(v.count)} transaksi`;
+export const monitor_of_rewards = (v: { percent: string }): string =>
+  `${v.percent} dari dana mingguan`;
+export const monitor_needs = (v: { points: number }): string =>
+  `kurang ${number(v.points)}`;
+export const monitor_not_eligible = (): string =>
+  `tidak memenuhi syarat`;
+export const monitor_hunt_activities = (): string =>
+  `Perburuan harta`;
+export const monitor_referral_rewards = (): string =>
+  `Ajakan`;
+export const monitor_other_activities = (): string =>
+  `Aktivitas lain`;
+export const monitor_tier = (v: { tier: string }): string =>
+  `Tingkat ${v.tier}`;
+export const monitor_join_bonus = (): string =>
+  `Bonus bergabung`;
+export const monitor_content_submitted = (): string =>
+  `Konten dikirim`;
+export const monitor_points = (): string =>
+  `Poin aktivitas`;
+export const monitor_points_failed = (): string =>
+  `Poin aktivitas gagal dimuat`;
+export const monitor_setup_points = (): string =>
+  `Total poin sekali saja`;
+export const monitor_daily_cap = (): string =>
+  `Batas harian`;
+export const monitor_content_types = (): string =>
+  `Jenis konten`;
+export const monitor_transaction_points = (): string =>
+  `Poin transaksi`;
+export const monitor_daily_activities = (): string =>
+  `Aktivitas harian`;
+export const monitor_content = (): string =>
+  `Kiriman konten`;
+export const monitor_range = (): string =>
+  `Rentang`;
+export const monitor_default = (): string =>
+  `Biasanya`;
+export const monitor_log = (): string =>
+  `Log sistem terbaru`;
+export const monitor_events_failed = (): string =>
+  `Peristiwa server sendiri gagal dimuat`;
+export const monitor_auto_refresh = (v: { seconds: number }): string =>
+  `Disegarkan tiap ${number(v.seconds)} dtk`;
+export const monitor_last_updated = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Terakhir diperbarui: `, v.time(``)];
+export const monitor_source_system = (): string =>
+  `sistem`;
+export const monitor_source_rewards = (): string =>
+  `dana`;
+export const monitor_source_wallet = (): string =>
+  `dompet`;
+export const monitor_source_scheduler = (): string =>
+  `penjadwal`;
+export const monitor_source_configuration = (): string =>
+  `konfigurasi`;
+export const monitor_source_activity = (): string =>
+  `aktivitas`;
+export const monitor_source_monitor = (): string =>
+  `monitor`;
+export const monitor_log_healthy = (): string =>
+  `Sistem sehat`;
+export const monitor_log_unhealthy = (): string =>
+  `Sistem bermasalah`;
+export const monitor_log_rewards_on = (): string =>
+  `Dana mingguan aktif`;
+export const monitor_log_rewards_off = (): string =>
+  `Dana mingguan nonaktif`;
+export const monitor_log_wallet = (): string =>
+  `Dompet sudah diatur`;
+export const monitor_log_no_wallet = (): string =>
+  `Dompet belum diatur`;
+export const monitor_log_snapshots = (v: { count: number }): string =>
+  `${number(v.count)} penutupan dalam 7 hari terakhir`;
+export const monitor_log_distributions = (v: { count: number }): string =>
+  `${number(v.count)} pembagian dalam 7 hari terakhir`;
+export const monitor_log_pool = (v: { pool: string; threshold: number }): string =>
+  `Dana mingguan ${v.pool}, ambang minimal ${number(v.threshold)} poin`;
+export const monitor_log_pool_about = (v: { pool: string; part: string; most: string; threshold: number }): string =>
+  `Dana mingguan sekitar ${v.pool} (${v.part} % dari koin bebas dompet, paling banyak ${v.most}), ambang minimal ${number(v.threshold)} poin`;
+export const monitor_log_pool_unknown = (v: { part: string; most: string; threshold: number }): string =>
+  `Dana mingguan belum diketahui (${v.part} % dari koin bebas dompet, paling banyak ${v.most}), ambang minimal ${number(v.threshold)} poin`;
+export const monitor_log_active = (v: { users: number; points: number }): string =>
+  `${number(v.users)} anggota aktif dengan ${number(v.points)} poin minggu ini`;
+export const monitor_log_eligible = (v: { count: number }): string =>
+  `${number(v.count)} anggota memenuhi syarat untuk bagian`;
+export const monitor_log_failed = (): string =>
+  `Data untuk log tidak bisa diambil`;
 export const check_title = (): string =>
   `Periksa`;
 export const check_text = (): string =>

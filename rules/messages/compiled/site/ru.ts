@@ -2172,6 +2172,424 @@ export const rules_hunt_falls = (v: { from: number; to: number }): string =>
   `Предел, который поиск сокровищ даёт участнику, снижается с ${number(v.from)} до ${plural(v.to, { one: `${number(v.to)} балла`, few: `${number(v.to)} баллов`, many: `${number(v.to)} баллов`, other: `${number(v.to)} балла` })}.`;
 export const rules_hunt_rises = (v: { from: number; to: number }): string =>
   `Предел, который поиск сокровищ даёт участнику, растёт с ${number(v.from)} до ${plural(v.to, { one: `${number(v.to)} балла`, few: `${number(v.to)} баллов`, many: `${number(v.to)} баллов`, other: `${number(v.to)} балла` })}.`;
+export const monitor_title = (): string =>
+  `Монитор системы`;
+export const monitor_lead = (): string =>
+  `Всё ли идёт как надо с недельным фондом?`;
+export const monitor_unavailable = (): string =>
+  `Монитор недоступен`;
+export const monitor_unavailable_text = (): string =>
+  `Нет связи с монитором`;
+export const monitor_retry_connection = (): string =>
+  `Подключиться снова`;
+export const monitor_failed = (): string =>
+  `Не загрузилось`;
+export const monitor_status = (): string =>
+  `Состояние`;
+export const monitor_services = (): string =>
+  `Службы`;
+export const monitor_system_health = (): string =>
+  `Состояние системы`;
+export const monitor_healthy = (): string =>
+  `В порядке`;
+export const monitor_unhealthy = (): string =>
+  `Есть сбои`;
+export const monitor_rewards_system = (): string =>
+  `Недельный фонд`;
+export const monitor_enabled = (): string =>
+  `Включён`;
+export const monitor_disabled = (): string =>
+  `Выключен`;
+export const monitor_configured = (): string =>
+  `Настроен`;
+export const monitor_not_configured = (): string =>
+  `Не настроен`;
+export const monitor_database = (): string =>
+  `База данных`;
+export const monitor_snapshots = (): string =>
+  `Фиксации`;
+export const monitor_distributions = (): string =>
+  `Разделы`;
+export const monitor_last_days = (): string =>
+  `за последние 7 дней`;
+export const monitor_scheduler = (): string =>
+  `Расписание`;
+export const monitor_recent_entries = (): string =>
+  `Последние записи`;
+export const monitor_snapshot_when = (): string =>
+  `Воскресенье 23:00 UTC`;
+export const monitor_distribution_when = (): string =>
+  `Понедельник 00:00 UTC`;
+export const monitor_until = <T>(v: { left: string; date: (text: string) => T }): Rich<T> =>
+  [`через `, `${v.left}`, `, `, v.date(``)];
+export const monitor_until_now = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`сейчас, `, v.date(``)];
+export const monitor_configuration = (): string =>
+  `Настройки`;
+export const monitor_weekly_pool = (): string =>
+  `Недельный фонд`;
+export const monitor_weekly_pool_estimate = (): string =>
+  `Недельный фонд (оценка)`;
+export const monitor_min_threshold = (): string =>
+  `Порог`;
+export const monitor_system_enabled = (): string =>
+  `Система включена`;
+export const monitor_yes = (): string =>
+  `Да`;
+export const monitor_no = (): string =>
+  `Нет`;
+export const monitor_unknown = (): string =>
+  `Неизвестно`;
+export const monitor_pts_range = (v: { range: string }): string =>
+  `${v.range} баллов`;
+export const monitor_percent = (v: { percent: string }): string =>
+  `${v.percent} %`;
+export const monitor_health = (): string =>
+  `Измеренное состояние`;
+export const monitor_health_hint = (): string =>
+  `Измерено у каждой части, а не предположено.`;
+export const monitor_ok = (): string =>
+  `OK`;
+export const monitor_warning = (): string =>
+  `Внимание`;
+export const monitor_failing = (): string =>
+  `Сбой`;
+export const monitor_off = (): string =>
+  `Выкл.`;
+export const monitor_waiting = (): string =>
+  `Ожидание`;
+export const monitor_job_failed = (): string =>
+  `Не удалось`;
+export const monitor_job_late = (): string =>
+  `Опоздание`;
+export const monitor_board = (): string =>
+  `Рейтинг`;
+export const monitor_board_loading = (): string =>
+  `загружается; его страницы появятся через мгновение`;
+export const monitor_board_loaded = (): string =>
+  `загружен`;
+export const monitor_jobs = (): string =>
+  `Задачи`;
+export const monitor_no_database = (): string =>
+  `неизвестно, пока база данных недоступна`;
+export const monitor_clock = (): string =>
+  `Часы`;
+export const monitor_clock_trusted = (): string =>
+  `надёжны`;
+export const monitor_clock_doubted = (v: { problem: string }): string =>
+  `недели ждут: ${v.problem}`;
+export const monitor_updates = (): string =>
+  `Сообщения боту`;
+export const monitor_blocks = (): string =>
+  `Блоки`;
+export const monitor_price = (): string =>
+  `Курс`;
+export const monitor_backup = (): string =>
+  `Новейшая резервная копия`;
+export const monitor_witnesses = (): string =>
+  `Свидетели журнала`;
+export const monitor_job_never = (): string =>
+  `ещё не запускалась`;
+export const monitor_job_ran = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`последний запуск: `, v.run(``)];
+export const monitor_job_took = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`последний запуск: `, v.run(``), `, длительность: `, `${v.took}`];
+export const monitor_job_ran_never = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`последний запуск: `, v.run(``), `; последний успех: никогда`];
+export const monitor_job_took_never = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`последний запуск: `, v.run(``), `, длительность: `, `${v.took}`, `; последний успех: никогда`];
+export const monitor_job_ran_success = <T>(v: { run: (text: string) => T; success: (text: string) => T }): Rich<T> =>
+  [`последний запуск: `, v.run(``), `; последний успех: `, v.success(``)];
+export const monitor_job_took_success = <T>(v: { run: (text: string) => T; took: string; success: (text: string) => T }): Rich<T> =>
+  [`последний запуск: `, v.run(``), `, длительность: `, `${v.took}`, `; последний успех: `, v.success(``)];
+export const monitor_ms = (v: { time: string }): string =>
+  `${v.time} мс`;
+export const monitor_s = (v: { time: string }): string =>
+  `${v.time} с`;
+export const monitor_wallet_off = (): string =>
+  `кошелёк не настроен; доли остаются невыплаченными`;
+export const monitor_wallet_stopped = (): string =>
+  `выплаты остановлены: в кошельке есть платёж, которого нет в учёте, и оператору нужно разобраться`;
+export const monitor_wallet_silent = (): string =>
+  `ещё нет ответа`;
+export const monitor_no_answer = (): string =>
+  `не отвечает`;
+export const monitor_wallet_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`на блоке `, `${number(v.height)}`, `, создан `, v.time(``)];
+export const monitor_wallet_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`на блоке `, `${number(v.height)}`, `, создан `, v.time(``), `; хватает на всё, что подлежит выплате`];
+export const monitor_wallet_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`на блоке `, `${number(v.height)}`, `, создан `, v.time(``), `; монет меньше, чем подлежит выплате`];
+export const monitor_wallet_syncing = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`догоняет цепочку, на блоке `, `${number(v.height)}`, `, создан `, v.time(``)];
+export const monitor_wallet_syncing_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`догоняет цепочку, на блоке `, `${number(v.height)}`, `, создан `, v.time(``), `; хватает на всё, что подлежит выплате`];
+export const monitor_wallet_syncing_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`догоняет цепочку, на блоке `, `${number(v.height)}`, `, создан `, v.time(``), `; монет меньше, чем подлежит выплате`];
+export const monitor_balance = <T>(v: { balance: (text: string) => T; owed: (text: string) => T }): Rich<T> =>
+  [`Баланс `, v.balance(``), `, к выплате `, v.owed(``)];
+export const monitor_balance_unknown = <T>(v: { owed: (text: string) => T }): Rich<T> =>
+  [`Баланс неизвестен, к выплате `, v.owed(``)];
+export const monitor_chain_off = (): string =>
+  `цепочка не отслеживается; платежи не проверяются`;
+export const monitor_chain_halted = (): string =>
+  `остановлено после глубокой реорганизации: выплат нет, пока оператор не проверит`;
+export const monitor_chain_unread = (): string =>
+  `ещё не прочитано`;
+export const monitor_chain_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`на блоке `, `${number(v.height)}`, `, последнее полное чтение: `, v.time(``)];
+export const monitor_chain_at_never = (v: { height: number }): string =>
+  `на блоке ${number(v.height)}, полного чтения ещё не было`;
+export const monitor_chain_behind = <T>(v: { height: number; source: number; time: (text: string) => T }): Rich<T> =>
+  [`отставание: блок `, `${number(v.height)}`, ` из `, `${number(v.source)}`, `, последнее полное чтение: `, v.time(``)];
+export const monitor_chain_behind_never = (v: { height: number; source: number }): string =>
+  `отставание: блок ${number(v.height)} из ${number(v.source)}, полного чтения ещё не было`;
+export const monitor_price_off = (): string =>
+  `курс не настроен; сайт не показывает суммы в долларах`;
+export const monitor_price_received = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`получен `, v.time(``)];
+export const monitor_price_too_old = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`получен `, v.time(``), `; слишком старый, поэтому сайт не показывает суммы в долларах`];
+export const monitor_price_fixed = (): string =>
+  `задан оператором`;
+export const monitor_price_none = (): string =>
+  `ещё не получен`;
+export const monitor_pool_no_wallet = (): string =>
+  `часть баланса кошелька, но кошелёк не настроен`;
+export const monitor_pool_waits = (v: { week: string }): string =>
+  `неделя ${v.week} ждёт, пока не удастся прочитать баланс кошелька`;
+export const monitor_pool_unread = (v: { week: string }): string =>
+  `баланс для недели ${v.week} прочитать не удалось, он засчитан как 0`;
+export const monitor_pool_read = (v: { week: string }): string =>
+  `баланс для недели ${v.week} прочитан`;
+export const monitor_pool_not_yet = (): string =>
+  `часть баланса кошелька, которая ещё не понадобилась ни одной неделе`;
+export const monitor_backup_off = (): string =>
+  `резервные копии не запланированы`;
+export const monitor_backup_unknown = (): string =>
+  `неизвестно`;
+export const monitor_backup_none = (): string =>
+  `пока нет`;
+export const monitor_backup_made = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`создана `, v.time(``)];
+export const monitor_witness_off = (): string =>
+  `свидетели не настроены`;
+export const monitor_witness_none = (): string =>
+  `ещё нет ни одной подписи`;
+export const monitor_witness_cosigned = <T>(v: { names: string; size: number; time: (text: string) => T }): Rich<T> =>
+  [`${v.names}`, `: подписано листьев: `, `${number(v.size)}`, `, `, v.time(``)];
+export const monitor_updates_webhook = (): string =>
+  `не приходят: вебхук отправляет их в другое место`;
+export const monitor_updates_other_reader = (): string =>
+  `приходят не все: другая программа читает их с тем же токеном`;
+export const monitor_updates_off = (): string =>
+  `не запрашиваются у Telegram`;
+export const monitor_updates_ok = (): string =>
+  `читаются из Telegram`;
+export const monitor_database_read_only = (): string =>
+  `не принимает изменений`;
+export const monitor_database_full = (): string =>
+  `места не осталось: ничего нельзя сохранить`;
+export const monitor_database_busy = (): string =>
+  `перегружена`;
+export const monitor_database_checking = (): string =>
+  `её итоги проверяются; изменения немного подождут`;
+export const monitor_database_answers = (v: { time: string }): string =>
+  `время ответа: ${v.time}`;
+export const monitor_job_snapshot = (): string =>
+  `Недельная фиксация`;
+export const monitor_job_distribution = (): string =>
+  `Недельный раздел`;
+export const monitor_job_broadcast = (): string =>
+  `Рассылки`;
+export const monitor_job_invoices = (): string =>
+  `Платежи за тарифы`;
+export const monitor_job_plan_notices = (): string =>
+  `Напоминания о тарифах`;
+export const monitor_job_webhooks = (): string =>
+  `Вебхуки`;
+export const monitor_job_app_messages = (): string =>
+  `Сообщения приложений`;
+export const monitor_job_chain = (): string =>
+  `Цепочка`;
+export const monitor_job_payment_requests = (): string =>
+  `Запросы оплаты`;
+export const monitor_job_tips = (): string =>
+  `Чаевые`;
+export const monitor_job_escrows = (): string =>
+  `Эскроу`;
+export const monitor_job_price = (): string =>
+  `Курс монеты`;
+export const monitor_job_log = (): string =>
+  `Публичный журнал`;
+export const monitor_job_uptime = (): string =>
+  `Запись доступности`;
+export const monitor_job_alerts = (): string =>
+  `Оповещения владельца`;
+export const monitor_job_backup = (): string =>
+  `Резервные копии`;
+export const monitor_job_clean_up = (): string =>
+  `Уборка`;
+export const monitor_uptime = (): string =>
+  `Доступность`;
+export const monitor_uptime_hint = (): string =>
+  `Сервер измеряет сам каждую минуту; дни — по UTC. Работа с перебоями считается доступностью. Для сайта минута без записи считается простоем.`;
+export const monitor_uptime_failed = (): string =>
+  `Запись доступности не загрузилась`;
+export const monitor_uptime_none = (): string =>
+  `Записи пока нет. Она начнётся в течение минуты после запуска сервера, если на нём работают задачи.`;
+export const monitor_by_day = (v: { part: string }): string =>
+  `${v.part}: по дням`;
+export const monitor_today = (): string =>
+  `Сегодня`;
+export const monitor_site = (): string =>
+  `Сайт`;
+export const monitor_telegram = (): string =>
+  `Telegram`;
+export const monitor_payouts = (): string =>
+  `Выплаты`;
+export const monitor_chain_index = (): string =>
+  `Индекс цепочки`;
+export const monitor_day_none = (v: { date: string }): string =>
+  `${v.date}: записи нет`;
+export const monitor_day_up = (v: { date: string; percent: string; time: string }): string =>
+  `${v.date}: доступно ${v.percent} из ${v.time}`;
+export const monitor_day_down = (v: { date: string; percent: string; time: string; down: string }): string =>
+  `${v.date}: доступно ${v.percent} из ${v.time}, простой ${v.down}`;
+export const monitor_day_degraded = (v: { date: string; percent: string; time: string; degraded: string }): string =>
+  `${v.date}: доступно ${v.percent} из ${v.time}, перебои ${v.degraded}`;
+export const monitor_day_both = (v: { date: string; percent: string; time: string; down: string; degraded: string }): string =>
+  `${v.date}: доступно ${v.percent} из ${v.time}, простой ${v.down}, перебои ${v.degraded}`;
+export const monitor_hours = (v: { hours: number }): string =>
+  `${number(v.hours)} ч`;
+export const monitor_minutes = (v: { minutes: number }): string =>
+  `${number(v.minutes)} мин`;
+export const monitor_hours_minutes = (v: { hours: number; minutes: number }): string =>
+  `${number(v.hours)} ч ${number(v.minutes)} мин`;
+export const monitor_activity = (): string =>
+  `Активность участников`;
+export const monitor_activity_admins = (): string =>
+  `Активность отдельных участников видят только администраторы. Итоги — в журнале ниже.`;
+export const monitor_activity_sign_in = (): string =>
+  `Активность отдельных участников — только для администраторов. Войди, чтобы её увидеть.`;
+export const monitor_activity_no_sign_in = (): string =>
+  `Активность отдельных участников — только для администраторов, а вход на этом сайте не настроен.`;
+export const monitor_activity_purpose = (): string =>
+  `Чтобы видеть активность отдельных участников с правами администратора.`;
+export const monitor_activity_failed = (): string =>
+  `Активность участников не загрузилась`;
+export const monitor_search = (): string =>
+  `Поиск по юзернейму`;
+export const monitor_search_hint = (): string =>
+  `Юзернейм Telegram`;
+export const monitor_showing = (v: { count: number; all: number }): string =>
+  `Показано участников: ${number(v.count)} из ${number(v.all)}`;
+export const monitor_total_users = (): string =>
+  `Всего участников`;
+export const monitor_average = (): string =>
+  `Баллов в среднем`;
+export const monitor_none_found = (): string =>
+  `По этому запросу участников нет`;
+export const monitor_no_activity = (): string =>
+  `Активности участников нет`;
+export const monitor_users = (): string =>
+  `Участники`;
+export const monitor_show_more = (v: { count: number }): string =>
+  `Показать ещё ${number(v.count)}`;
+export const monitor_first_of = (v: { count: number; all: number }): string =>
+  `Показаны первые ${number(v.count)} из ${number(v.all)}. Остальных можно найти поиском.`;
+export const monitor_number = (v: { position: number }): string =>
+  `Место ${number(v.position)}`;
+export const monitor_transactions = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} транзакция`, few: `${number(v.count)} транзакции`, many: `${number(v.count)} транзакций`, other: `${number(v.count)} транзакции` })}`;
+export const monitor_of_rewards = (v: { percent: string }): string =>
+  `${v.percent} недельного фонда`;
+export const monitor_needs = (v: { points: number }): string =>
+  `нужно ещё ${number(v.points)}`;
+export const monitor_not_eligible = (): string =>
+  `нет права`;
+export const monitor_hunt_activities = (): string =>
+  `Поиск сокровищ`;
+export const monitor_referral_rewards = (): string =>
+  `Приглашения`;
+export const monitor_other_activities = (): string =>
+  `Прочее`;
+export const monitor_tier = (v: { tier: string }): string =>
+  `Уровень ${v.tier}`;
+export const monitor_join_bonus = (): string =>
+  `Бонус за вступление`;
+export const monitor_content_submitted = (): string =>
+  `Материал прислан`;
+export const monitor_points = (): string =>
+  `Баллы за активность`;
+export const monitor_points_failed = (): string =>
+  `Баллы за активность не загрузились`;
+export const monitor_setup_points = (): string =>
+  `Разовых баллов всего`;
+export const monitor_daily_cap = (): string =>
+  `Дневной лимит`;
+export const monitor_content_types = (): string =>
+  `Видов материалов`;
+export const monitor_transaction_points = (): string =>
+  `Баллы за транзакции`;
+export const monitor_daily_activities = (): string =>
+  `Ежедневная активность`;
+export const monitor_content = (): string =>
+  `Присланные материалы`;
+export const monitor_range = (): string =>
+  `Пределы`;
+export const monitor_default = (): string =>
+  `Обычно`;
+export const monitor_log = (): string =>
+  `Последние записи системы`;
+export const monitor_events_failed = (): string =>
+  `События самого сервера не загрузились`;
+export const monitor_auto_refresh = (v: { seconds: number }): string =>
+  `Обновление каждые ${number(v.seconds)} с`;
+export const monitor_last_updated = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Последнее обновление: `, v.time(``)];
+export const monitor_source_system = (): string =>
+  `система`;
+export const monitor_source_rewards = (): string =>
+  `фонд`;
+export const monitor_source_wallet = (): string =>
+  `кошелёк`;
+export const monitor_source_scheduler = (): string =>
+  `расписание`;
+export const monitor_source_configuration = (): string =>
+  `настройки`;
+export const monitor_source_activity = (): string =>
+  `активность`;
+export const monitor_source_monitor = (): string =>
+  `монитор`;
+export const monitor_log_healthy = (): string =>
+  `Система в порядке`;
+export const monitor_log_unhealthy = (): string =>
+  `В системе есть сбои`;
+export const monitor_log_rewards_on = (): string =>
+  `Недельный фонд включён`;
+export const monitor_log_rewards_off = (): string =>
+  `Недельный фонд выключен`;
+export const monitor_log_wallet = (): string =>
+  `Кошелёк настроен`;
+export const monitor_log_no_wallet = (): string =>
+  `Кошелёк не настроен`;
+export const monitor_log_snapshots = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} фиксация`, few: `${number(v.count)} фиксации`, many: `${number(v.count)} фиксаций`, other: `${number(v.count)} фиксации` })} за последние 7 дней`;
+export const monitor_log_distributions = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} раздел`, few: `${number(v.count)} раздела`, many: `${number(v.count)} разделов`, other: `${number(v.count)} раздела` })} за последние 7 дней`;
+export const monitor_log_pool = (v: { pool: string; threshold: number }): string =>
+  `Недельный фонд: ${v.pool}; порог в баллах: ${number(v.threshold)}`;
+export const monitor_log_pool_about = (v: { pool: string; part: string; most: string; threshold: number }): string =>
+  `Недельный фонд: около ${v.pool} (${v.part} % свободных монет кошелька, не больше ${v.most}); порог в баллах: ${number(v.threshold)}`;
+export const monitor_log_pool_unknown = (v: { part: string; most: string; threshold: number }): string =>
+  `Недельный фонд: пока неизвестен (${v.part} % свободных монет кошелька, не больше ${v.most}); порог в баллах: ${number(v.threshold)}`;
+export const monitor_log_active = (v: { users: number; points: number }): string =>
+  `Активных участников на этой неделе: ${number(v.users)}, баллов: ${number(v.points)}`;
+export const monitor_log_eligible = (v: { count: number }): string =>
+  `Участников с правом на долю: ${number(v.count)}`;
+export const monitor_log_failed = (): string =>
+  `Не удалось получить данные для записей`;
 export const check_title = (): string =>
   `Проверь`;
 export const check_text = (): string =>
