@@ -86,7 +86,7 @@ describe('the monitor in another language', () => {
       const { points: _points, health: _health, ...told } = all;
       const { answers: _answers, ...shell } = view;
       const known = [...stringsIn([shell, told]), ...LEVELS, ...RULE_WORDS];
-      for (const given of [all, {}]) {
+      for (const given of [all, {}] as Record<string, object>[]) {
         answers.clear();
         for (const [name, answer] of Object.entries(given)) {
           if (!('error' in answer)) answers.set(name, answer);
