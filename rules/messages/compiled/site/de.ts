@@ -2021,7 +2021,7 @@ export const week_chain_meaning = (): string =>
 export const week_chain_others = (): string =>
   `Punkte für alles andere, etwa /gm, Inhalte oder Trinkgeld ohne Transaktion, beruhen allein auf den Aufzeichnungen dieser Website.`;
 export const legal_convenience = (): string =>
-  `Diese Übersetzung dient nur dem bequemeren Lesen. Maßgeblich ist der englische Text; um ihn zu lesen, wähle am Ende der Seite „English“.`;
+  `Diese Übersetzung ist nur eine Lesehilfe. Maßgeblich ist der englische Text; um ihn zu lesen, wähle am Ende der Seite „English“.`;
 export const legal_changed = <T>(v: { date: (text: string) => T }): Rich<T> =>
   [`Zuletzt geändert am `, v.date(``)];
 export const legal_privacy_lead = (v: { site: string; community: string }): string =>
@@ -2033,7 +2033,7 @@ export const legal_short_public = (): string =>
 export const legal_short_ledger = (): string =>
   `Deine Aktivität bleibt. Punkte und Anteile werden aus einem Kontobuch berechnet, das nie gelöscht wird, sodass sich jede Summe nachprüfen lässt.`;
 export const legal_short_cookies = (): string =>
-  `Keine Werbung, keine Auswertung deines Verhaltens, kein Tracking. Cookies nur, wenn du dich anmeldest oder eine Sprache wählst.`;
+  `Keine Werbung, keine Analyse, kein Tracking. Cookies nur, wenn du dich anmeldest oder eine Sprache wählst.`;
 export const legal_from = (): string =>
   `Woher die Daten kommen`;
 export const legal_from_bot = (v: { bot: string }): string =>
@@ -2101,7 +2101,7 @@ export const legal_points_what = (): string =>
 export const legal_points_purpose = (): string =>
   `Für Rang, Rangliste und Wochentopf; das Log beweist, dass nichts darin geändert wurde.`;
 export const legal_points_kept = (): string =>
-  `Für immer: Was verdient wurde, wird nie geändert oder entfernt, nur ergänzt. Wirst du gelöscht, gehen damit auch die Zahlen, die deine Fingerabdrücke öffnen.`;
+  `Für immer: Was verdient wurde, wird nie geändert oder entfernt, nur ergänzt. Werden deine Daten gelöscht, werden auch die Zahlen gelöscht, die deine Fingerabdrücke öffnen.`;
 export const legal_points_seen = (): string =>
   `Alle sehen die Punkte insgesamt und die der laufenden Woche. Tage und einzelne Einträge mit ihren Regeln: du, wenn du angemeldet bist; Admins sehen, nach welchen Regeln die Punkte der laufenden Woche verdient wurden. Die Fingerabdrücke sagen Fremden nichts; die Zahlen, die deine öffnen: du, wenn du angemeldet bist.`;
 export const legal_shares = (): string =>
@@ -2129,7 +2129,7 @@ export const legal_hunts_what = (): string =>
 export const legal_hunts_purpose = (): string =>
   `Um die am Ziel zu ordnen, um die Gewinner so zu ermitteln, dass alle es nachprüfen können, und um jeden Preis einmal zu zahlen.`;
 export const legal_hunts_kept = (): string =>
-  `Für immer. Die Zeitpunkte falscher Antworten nur, bis du das Rätsel löst oder gelöscht wirst. Zahlungen stehen auch auf der öffentlichen Kette des Coins, wo niemand sie entfernen kann.`;
+  `Für immer. Die Zeitpunkte falscher Antworten nur, bis du das Rätsel löst oder deine Daten gelöscht werden. Zahlungen stehen auch auf der öffentlichen Kette des Coins, wo niemand sie entfernen kann.`;
 export const legal_hunts_seen = (): string =>
   `Alle sehen, wie viele Mitglieder jedes Rätsel erreicht haben, und nach dem Ende der Schatzsuche die Mitgliedsnummern derer am Ziel und die Gewinner mit Preisen und Transaktionen, mit Namen, außer wenn sie verborgen sind. Das Übrige: du, und: der Betreiber und die Admins. Wer ein Rätsel über dich erreicht, sieht deinen Namen.`;
 export const legal_signals = (): string =>
@@ -2397,7 +2397,7 @@ export const legal_sharers = (): string =>
 export const legal_sharers_text = (): string =>
   `Jedes Mitglied mit genug Punkten in der Woche, das an ihrem Ende nicht gesperrt ist. Die Regeln des Topfs sagen, wie viele genug sind und wie weit sie zählen. Aktivität, die nach dem Abschluss einer Woche gemeldet wird, zählt für die laufende.`;
 export const legal_content_terms = (): string =>
-  `Reiche nur ein, was du veröffentlichen darfst. Ein Admin entscheidet, ob es Punkte bringt und wie viele, innerhalb der Spanne für seine Art. Die Rechte bleiben bei der Person, die es geschaffen hat.`;
+  `Reiche nur ein, was du veröffentlichen darfst. Ein Admin entscheidet, ob es Punkte bringt und wie viele, innerhalb der Spanne für seine Art. Es bleibt Eigentum der Person, die es geschaffen hat.`;
 export const legal_corrections = (): string =>
   `Berichtigungen und Sperren`;
 export const legal_corrections_points = (): string =>

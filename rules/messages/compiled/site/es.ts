@@ -2069,7 +2069,7 @@ export const legal_picture = (): string =>
 export const legal_picture_what = (): string =>
   `La imagen de tu cuenta de Telegram, si Telegram da su dirección cuando inicias sesión, y cuándo la buscamos por última vez.`;
 export const legal_picture_purpose = (): string =>
-  `Para mostraros a ti y a los administradores de quién es la cuenta.`;
+  `Para mostrarte a ti y a los administradores de quién es la cuenta.`;
 export const legal_picture_kept = (): string =>
   `Hasta que inicies sesión después de cambiarla o quitarla en Telegram, y como máximo 90 días después de tu último inicio de sesión. Una limpieza de cada hora la elimina.`;
 export const legal_picture_seen = (): string =>
@@ -2103,7 +2103,7 @@ export const legal_points_purpose = (): string =>
 export const legal_points_kept = (): string =>
   `Para siempre: lo ganado nunca se cambia ni se quita, solo se le añade. Si se borran tus datos, se eliminan los números que abren tus huellas.`;
 export const legal_points_seen = (): string =>
-  `Todos ven los puntos de por vida y los de la semana en curso. Los días y cada entrada con sus reglas: tú, con la sesión iniciada; los administradores ven por qué reglas se ganaron los puntos de la semana en curso. Las huellas no dicen nada a extraños; los números que abren las tuyas: tú, con la sesión iniciada.`;
+  `Todos ven los puntos totales y los de la semana en curso. Los días y cada entrada con sus reglas: tú, con la sesión iniciada; los administradores ven por qué reglas se ganaron los puntos de la semana en curso. Las huellas no dicen nada a extraños; los números que abren las tuyas: tú, con la sesión iniciada.`;
 export const legal_shares = (): string =>
   `Partes del fondo semanal`;
 export const legal_shares_what = (): string =>
@@ -2275,7 +2275,7 @@ export const legal_tips = (): string =>
 export const legal_tips_what = (): string =>
   `De cada propina: quién da a quién, el importe, también en dólares si se dio así, la nota, el chat, el tema y el mensaje al que pertenece, cuándo se dio, hasta cuándo se puede pagar, la dirección que cobra, su resultado y la transacción que la pagó (txid). De un pago que quizá pagó una propina: su transacción, dirección, importe y bloque, las direcciones de las que viene, cuándo te preguntamos por él, y tu respuesta. Si no quieres propinas. De cada pago desde la página de la billetera: las direcciones de las que sale y a las que va, importe, comisión, hora, resultado y bytes firmados.`;
 export const legal_tips_purpose = (): string =>
-  `Para encontrar el pago en la cadena, contarlo una sola vez y avisaros a los dos.`;
+  `Para encontrar el pago en la cadena, contarlo una sola vez y avisar a ambos.`;
 export const legal_tips_kept = (): string =>
   `Mientras este sitio funcione; los bytes, hasta que le hayan seguido seis bloques. Los pagos están también en la cadena pública de la moneda, de donde nadie puede quitarlos.`;
 export const legal_tips_seen = (): string =>
@@ -2329,7 +2329,7 @@ export const legal_log_seen = (): string =>
 export const legal_everybody = (): string =>
   `Lo que ven todos`;
 export const legal_everybody_board = (): string =>
-  `La clasificación y las consultas públicas que hay detrás muestran de cada miembro: número de miembro, nombre y apellido o nombre de usuario, enlace del perfil, nombre de Twitter/X y si se verificó, si el miembro es administrador, rango pirata y puesto, puntos de por vida y los de la semana en curso, cuántos de ellos cuentan para el fondo, si bastan para una parte y cuántos faltan, los importes y números de propinas dadas y recibidas, las recompensas de por vida, y cuándo empezó la cuenta.`;
+  `La clasificación y las consultas públicas que hay detrás muestran de cada miembro: número de miembro, nombre y apellido o nombre de usuario, enlace del perfil, nombre de Twitter/X y si se verificó, si el miembro es administrador, rango pirata y puesto, puntos totales y los de la semana en curso, cuántos de ellos cuentan para el fondo, si bastan para una parte y cuántos faltan, los importes y números de propinas dadas y recibidas, las recompensas totales, y cuándo empezó la cuenta.`;
 export const legal_everybody_weeks = (): string =>
   `La página de cada semana cerrada, las consultas que hay detrás y sus archivos muestran quiénes se repartieron el fondo: puesto, número de miembro, nombre, puntos de esa semana, importe, estado y transacción, y cuándo empezó la cuenta. También enumeran las transacciones de las propinas de esa semana, cada una con su importe y los puntos que dio, sin los miembros ni la hora. En la cadena de bloques una transacción muestra direcciones y su hora, así que quien conozca el importe de tu propina puede encontrarla allí. Las transacciones de miembros ocultos no se enumeran.`;
 export const legal_everybody_content = (): string =>

@@ -2103,7 +2103,7 @@ export const legal_points_purpose = (): string =>
 export const legal_points_kept = (): string =>
   `Selamanya: yang sudah diperoleh tidak pernah diubah atau dihapus, hanya ditambah. Menghapus datamu menghapus angka yang membuka sidik jarimu.`;
 export const legal_points_seen = (): string =>
-  `Semua orang melihat poin seumur hidup dan poin minggu berjalan. Hari dan catatan satu per satu beserta aturannya: kamu, setelah masuk; admin melihat menurut aturan mana poin minggu berjalan diperoleh. Sidik jari tidak memberi tahu apa pun kepada orang asing; angka yang membuka sidik jarimu: kamu, setelah masuk.`;
+  `Semua orang melihat total poin dan poin minggu berjalan. Hari dan catatan satu per satu beserta aturannya: kamu, setelah masuk; admin melihat menurut aturan mana poin minggu berjalan diperoleh. Sidik jari tidak memberi tahu apa pun kepada orang asing; angka yang membuka sidik jarimu: kamu, setelah masuk.`;
 export const legal_shares = (): string =>
   `Bagian dana mingguan`;
 export const legal_shares_what = (): string =>
@@ -2329,7 +2329,7 @@ export const legal_log_seen = (): string =>
 export const legal_everybody = (): string =>
   `Yang dilihat semua orang`;
 export const legal_everybody_board = (): string =>
-  `Peringkat dan panggilan publik di baliknya menampilkan tentang tiap anggota: nomor anggota, nama depan dan belakang atau username, tautan profil, nama Twitter/X dan apakah sudah diverifikasi, apakah anggota itu admin, pangkat bajak laut dan tempat, poin seumur hidup dan poin minggu berjalan, berapa di antaranya yang dihitung untuk dana, apakah cukup untuk satu bagian dan berapa kurangnya, jumlah dan banyaknya tip yang dikirim dan diterima, hadiah seumur hidup, dan kapan akunnya mulai.`;
+  `Peringkat dan panggilan publik di baliknya menampilkan tentang tiap anggota: nomor anggota, nama depan dan belakang atau username, tautan profil, nama Twitter/X dan apakah sudah diverifikasi, apakah anggota itu admin, pangkat bajak laut dan tempat, total poin dan poin minggu berjalan, berapa di antaranya yang dihitung untuk dana, apakah cukup untuk satu bagian dan berapa kurangnya, jumlah dan banyaknya tip yang dikirim dan diterima, total hadiah, dan kapan akunnya mulai.`;
 export const legal_everybody_weeks = (): string =>
   `Halaman tiap minggu yang ditutup, panggilan di baliknya, dan berkas-berkasnya menampilkan siapa yang berbagi dana: tempat, nomor anggota, nama, poin minggu itu, jumlah, status, dan transaksi, dan kapan akunnya mulai. Semua itu juga mencantumkan transaksi tip minggu itu, masing-masing dengan jumlah dan poin yang dihasilkannya, tanpa anggota dan waktunya. Di blockchain suatu transaksi menunjukkan alamat dan waktunya, jadi orang yang tahu jumlah tip-mu bisa menemukannya di sana. Transaksi anggota yang disembunyikan tidak dicantumkan.`;
 export const legal_everybody_content = (): string =>
@@ -2385,7 +2385,7 @@ export const legal_points_meaning = (): string =>
 export const legal_pool = (): string =>
   `Dana mingguan`;
 export const legal_pool_week = (v: { code: string }): string =>
-  `Satu minggu berlangsung dari Minggu 23:00 UTC sampai Minggu berikutnya. Saat ditutup, dananya dalam ${v.code} dibagi satu kali di antara anggota yang memenuhi syarat, sebanding dengan poin minggu itu yang dihitung, sampai satuan terakhir. Bila tidak ada yang memenuhi syarat, tidak ada yang dibagikan.`;
+  `Satu minggu berlangsung dari hari Minggu pukul 23:00 UTC sampai hari Minggu berikutnya. Saat ditutup, dananya dalam ${v.code} dibagi satu kali di antara anggota yang memenuhi syarat, sebanding dengan poin minggu itu yang dihitung, sampai satuan terakhir. Bila tidak ada yang memenuhi syarat, tidak ada yang dibagikan.`;
 export const legal_pool_rules = <T>(v: { a: (text: string) => T; code: string }): Rich<T> =>
   [`Operator menyediakan dana dan menetapkan aturannya: besarnya, siapa yang berbagi, dan poin mana yang dihitung. `, v.a(`Aturan dana`), ` menyatakannya. Seperangkat aturan berlaku sejak awal suatu minggu; tanpanya besarnya bisa berubah sampai minggu ditutup, bahkan menjadi nol. Ini ucapan terima kasih, bukan upah: tidak seorang pun menjanjikan dana minggu depan, atau nilai `, `${v.code}`, `.`];
 export const legal_pool_paid = (): string =>
