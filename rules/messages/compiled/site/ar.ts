@@ -2647,7 +2647,7 @@ export const monitor_ok = (): string =>
 export const monitor_warning = (): string =>
   `تنبيه`;
 export const monitor_failing = (): string =>
-  `معطّل`;
+  `عطل`;
 export const monitor_off = (): string =>
   `متوقف`;
 export const monitor_waiting = (): string =>

@@ -2647,7 +2647,7 @@ export const monitor_ok = (): string =>
 export const monitor_warning = (): string =>
   `Peringatan`;
 export const monitor_failing = (): string =>
-  `Gagal`;
+  `Bermasalah`;
 export const monitor_off = (): string =>
   `Mati`;
 export const monitor_waiting = (): string =>
@@ -2697,7 +2697,7 @@ export const monitor_job_ran_success = <T>(v: { run: (text: string) => T; succes
 export const monitor_job_took_success = <T>(v: { run: (text: string) => T; took: string; success: (text: string) => T }): Rich<T> =>
   [`terakhir berjalan `, v.run(``), `, selama `, `${v.took}`, `; terakhir berhasil `, v.success(``)];
 export const monitor_ms = (v: { time: string }): string =>
-  `${v.time} md`;
+  `${v.time} ms`;
 export const monitor_s = (v: { time: string }): string =>
   `${v.time} dtk`;
 export const monitor_wallet_off = (): string =>
