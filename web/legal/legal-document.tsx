@@ -26,7 +26,7 @@ export function LegalDocument({ title, lead, changedOn, children }: LegalDocumen
         <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 lg:py-10">
           <h1 className="text-3xl">{title}</h1>
           {language !== 'en' && (
-            <p className="mt-3 measure border-s-2 border-brass ps-3 text-sm">
+            <p className="my-3 measure border-s-2 border-brass ps-3 text-sm">
               {m.legal_convenience()}
             </p>
           )}

@@ -1,7 +1,8 @@
 import { CircleCheck, Medal } from 'lucide-react';
 import type { UserActivity } from '#contract/site/monitoring.ts';
+import { ANONYMOUS } from '#rules/names.ts';
 import { m } from '#web/messages.ts';
-import { countText } from '#web/ui/figures.ts';
+import { apart, countText } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { groupBreakdown, shareText } from './breakdown.ts';
 
@@ -22,7 +23,7 @@ export function ActivityRow({ user }: { user: UserActivity }) {
             <Icon of={CircleCheck} label={m.board_eligible()} className="text-good" />
           )}
           <span className="truncate">
-            <bdi>{user.username === null ? user.displayName : `@${user.username}`}</bdi>
+            <bdi>{nameOf(user)}</bdi>
           </span>
         </p>
         <p className="text-sm">
@@ -36,6 +37,12 @@ export function ActivityRow({ user }: { user: UserActivity }) {
       <Breakdown breakdown={user.transactionBreakdown} />
     </li>
   );
+}
+
+// The server names a member without a name in English.
+function nameOf({ username, displayName }: UserActivity): string {
+  if (username !== null) return `@${username}`;
+  return displayName === ANONYMOUS ? m.ui_anonymous() : displayName;
 }
 
 /** Enough points without being eligible means banned. */
@@ -53,9 +60,10 @@ function Breakdown({ breakdown }: { breakdown: UserActivity['transactionBreakdow
       <ul className="flex flex-wrap gap-x-3 gap-y-0.5">
         {group.lines.map((line) => (
           <li key={line.type}>
-            {line.name}{' '}
+            <bdi>{line.name}</bdi>{' '}
             <span className="text-muted">
-              {countText(line.count)}× · {m.board_pts({ points: line.points })}
+              <bdi {...apart()}>{countText(line.count)}×</bdi> ·{' '}
+              {m.board_pts({ points: line.points })}
             </span>
           </li>
         ))}
