@@ -3970,6 +3970,400 @@ export const week_chain_meaning = (): string =>
   `Jeder kann diese Transaktionen nachschlagen. Sie zeigen, dass die Coins sich bewegt haben, nicht, wer sie bewegt hat.`;
 export const week_chain_others = (): string =>
   `Punkte für alles andere, etwa /gm, Inhalte oder Trinkgeld ohne Transaktion, beruhen allein auf den Aufzeichnungen dieser Website.`;
+export const legal_convenience = (): string =>
+  `Diese Übersetzung ist nur eine Lesehilfe. Maßgeblich ist der englische Text; um ihn zu lesen, wähle am Ende der Seite „English“.`;
+export const legal_changed = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`Zuletzt geändert am `, v.date(``)];
+export const legal_privacy_lead = (v: { site: string; community: string }): string =>
+  `Was ${v.site} über Mitglieder der Community ${v.community} speichert, wozu, wie lange, und wer es sieht.`;
+export const legal_short = (): string =>
+  `Kurz gesagt`;
+export const legal_short_public = (): string =>
+  `Namen, Punkte und Summen sind öffentlich: Sie sind die Rangliste. Deine Telegram-ID, Adressen von Coins und einzelne Trinkgelder zeigt sie nicht. Die Seiten abgeschlossener Wochen nennen Transaktionen von Trinkgeldern, ohne die Mitglieder.`;
+export const legal_short_ledger = (): string =>
+  `Deine Aktivität bleibt. Punkte und Anteile werden aus einem Kontobuch berechnet, das nie gelöscht wird, sodass sich jede Summe nachprüfen lässt.`;
+export const legal_short_cookies = (): string =>
+  `Keine Werbung, keine Analyse, kein Tracking. Cookies nur, wenn du dich anmeldest oder eine Sprache wählst.`;
+export const legal_from = (): string =>
+  `Woher die Daten kommen`;
+export const legal_from_bot = (v: { bot: string }): string =>
+  `Von ${v.bot}: Der Bot meldet, was du mit ihm machst, und nennt dich, wenn dir jemand Trinkgeld gibt, auch wenn du ihn nie benutzt hast. Aus einer Datei mit früheren Ereignissen, wenn der Betreiber eine eingespielt hat. Von dir, wenn du dich hier anmeldest.`;
+export const legal_from_nameless = (): string =>
+  `Vom Bot: Er meldet, was du mit ihm machst, und nennt dich, wenn dir jemand Trinkgeld gibt, auch wenn du ihn nie benutzt hast. Aus einer Datei mit früheren Ereignissen, wenn der Betreiber eine eingespielt hat. Von dir, wenn du dich hier anmeldest.`;
+export const legal_from_own_wallet = (): string =>
+  `Die Schlüssel und Wörter deiner Wallet sind in deinem eigenen Browser und kommen nie auf diese Website. Sie sieht, nach welchen Adressen die Wallet fragt, und führt keine Liste davon.`;
+export const legal_from_bot_wallet = (): string =>
+  `Was der Bot für sich behält, etwa die Schlüssel einer Wallet, kommt nie auf diese Website.`;
+export const legal_operator = (): string =>
+  `Der Betreiber ist die Person oder Organisation, die diese Website betreibt.`;
+export const legal_kept = (): string =>
+  `Was gespeichert wird`;
+export const legal_what_for = (): string =>
+  `Wozu`;
+export const legal_how_long = (): string =>
+  `Wie lange`;
+export const legal_who_sees = (): string =>
+  `Wer es sieht`;
+export const legal_account = (): string =>
+  `Dein Telegram-Konto`;
+export const legal_account_what = (): string =>
+  `Telegram-ID, Vor- und Nachname, Benutzername, die Adressen deines Fotos und deines Profils, die Zeitpunkte der neuesten Meldungen davon, eine Mitgliedsnummer, wann du zuerst vorkamst, und seit wann du auf öffentlichen Seiten verborgen bist, falls du es bist.`;
+export const legal_account_purpose = (): string =>
+  `Um Mitglieder zu unterscheiden, um zu zeigen, wer wer ist, und um dich bei der Anmeldung zu erkennen.`;
+export const legal_account_kept = (): string =>
+  `Solange diese Website läuft; eine neuere Meldung ersetzt die ältere.`;
+export const legal_account_seen = (): string =>
+  `Alle sehen Namen, Benutzernamen, Profillink, Mitgliedsnummer und wann du zuerst vorkamst, außer wenn du verborgen bist. Telegram-ID und Adresse des Fotos: du, der Betreiber und die Admins.`;
+export const legal_picture = (): string =>
+  `Dein Bild`;
+export const legal_picture_what = (): string =>
+  `Das Bild deines Telegram-Kontos, wenn Telegram bei der Anmeldung seine Adresse nennt, und wann wir zuletzt danach gesucht haben.`;
+export const legal_picture_purpose = (): string =>
+  `Um dir und den Admins zu zeigen, wessen Konto es ist.`;
+export const legal_picture_kept = (): string =>
+  `Bis du dich anmeldest, nachdem du es in Telegram geändert oder entfernt hast, und höchstens 90 Tage nach deiner letzten Anmeldung. Entfernt wird es von einem stündlichen Aufräumen.`;
+export const legal_picture_seen = (): string =>
+  `Du, wenn du angemeldet bist, und: der Betreiber und die Admins.`;
+export const legal_set = (): string =>
+  `Was du im Bot oder in der Wallet festlegst`;
+export const legal_set_what = (): string =>
+  `Twitter/X-Name und ob er bestätigt wurde, Hauptadresse und Staking-Adresse, jeweils mit dem Zeitpunkt der Festlegung. Zu einer Adresse, die du in der Wallet nachgewiesen hast: der Text, den ihr Schlüssel unterschrieben hat, wann er unterschrieben hat, bis wann Anteile auf sie warten, und wann du sie bestätigt hast. Die Schlüssel und Wörter der Wallet erreichen uns nie, und wir halten nicht fest, nach welchen Adressen sie fragt.`;
+export const legal_set_purpose = (): string =>
+  `Sie bringen einmal Punkte; an die Hauptadresse kann ein Anteil am Topf gezahlt werden. Die nachgewiesenen Adressen entscheiden auch, wessen Zahlung eine Zahlung ist: Eine Zahlung von ihnen zählt als deine.`;
+export const legal_set_kept = (): string =>
+  `Solange diese Website läuft; eine neuere Angabe ersetzt die ältere in deinem Profil.`;
+export const legal_set_seen = (): string =>
+  `Alle sehen den Twitter/X-Namen. Die Adressen: der Betreiber und die Admins.`;
+export const legal_did = (): string =>
+  `Was du getan hast`;
+export const legal_did_what = (): string =>
+  `Jedes gemeldete Ereignis: seine Art (Konto, Profil, Adresse, Twitter/X-Name, Trinkgeld, Überweisung, /gm, /faucet, Inhalt, Schatzsuche, Empfehlung), wann es geschah und wann es ankam, der Betrag, die ID der Transaktion (txid), an wen ein Trinkgeld ging, und was festgelegt wurde.`;
+export const legal_did_purpose = (): string =>
+  `Um Punkte und Summen zu berechnen und nachzuweisen.`;
+export const legal_for_good = (): string =>
+  `Für immer. Die Datenbank verweigert jede Änderung und Entfernung dessen, was geschrieben ist.`;
+export const legal_did_seen = (): string =>
+  `Einzelne Ereignisse: du, wenn sie dir Punkte gebracht oder dich bezahlt haben, und: der Betreiber und die Admins. Alle sehen die Summen.`;
+export const legal_points = (): string =>
+  `Punkte und Wochen`;
+export const legal_points_what = (): string =>
+  `Was jedes Ereignis nach welcher Regel eingebracht hat, was ein Tageslimit abgezogen hat, und Korrekturen; die Summen deiner Punkte, insgesamt und für jeden Tag und jede Woche, und die Zahl deiner Transaktionen. Ein öffentliches Log enthält einen Fingerabdruck jedes Ereignisses und jeder Sperre, und wir bewahren die Zufallszahl auf, die ihn öffnet.`;
+export const legal_points_purpose = (): string =>
+  `Für Rang, Rangliste und Wochentopf; das Log beweist, dass nichts darin geändert wurde.`;
+export const legal_points_kept = (): string =>
+  `Für immer: Was verdient wurde, wird nie geändert oder entfernt, nur ergänzt. Werden deine Daten gelöscht, werden auch die Zahlen gelöscht, die deine Fingerabdrücke öffnen.`;
+export const legal_points_seen = (): string =>
+  `Alle sehen die Punkte insgesamt und die der laufenden Woche. Tage und einzelne Einträge mit ihren Regeln: du, wenn du angemeldet bist; Admins sehen, nach welchen Regeln die Punkte der laufenden Woche verdient wurden. Die Fingerabdrücke sagen Fremden nichts; die Zahlen, die deine öffnen: du, wenn du angemeldet bist.`;
+export const legal_shares = (): string =>
+  `Anteile am Wochentopf`;
+export const legal_shares_what = (): string =>
+  `Für jede Woche, in der du einen Anteil am Topf hattest: dein Platz, deine Punkte, der Betrag, wann dein Konto begann, soweit wir es damals wussten, ob der Anteil offen, zurückgehalten (mit dem Grund) oder gezahlt ist, wann, an welche Adresse, und die Transaktion mit ihrer ID (txid). Hat der Betreiber ihn von Hand gezahlt: wer das eingetragen hat, die Notiz, und der Grund, falls der Eintrag zurückgenommen wurde.`;
+export const legal_shares_purpose = (): string =>
+  `Um jeden Anteil einmal zu zahlen.`;
+export const legal_for_good_on_chain = (): string =>
+  `Für immer. Zahlungen stehen auch auf der öffentlichen Kette des Coins, wo niemand sie entfernen kann.`;
+export const legal_shares_seen = (): string =>
+  `Alle sehen Platz, Punkte, Betrag, Stand, Transaktion und Notiz jedes Anteils, mit deinem Namen, und können eine Datei davon herunterladen, mit deiner Mitgliedsnummer statt deines Namens. Adressen und Gründe: der Betreiber und die Admins. Eine Transaktion zeigt auf der Kette, an welche Adressen sie gezahlt hat.`;
+export const legal_faucet = (): string =>
+  `Abrufe vom Faucet`;
+export const legal_faucet_what = (): string =>
+  `Wenn der Bot dieser Community einen Faucet hat: Zeitpunkt, Betrag, Adresse und Ausgang jedes Abrufs, und die Transaktion mit ihrer ID (txid).`;
+export const legal_faucet_purpose = (): string =>
+  `Um jeden Abruf einmal zu zahlen, und jeder Person höchstens einmal in 24 Stunden.`;
+export const legal_faucet_seen = (): string =>
+  `Du, und: der Betreiber und die Admins.`;
+export const legal_hunts = (): string =>
+  `Schatzsuchen`;
+export const legal_hunts_what = (): string =>
+  `Für jede Schatzsuche, bei der du mitgespielt hast: das Rätsel, das du erreicht hast, und wann du es erreicht hast, die Zeitpunkte deiner letzten falschen Antworten darauf, wann du am Ziel warst, und wie viele vor dir am Ziel waren; und ob ein Rätsel andere bittet, dir Trinkgeld zu geben. Deine Antworten werden nicht gespeichert. Für jeden Preis in Coins, den du gewonnen hast: der Betrag, ob er offen, gezahlt oder verfallen ist (mit dem Grund), wann, an welche Adresse, und die Transaktion mit ihrer ID (txid).`;
+export const legal_hunts_purpose = (): string =>
+  `Um die am Ziel zu ordnen, um die Gewinner so zu ermitteln, dass alle es nachprüfen können, und um jeden Preis einmal zu zahlen.`;
+export const legal_hunts_kept = (): string =>
+  `Für immer. Die Zeitpunkte falscher Antworten nur, bis du das Rätsel löst oder deine Daten gelöscht werden. Zahlungen stehen auch auf der öffentlichen Kette des Coins, wo niemand sie entfernen kann.`;
+export const legal_hunts_seen = (): string =>
+  `Alle sehen, wie viele Mitglieder jedes Rätsel erreicht haben, und nach dem Ende der Schatzsuche die Mitgliedsnummern derer am Ziel und die Gewinner mit Preisen und Transaktionen, mit Namen, außer wenn sie verborgen sind. Das Übrige: du, und: der Betreiber und die Admins. Wer ein Rätsel über dich erreicht, sieht deinen Namen.`;
+export const legal_signals = (): string =>
+  `Was an Trinkgeldern auffällt`;
+export const legal_signals_what = (): string =>
+  `Für jede Woche alles Ungewöhnliche an den Trinkgeldern, die du gegeben oder bekommen hast: wer wem wie oft und wann Trinkgeld gegeben hat, und ob Konten neu sind oder sich eine Adresse teilen; und die Notizen der Admins dazu. Einsprüche gegen Anteile: gegen wessen Anteil, wer Einspruch erhoben hat, warum, und die Entscheidung.`;
+export const legal_signals_purpose = (): string =>
+  `Damit Admins es ansehen können, bevor der Wochentopf ausgezahlt wird. Automatisch geschieht deswegen nichts.`;
+export const legal_signals_kept = (): string =>
+  `Für immer, wie die Trinkgelder selbst.`;
+export const legal_signals_seen = (): string =>
+  `Deine eigenen Einsprüche und den Grund, aus dem dein Anteil zurückgehalten wird: du. Alles: der Betreiber und die Admins.`;
+export const legal_content = (): string =>
+  `Inhalte, die du einreichst`;
+export const legal_content_what = (): string =>
+  `Link, Art, Titel, Beschreibung, wann du den Inhalt eingereicht hast, ob es ein zweiter Versuch ist, was du geändert hast, ob du ihn zurückgezogen hast, und die Prüfung: ihr Ergebnis, Punkte und Kommentar, wer wann geprüft hat, wer gerade prüft, und Formen des Links und dieser Texte für die Suche.`;
+export const legal_content_purpose = (): string =>
+  `Damit Admins ihn prüfen und Punkte vergeben können.`;
+export const legal_content_kept = (): string =>
+  `Solange diese Website läuft, außer wenn der Betreiber ihn löscht. Dass du ihn eingereicht hast, bleibt im Kontobuch, und deine Änderungen daran bleiben im Prüfprotokoll.`;
+export const legal_content_seen = (): string =>
+  `Du, und: der Betreiber und die Admins. Alle sehen angenommene Inhalte im Schaufenster und auf deiner Creator-Seite: Link, Art, Titel, Beschreibung, Punkte und wann sie eingereicht wurden, mit deinem Namen und Rang, außer wenn du verborgen bist.`;
+export const legal_role = (): string =>
+  `Rolle und Sperren`;
+export const legal_role_what = (): string =>
+  `Deine Rolle (Mitglied, Admin oder Eigner), und Beginn, Grund und Ende jeder Sperre.`;
+export const legal_role_purpose = (): string =>
+  `Um zu entscheiden, was jede Person darf.`;
+export const legal_role_kept = (): string =>
+  `Solange diese Website läuft oder bis es geändert wird.`;
+export const legal_role_seen = (): string =>
+  `Alle sehen, wer Admin ist. Sperren: der Betreiber und die Admins. Der Bot erfährt, ob du gesperrt bist.`;
+export const legal_broadcasts = (): string =>
+  `Nachrichten vom Bot`;
+export const legal_broadcasts_what = (): string =>
+  `Ob du Rundnachrichten abgeschaltet hast, und seit wann der Bot dir nicht schreiben kann. Zu jeder Rundnachricht an dich: wann sie gesendet wurde, ob sie ankam, und die Nummer, die Telegram der Nachricht gab; zur Rundnachricht selbst: wer sie wann gestartet hat, und, bis sie beendet ist, ihr Text mit dem Namen der Person, die den Beitrag verfasst hat.`;
+export const legal_broadcasts_purpose = (): string =>
+  `Um nur denen zu schreiben, die es wollen, und nur einmal.`;
+export const legal_broadcasts_kept = (): string =>
+  `Deine Wahl, bis du sie änderst; dass der Bot dir nicht schreiben kann, bis er von dir hört; welche Rundnachrichten du bekommen hast, solange diese Website läuft.`;
+export const legal_broadcasts_seen = (): string =>
+  `Der Betreiber. Admins sehen, wer eine Rundnachricht gestartet hat und wie viele sie erreicht hat. Telegram befördert die Nachrichten.`;
+export const legal_met = (): string =>
+  `Personen, denen der Bot begegnet ist`;
+export const legal_met_what = (): string =>
+  `Wenn diese Community einen eigenen Bot betreibt: Telegram-ID, Namen und Benutzername aller, Mitglied oder nicht, von denen der Bot eine Nachricht oder einen Tastendruck sieht, wann er zuletzt davon gesehen hat, seit wann er dir privat schreiben darf, und wann er dir zuletzt gesagt hat, dass Trinkgelder auf dich warten. Er sieht auch, auf wen ein Trinkgeld antwortet oder wen es nennt. Die Nachrichten selbst werden nicht gespeichert.`;
+export const legal_met_purpose = (): string =>
+  `Um die Person zu finden, wenn jemand einem Namen Trinkgeld gibt oder ihn nachschlägt.`;
+export const legal_met_kept = (): string =>
+  `Solange diese Website läuft, wenn du Mitglied bist; sonst bis 90 Tage, nachdem der Bot dir zuletzt begegnet ist.`;
+export const legal_seen_operator = (): string =>
+  `Der Betreiber.`;
+export const legal_brought = (): string =>
+  `Mitglieder, die du mitbringst`;
+export const legal_brought_what = (): string =>
+  `Wenn diese Community einen eigenen Bot betreibt: der Code deines Links, sobald du um einen gebeten hast; durch wessen Link du kamst oder wer durch deinen kam, und wann.`;
+export const legal_brought_purpose = (): string =>
+  `Um dir davon zu erzählen und einmal die Punkte zu geben, die der Betreiber festlegt.`;
+export const legal_while_site = (): string =>
+  `Solange diese Website läuft.`;
+export const legal_brought_seen = (): string =>
+  `Der Betreiber. Der Bot sagt dir, dass jemand gekommen ist, aber nicht, wer es war.`;
+export const legal_notices = (): string =>
+  `Was der Bot dir mitteilt`;
+export const legal_notices_what = (): string =>
+  `Wenn diese Community einen eigenen Bot betreibt: welche Mitteilungen du willst und ob du Trinkgeld annimmst; die Sprache, die du gewählt hast, und die, die Telegram zuletzt genannt hat; seine letzte Frage und deine bisherigen Antworten; die Nachrichten, die er dir gleich sendet, und danach, wann jede gesendet wurde, ob sie ankam, und die Nummer, die Telegram ihr gab.`;
+export const legal_notices_purpose = (): string =>
+  `Um dir alles einmal zu sagen, in deiner Sprache, und nur, was du hören willst.`;
+export const legal_notices_kept = (): string =>
+  `Deine Wahl, bis du sie änderst; eine offene Frage eine Stunde; ein Text, bis er gesendet ist; das Übrige 30 Tage.`;
+export const legal_notices_seen = (): string =>
+  `Du, in Telegram, das die Nachrichten befördert, und der Betreiber.`;
+export const legal_plan = (): string =>
+  `Dein Tarif als Entwickler`;
+export const legal_plan_what = (): string =>
+  `Welchen Tarif du hast, für welchen Zeitraum, wie er bezahlt wurde, wann er begann, wann er endet und ob er verlängert wird; wie viele API-Aufrufe und Webhooks du in jedem Monat verbraucht hast, mit und ohne Tarif; welche Erinnerungen dazu der Bot dir senden sollte, und ob sie ankamen. Wenn du um einen Tarif nach Vereinbarung bittest: Tarif, Monate, Coin, wie der Eigner dich erreicht, wann du gefragt hast, und der Ausgang, mit dem erhaltenen Betrag oder dem Grund der Ablehnung.`;
+export const legal_plan_purpose = (): string =>
+  `Um Zugang zur API in den Grenzen des Tarifs zu geben.`;
+export const legal_plan_kept = (): string =>
+  `Solange diese Website läuft; deine Kontaktangabe, bis du die Anfrage zurückziehst.`;
+export const legal_plan_seen = (): string =>
+  `Du, wenn du angemeldet bist, und der Betreiber.`;
+export const legal_payments = (): string =>
+  `Zahlungen für Tarife`;
+export const legal_payments_what = (): string =>
+  `Mit Karte: Tarif, Zeitraum und Preis, die du gewählt hast, wann du sie gewählt hast, die Adresse der Zahlungsseite, und Stripes Nummern und Stände von dir als Kundin oder Kunde, der Seite, des Abonnements und jeder erstatteten oder angefochtenen Zahlung. In Coins: Tarif, Preis, Guthaben und Betrag jeder Rechnung, ihre Adresse und Zeitpunkte, und dein Tarif davor und danach; Transaktion, Betrag und Block jeder Zahlung an sie, und wann sie zuerst gesehen wurde; und jeder Eintrag deines Guthabens. Deine Kartennummer kommt nie hierher.`;
+export const legal_payments_purpose = (): string =>
+  `Um jeden bezahlten Tarif einmal zu liefern und zu viel Gezahltes gutzuschreiben.`;
+export const legal_payments_kept = (): string =>
+  `Solange diese Website läuft; Einträge deines Guthabens werden nie geändert. Zahlungen in Coins stehen auch auf der öffentlichen Kette, wo niemand sie entfernen kann.`;
+export const legal_payments_seen = (): string =>
+  `Du, wenn du angemeldet bist, und der Betreiber. Stripe weiß, was du dort zahlst, und alle können Zahlungen auf der Kette sehen, ohne deinen Namen.`;
+export const legal_apps = (): string =>
+  `Apps, die du anmeldest`;
+export const legal_apps_what = (): string =>
+  `Name, Entwickler oder Organisation, Kontakt-E-Mail, Art, Beschreibung, Webhook- und Callback-Adressen und die Erlaubnisse, um die du bittest; das Geheimnis, mit dem ihre Webhooks unterschrieben werden, verschlüsselt; wann sie angemeldet wurde, wer sie wann freigegeben hat, warum sie in die Sandbox zurückgestellt wurde, und wann sie entfernt wurde.`;
+export const legal_apps_purpose = (): string =>
+  `Um Mitgliedern zu sagen, wer sie um was bittet, und damit Admins darüber entscheiden können.`;
+export const legal_apps_seen = (): string =>
+  `Du und: der Betreiber und die Admins. Mitglieder, die deine App um etwas bittet, sehen ihren Namen und den Entwickler.`;
+export const legal_keys = (): string =>
+  `API-Schlüssel`;
+export const legal_keys_what = (): string =>
+  `Name, Erlaubnisse, App, Limit und Zeitpunkte jedes Schlüssels, den du erstellst; der Schlüssel selbst, verschlüsselt, und ein Hash, um ihn zu finden; wie viele Aufrufe er an jedem Tag und, eine Stunde lang, in jeder Minute gemacht hat; wann und aus welchem Netz (nicht die ganze Adresse) er zuletzt benutzt wurde, und ob er nach seinem Ende benutzt wurde. Antworten auf Aufrufe, die nicht wiederholt werden dürfen, mit den IDs deines Programms dafür.`;
+export const legal_keys_purpose = (): string =>
+  `Um jedem Programm den Zugang zu geben, den du ihm erlaubst, Aufrufe zu zählen und nichts zu wiederholen.`;
+export const legal_keys_kept = (): string =>
+  `Solange diese Website läuft. Der Schlüssel selbst, bis zehn Minuten nachdem du ihn gelöscht hast, und sein Hash für immer, damit seine Benutzung auffällt; die Antworten einen Tag.`;
+export const legal_keys_seen = (): string =>
+  `Du, wenn du angemeldet bist; ganze Schlüssel eine Viertelstunde nach einer Anmeldung. Der Betreiber sieht alles außer den Schlüsseln.`;
+export const legal_webhooks = (): string =>
+  `Webhooks deiner Apps`;
+export const legal_webhooks_what = (): string =>
+  `Jedes an deine Apps gesendete Ereignis: sein Inhalt, um wen es geht, wann und wie oft es gesendet wurde, und die Antwort deines Servers.`;
+export const legal_webhooks_purpose = (): string =>
+  `Um Apps von Ereignissen zu erzählen und dir die Zustellungen zu zeigen.`;
+export const legal_webhooks_kept = (): string =>
+  `30 Tage und bis zum nächsten stündlichen Aufräumen.`;
+export const legal_webhooks_seen = (): string =>
+  `Du und der Betreiber. Der eigene Server deiner App empfängt das Ereignis.`;
+export const legal_allowed = (): string =>
+  `Was du Apps erlaubst`;
+export const legal_allowed_what = (): string =>
+  `Was du jeder App erlaubt hast, wann, und wann du es widerrufen hast; welche Apps du blockiert hast; und jede Bitte einer App um deine Erlaubnis: die App, die Erlaubnisse, der Zeitpunkt und deine Antwort. Auch Bitten an eine ID, die niemandem gehört, werden gespeichert.`;
+export const legal_allowed_purpose = (): string =>
+  `Damit eine App nur erfährt, was du erlaubst.`;
+export const legal_allowed_kept = (): string =>
+  `Solange diese Website läuft. Von den Bitten die neueste; frühere 30 Tage und bis zum nächsten stündlichen Aufräumen.`;
+export const legal_allowed_seen = (): string =>
+  `Du, im Bot und unter „Erlaubte Apps“, und der Betreiber. Die App erfährt, ob sie darf.`;
+export const legal_asked = (): string =>
+  `Was Apps dich fragen und dir sagen`;
+export const legal_asked_what = (): string =>
+  `Zu jeder Nachricht, die der Bot dir für eine App sendet: die App, wem ihr Schlüssel gehört, die Art der Nachricht, wann, und ob sie ankam; ihr Text, bis sie gesendet ist. Zu jeder Zahlung, um die eine App dich bittet: Betrag, Adresse, Zweck, wann darum gebeten wurde, bis wann gezahlt werden kann, der Ausgang, und die Transaktion, die sie bezahlt hat (txid).`;
+export const legal_asked_purpose = (): string =>
+  `Um dir jede Nachricht einmal zu senden, um zu begrenzen, wie oft Apps fragen dürfen, und um die Zahlungen zu finden.`;
+export const legal_asked_kept = (): string =>
+  `Nachrichten: 30 Tage, nachdem sie hinausgingen, und bis zum nächsten stündlichen Aufräumen. Bitten um Zahlungen: solange diese Website läuft.`;
+export const legal_asked_seen = (): string =>
+  `Die App und ihr Entwickler sehen ihre eigenen; der Betreiber. Die Adresse, an die gezahlt wird, wird bei einem Index der Kette nachgeschlagen, wo der Betreiber einen eingerichtet hat (Guthaben auch: deine Hauptadresse, für eine App, der du es erlaubst).`;
+export const legal_tips = (): string =>
+  `Trinkgelder`;
+export const legal_tips_what = (): string =>
+  `Zu jedem Trinkgeld: wer wem, der Betrag, auch in Dollar, wenn er so angegeben war, die Notiz, Chat, Thema und Nachricht, zu denen es gehört, wann es gegeben wurde, bis wann es gezahlt werden kann, die Adresse, an die gezahlt wird, der Ausgang, und die Transaktion, die es bezahlt hat (txid). Zu einer Zahlung, die ein Trinkgeld bezahlt haben könnte: ihre Transaktion, Adresse, Betrag und Block, die Adressen, von denen sie kommt, wann wir dich danach gefragt haben, und deine Antwort. Ob du kein Trinkgeld möchtest. Zu jeder Zahlung von der Seite der Wallet: die Adressen, von denen und an die sie geht, Betrag, Gebühr, Zeitpunkt, Ausgang und unterschriebene Bytes.`;
+export const legal_tips_purpose = (): string =>
+  `Um die Zahlung auf der Kette zu finden, sie einmal zu zählen und euch beiden Bescheid zu sagen.`;
+export const legal_tips_kept = (): string =>
+  `Solange diese Website läuft; die Bytes, bis sechs Blöcke auf sie gefolgt sind. Zahlungen stehen auch auf der öffentlichen Kette des Coins, wo niemand sie entfernen kann.`;
+export const legal_tips_seen = (): string =>
+  `Du und die Person, der du Trinkgeld gibst, im Bot und im Verlauf der Wallet; alle in der Gruppe, in der das Trinkgeld gegeben wurde; der Betreiber. Die Adresse wird bei einem Index der Kette nachgeschlagen.`;
+export const legal_escrows = (): string =>
+  `Treuhandgeschäfte`;
+export const legal_escrows_what = (): string =>
+  `Zu jedem Treuhandgeschäft, das eine App mit dir einrichtet: wer kauft, wer verkauft und die App, der Betrag und sein Zweck, die öffentlichen Schlüssel und Adressen beider, wann beide zugestimmt haben, was eingezahlt wurde, Grund und Entscheidung eines Streits, und die Transaktion, die es beendet, mit ihren Unterschriften und ihrer ID (txid).`;
+export const legal_escrows_purpose = (): string =>
+  `Um die Adresse zu erstellen, von der zwei von drei Schlüsseln ausgeben können, und die Transaktion, die das Treuhandgeschäft beendet.`;
+export const legal_escrows_kept = (): string =>
+  `Solange diese Website läuft. Zahlungen stehen auch auf der öffentlichen Kette des Coins. Kein privater Schlüssel ist je hier.`;
+export const legal_escrows_seen = (): string =>
+  `Die App und ihr Entwickler sehen ihre eigenen; der Betreiber. Die kaufende und die verkaufende Person sehen die Bedingungen.`;
+export const legal_audit = (): string =>
+  `Prüfprotokoll`;
+export const legal_audit_what = (): string =>
+  `Was ein Admin ändert, und was du selbst änderst: Inhalte, die auf Prüfung warten, Apps, API-Schlüssel (auch wann dir ganze Schlüssel gezeigt wurden), Anfragen nach Tarifen, das Ende eines Tarifs, was du Apps erlaubst, und Treuhandgeschäfte, Antworten auf eine Anmeldung mit deiner ID. Die Telegram-ID der Person, der Zeitpunkt, die Handlung, der Datensatz mit seinem Stand davor und danach, und die Nummer der Anfrage.`;
+export const legal_audit_purpose = (): string =>
+  `Um über jede Änderung Rechenschaft zu geben, und um herauszufinden, ob jemand anders eine in deinem Namen vorgenommen hat.`;
+export const legal_audit_seen = (): string =>
+  `Der Betreiber und die Admins.`;
+export const legal_sessions = (): string =>
+  `Sitzungen`;
+export const legal_sessions_what = (): string =>
+  `Wenn du dich anmeldest: ein Hash der Zufallszahl in deinem Cookie (in Telegrams eigenen Apps auch einer zweiten, die zehn Minuten gilt), wann die Sitzung begann, zuletzt benutzt wurde und endet, und ob ein Link vom Bot sie geöffnet hat. Bei einer Anmeldung mit Telegram auch ein Hash der von Telegram unterschriebenen Daten, damit sie nur einmal angenommen werden. Zum neuesten Anmeldelink vom Bot: ein Hash davon, und wann er endet.`;
+export const legal_sessions_purpose = (): string =>
+  `Um dich angemeldet zu halten, und niemand anderen in deinem Namen.`;
+export const legal_sessions_kept = (): string =>
+  `Eine Sitzung endet nach 24 Stunden, nach zwei Stunden ohne Benutzung, oder wenn du dich abmeldest; dann wird ihr Datensatz gelöscht. Ein Link gilt fünf Minuten. Der Datensatz einer abgelaufenen Sitzung gibt keinen Zugang und wird binnen Stunden gelöscht.`;
+export const legal_logins = (): string =>
+  `Anmeldungen als Admin`;
+export const legal_logins_what = (): string =>
+  `Zu jedem Versuch, sich auf der Admin-Seite mit einer Telegram-ID anzumelden: die eingegebene ID, das Netz, aus dem er kam (eine Adresse ohne ihren letzten Teil), die Art des Browsers, die zwei Ziffern, die die Seite gezeigt hat, der Zeitpunkt und der Ausgang; und bis wann ein Admin, der solche Anmeldungen für einen Tag gesperrt hat, keine Fragen bekommt. Das Prüfprotokoll hält fest, wer wann zugestimmt oder abgelehnt hat.`;
+export const legal_logins_purpose = (): string =>
+  `Um den Admin in Telegram zu fragen und wiederholte Versuche zu stoppen.`;
+export const legal_logins_kept = (): string =>
+  `Einen Tag und bis zum nächsten stündlichen Aufräumen.`;
+export const legal_logins_seen = (): string =>
+  `Der Betreiber. Der gefragte Admin sieht Netz, Browser und Zeitpunkt.`;
+export const legal_log = (): string =>
+  `Das Log des Servers`;
+export const legal_log_what = (): string =>
+  `Zu jedem Aufruf: der Zeitpunkt, seine Methode und der Pfad auf dieser Website (ohne Suchbegriffe und Telegram-IDs), der Host, die Netzadresse (IP) und der Port, von denen er kam, seine Nummer, der Status der Antwort und wie lange sie dauerte; bei einem Fehlschlag auch der Fehler. Der Inhalt von Aufrufen, Cookies und Tokens werden nicht protokolliert.`;
+export const legal_log_purpose = (): string =>
+  `Um Fehler und Missbrauch zu finden.`;
+export const legal_log_kept = (): string =>
+  `Das Programm gibt sein Log an die Maschine weiter, auf der es läuft, und löscht dort nichts: Der Betreiber entscheidet, wie lange es aufbewahrt wird.`;
+export const legal_log_seen = (): string =>
+  `Der Betreiber. Wenn der Betreiber einen Dienst nutzt, der misst, wie lange Aufrufe dauern, sieht dieser Dienst von jedem Aufruf die Methode, die Art der Adresse, die Nummer, den Status und die Zeiten, und nichts darüber, von wem er kam.`;
+export const legal_everybody = (): string =>
+  `Was alle sehen`;
+export const legal_everybody_board = (): string =>
+  `Die Rangliste und die öffentlichen Abfragen dahinter zeigen von jedem Mitglied: Mitgliedsnummer, Vor- und Nachname oder Benutzername, Profillink, Twitter/X-Name und ob er bestätigt wurde, ob das Mitglied Admin ist, Piratenrang und Platz, die Punkte insgesamt und die der laufenden Woche, wie viele davon für den Topf zählen, ob sie für einen Anteil reichen und wie viele fehlen, die Beträge und Anzahlen gegebener und erhaltener Trinkgelder, die Anteile insgesamt, und wann das Konto begann.`;
+export const legal_everybody_weeks = (): string =>
+  `Die Seite jeder abgeschlossenen Woche, die Abfragen dahinter und ihre Dateien zeigen, wer sich den Topf geteilt hat: Platz, Mitgliedsnummer, Name, Punkte dieser Woche, Betrag, Stand und Transaktion, und wann das Konto begann. Sie nennen auch die Transaktionen der Trinkgelder dieser Woche, jede mit ihrem Betrag und den Punkten, die sie einbrachte, ohne die Mitglieder und die Zeit. Auf der Blockchain zeigt eine Transaktion Adressen und ihre Zeit; wer den Betrag deines Trinkgelds kennt, kann es dort also finden. Transaktionen verborgener Mitglieder werden nicht genannt.`;
+export const legal_everybody_content = (): string =>
+  `Der Creator-Hafen zeigt die angenommenen Inhalte der Mitglieder mit Namen und Rang, und jedes Mitglied mit einem Benutzernamen hat dort eine Seite.`;
+export const legal_everybody_hide = (): string =>
+  `Unter „Meine Übersicht“ im Creator-Hafen kannst du dich auf öffentlichen Seiten verbergen. Die Rangliste und die Seiten abgeschlossener Wochen zeigen dann deinen Platz und deine Zahlen ohne Namen und Links, und ohne deine Mitgliedsnummer, wo sie nicht gebraucht wird. Niemand findet dich dort über die Suche, deine Creator-Seite ist geschlossen, und deine Inhalte verlassen das Schaufenster. Die Dateien abgeschlossener Wochen behalten deine Mitgliedsnummer: Ihre Hashes beweisen die Aufteilung. Kopien, die andere gemacht haben, können wir nicht erreichen.`;
+export const legal_everybody_copies = (v: { coin: string }): string =>
+  `Suchmaschinen und andere können Kopien dieser Seiten aufbewahren. Trinkgelder stehen auch auf der Blockchain von ${v.coin}, die öffentlich ist und hier nicht geändert werden kann.`;
+export const legal_browser = (): string =>
+  `In deinem Browser`;
+export const legal_browser_cookies = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Wenn du dich anmeldest, hält dich ein Cookie, `, v.name(`__Host-deck`), ` (auf einer Instanz ohne https `, v.name(`deck`), `), höchstens 24 Stunden angemeldet. Skripte können es nicht lesen, und es wird nur an diese Website gesendet. Wenn Telegrams neuere Anmeldung benutzt wird, bindet ein zweites, `, v.name(`__Host-deck-nonce`), `, diese Anmeldung höchstens zehn Minuten lang an deinen Browser. Wenn du unter einer Seite eine Sprache wählst, enthält das Cookie `, v.name(`language`), ` sie für ein Jahr. Tust du keins von beiden, gibt es kein Cookie.`];
+export const legal_browser_storage = <T>(v: { theme: (text: string) => T; name: (text: string) => T; drafts: (text: string) => T; launch: (text: string) => T; telegram: (text: string) => T }): Rich<T> =>
+  [`Im Speicher des Browsers steht unter `, v.theme(``), ` das Aussehen, das du gewählt hast: hell, dunkel oder wie das System. Es bleibt, bis du es löschst, und wird nirgendwohin gesendet. Für Admins stehen unter `, v.name(`admin-auth`), ` Name, ID und Adresse des Bilds für die Admin-Seite, bis zur Abmeldung oder 24 Stunden lang. Was du in die Formulare für Inhalte, Apps und API-Schlüssel eingibst, und als Admin in Bewertungen, Nachrichten und Begründungen, bleibt unter `, v.drafts(``), `, bis du es abschickst, damit es beim Neuladen nicht verloren geht: nur in diesem Tab, bis du ihn schließt oder dich abmeldest, und es wird nirgendwohin gesendet. In Telegram merkt sich `, v.launch(``), `, bis die App geschlossen wird, dass sie dich angemeldet hat, und `, v.telegram(``), ` sagt, ob Telegram hell oder dunkel ist. Wenn du die Website als App installierst, behält sie eine Kopie der öffentlichen Rangliste für Zeiten ohne Verbindung.`];
+export const legal_browser_wallet = <T>(v: { wallet: (text: string) => T }): Rich<T> =>
+  [`Wenn du auf dieser Website eine Wallet anlegst, enthält die Datenbank `, v.wallet(``), ` des Browsers ihre Schlüssel, unter deiner Passphrase verschlüsselt, ihre Adressen, und Zahlungen, die vielleicht noch nicht gesendet sind. Sie bleibt, bis du die Wallet dort entfernst, und die Schlüssel werden nirgendwohin gesendet.`];
+export const legal_other = (): string =>
+  `Andere Dienste`;
+export const legal_other_none = (): string =>
+  `Die Seiten laden nichts von anderen Hosts: Schriften, Bilder und Skripte kommen von dieser Website, und ebenso dein Bild, das diese Website selbst von Telegram holt, wenn du dich anmeldest. Nur ein Link, dem du folgst, führt anderswohin.`;
+export const legal_other_telegram = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Die Anmeldung mit Telegram, wo diese Website sie anbietet, ist die Ausnahme: Die Schaltfläche öffnet ein Fenster von `, v.name(`oauth.telegram.org`), `, das deine Netzadresse (IP) erfährt und dass du dich hier anmeldest. Dort gilt Telegrams eigene Datenschutzerklärung.`];
+export const legal_other_bot = (v: { bot: string }): string =>
+  `${v.bot} kann diese Website nach Namen, Rang, Punkten, Summen und Sperren ihrer Mitglieder fragen, um sie im Chat zu zeigen. Nichts wird an andere verkauft oder weitergegeben.`;
+export const legal_other_nameless = (): string =>
+  `Der Bot kann diese Website nach Namen, Rang, Punkten, Summen und Sperren ihrer Mitglieder fragen, um sie im Chat zu zeigen. Nichts wird an andere verkauft oder weitergegeben.`;
+export const legal_correct = (): string =>
+  `Ansehen, berichtigen, löschen`;
+export const legal_correct_profile = (): string =>
+  `Ändere deinen Namen, Benutzernamen oder dein Foto in Telegram, deine Adressen und deinen Twitter/X-Namen im Bot: Die nächste Meldung ersetzt, was dein Profil hier enthält. Wende dich für alles andere an den Betreiber, der es von Hand macht. Schreib nichts Privates in einen öffentlichen Chat: Frag dort, wer diese Website betreibt.`;
+export const legal_correct_erase = (): string =>
+  `Du kannst fragen, was über dich gespeichert ist, und es entfernen lassen: Telegram-ID, Namen, Benutzername, Bild, Foto- und Profillinks, Twitter/X-Name und Adressen von Coins, Inhalte, die du eingereicht hast, Sitzungen, und die Namen, Fotolinks, Twitter/X-Namen und Adressen in früheren Meldungen. Frühere Backups enthalten sie, bis sie ihrerseits gelöscht werden. Deine Punkte erscheinen dann in der Rangliste als „Anonymes Mitglied“, und ein noch offener Anteil kann dir nicht mehr gezahlt werden. Wenn du den Bot wieder benutzt oder dir jemand Trinkgeld gibt, beginnt mit der nächsten Meldung ein neues Konto.`;
+export const legal_correct_ledger = (): string =>
+  `Das Kontobuch kann nicht gelöscht werden: deine Ereignisse, Punkte, Wochen und Anteile, die Zahlungen mit ihren Adressen, und das Prüfprotokoll. Sie bleiben unter deiner Mitgliedsnummer, ohne deinen Namen; das Prüfprotokoll nennt Personen mit ihrer Telegram-ID. Irrtümlich vergebene Punkte werden nicht gelöscht: Ein neuer Eintrag berichtigt den früheren und nennt ihn.`;
+export const legal_terms_lead = (v: { site: string }): string =>
+  `Was Punkte und der Wochentopf von ${v.site} sind, wer sich den Topf teilt, und was die Website nicht verspricht.`;
+export const legal_site = (): string =>
+  `Was diese Website ist`;
+export const legal_site_bot = (v: { community: string; bot: string }): string =>
+  `Diese Website ist die Rangliste und das Kontobuch der Community ${v.community}. Sie zählt und zeigt, was ${v.bot} meldet.`;
+export const legal_site_nameless = (v: { community: string }): string =>
+  `Diese Website ist die Rangliste und das Kontobuch der Community ${v.community}. Sie zählt und zeigt, was der Bot meldet.`;
+export const legal_site_own_wallet = (): string =>
+  `Ihre Wallet ist ein Programm, das in deinem eigenen Browser läuft. Die Website ist keine Bank und keine Börse: Sie hat keine deiner Coins oder Schlüssel, kann sie nicht bewegen, und kann sie nicht zurückbringen, wenn du sie verlierst.`;
+export const legal_site_no_wallet = (): string =>
+  `Sie ist keine Wallet, keine Bank und keine Börse: Sie hat keine deiner Coins oder Schlüssel und kann sie nicht bewegen.`;
+export const legal_site_chain = (v: { coin: string }): string =>
+  `Trinkgelder sind Transaktionen auf der Blockchain von ${v.coin}; niemand hier kann eine rückgängig machen.`;
+export const legal_site_operator = (): string =>
+  `„Der Betreiber“ ist die Person oder Organisation, die diese Website betreibt.`;
+export const legal_points_meaning = (): string =>
+  `Punkte zeigen, wie aktiv ein Mitglied war, nach den Regeln im Leitfaden auf der Rangliste. Sie sind kein Geld und geben kein Recht auf Geld. Sie können nicht gekauft, verkauft oder übertragen werden, und niemand verspricht, dass sie einen Wert haben oder dass ihre Regeln gleich bleiben.`;
+export const legal_pool = (): string =>
+  `Der Wochentopf`;
+export const legal_pool_week = (v: { code: string }): string =>
+  `Eine Woche läuft von Sonntag 23:00 UTC bis zum nächsten. Wenn sie abgeschlossen wird, wird ihr Topf an ${v.code} einmal unter den berechtigten Mitgliedern aufgeteilt, im Verhältnis der Punkte dieser Woche, die zählen, bis auf die letzte Einheit. Ist niemand berechtigt, wird nichts ausgeschüttet.`;
+export const legal_pool_rules = <T>(v: { a: (text: string) => T; code: string }): Rich<T> =>
+  [`Der Betreiber stellt den Topf bereit und legt seine Regeln fest: seine Größe, wer ihn sich teilt und welche Punkte zählen. Sie stehen in den `, v.a(`Regeln des Topfs`), `. Ein Regelwerk gilt ab dem Beginn einer Woche; ohne eines kann sich die Größe ändern, bis eine Woche abgeschlossen ist, auch auf nichts. Der Topf ist ein Dankeschön, kein Lohn: Niemand verspricht einen Topf für die nächste Woche oder einen Wert von `, `${v.code}`, `.`];
+export const legal_pool_paid = (): string =>
+  `Ein Anteil ist offen, bis er gezahlt ist. Er wird an die Hauptadresse gezahlt, die du im Bot festlegst; ohne Adresse wartet er auf dich.`;
+export const legal_pool_paid_wallet = (): string =>
+  `Ein Anteil ist offen, bis er gezahlt ist. Er wird an die Hauptadresse gezahlt, die du im Bot oder in der Wallet festlegst; ohne Adresse wartet er auf dich.`;
+export const legal_sharers = (): string =>
+  `Wer ihn sich teilt`;
+export const legal_sharers_text = (): string =>
+  `Jedes Mitglied mit genug Punkten in der Woche, das an ihrem Ende nicht gesperrt ist. Die Regeln des Topfs sagen, wie viele genug sind und wie weit sie zählen. Aktivität, die nach dem Abschluss einer Woche gemeldet wird, zählt für die laufende.`;
+export const legal_content_terms = (): string =>
+  `Reiche nur ein, was du veröffentlichen darfst. Ein Admin entscheidet, ob es Punkte bringt und wie viele, innerhalb der Spanne für seine Art. Es bleibt Eigentum der Person, die es geschaffen hat.`;
+export const legal_corrections = (): string =>
+  `Berichtigungen und Sperren`;
+export const legal_corrections_points = (): string =>
+  `Der Betreiber darf Punkte zurücknehmen, die irrtümlich vergeben oder durch Täuschung erlangt wurden. Eine Berichtigung ist ein neuer Eintrag, der den früheren nennt; nichts wird umgeschrieben, und Summen fallen nie unter null. Eine abgeschlossene Woche behält ihre Anteile; die Berichtigung zählt für die laufende Woche.`;
+export const legal_corrections_bans = (): string =>
+  `Admins dürfen Mitglieder sperren, die mit falschen Konten, Trinkgeldern im Kreis oder fremden Inhalten Punkte sammeln oder der Community schaden. Während einer Sperre kann ein Mitglied sich nicht anmelden und nichts verdienen; eine Woche, die in dieser Zeit endet, zahlt ihm nichts.`;
+export const legal_wrong = (): string =>
+  `Wenn etwas nicht stimmt`;
+export const legal_wrong_text = (): string =>
+  `Die Website wird bereitgestellt, wie sie ist, ohne Gewährleistung. Sie kann verspätet, falsch oder nicht erreichbar sein. Wo sie von der Blockchain abweicht, hat bei Zahlungen die Blockchain recht. Beträge in US-Dollar sind Schätzungen. Nichts hier ist ein Rat, etwas zu kaufen oder zu verkaufen, und nichts hier beschränkt Rechte, die dir das Gesetz gibt.`;
+export const legal_wrong_tell = (): string =>
+  `Sag dem Betreiber, was du findest:`;
+export const legal_change = (): string =>
+  `Wenn sich diese Bedingungen ändern`;
+export const legal_change_text = (): string =>
+  `Die neuen Bedingungen erscheinen hier mit einem neuen Datum. Abgeschlossene Wochen werden nicht noch einmal aufgeteilt.`;
 export const rules_lead = (): string =>
   `Wie der Topf einer Woche geteilt wird: im Verhältnis der Punkte, die zählen. Ein Regelwerk gilt ab dem Beginn einer Woche; Coins, die eine Woche übrig lässt, kommen in den nächsten Topf.`;
 export const rules_name = (): string =>
@@ -4122,6 +4516,424 @@ export const rules_hunt_falls = (v: { from: number; to: number }): string =>
   `Was eine Schatzsuche einem Mitglied höchstens gibt, sinkt von ${number(v.from)} auf ${plural(v.to, { one: `${number(v.to)} Punkt`, other: `${number(v.to)} Punkte` })}.`;
 export const rules_hunt_rises = (v: { from: number; to: number }): string =>
   `Was eine Schatzsuche einem Mitglied höchstens gibt, steigt von ${number(v.from)} auf ${plural(v.to, { one: `${number(v.to)} Punkt`, other: `${number(v.to)} Punkte` })}.`;
+export const monitor_title = (): string =>
+  `Systemmonitor`;
+export const monitor_lead = (): string =>
+  `Läuft mit dem Wochentopf alles, wie es soll?`;
+export const monitor_unavailable = (): string =>
+  `Der Monitor ist gerade nicht erreichbar`;
+export const monitor_unavailable_text = (): string =>
+  `Keine Verbindung zum Monitor`;
+export const monitor_retry_connection = (): string =>
+  `Noch einmal verbinden`;
+export const monitor_failed = (): string =>
+  `Nicht geladen`;
+export const monitor_status = (): string =>
+  `Status`;
+export const monitor_services = (): string =>
+  `Dienste`;
+export const monitor_system_health = (): string =>
+  `Zustand des Systems`;
+export const monitor_healthy = (): string =>
+  `Gesund`;
+export const monitor_unhealthy = (): string =>
+  `Gestört`;
+export const monitor_rewards_system = (): string =>
+  `Wochentopf`;
+export const monitor_enabled = (): string =>
+  `Eingeschaltet`;
+export const monitor_disabled = (): string =>
+  `Ausgeschaltet`;
+export const monitor_configured = (): string =>
+  `Eingerichtet`;
+export const monitor_not_configured = (): string =>
+  `Nicht eingerichtet`;
+export const monitor_database = (): string =>
+  `Datenbank`;
+export const monitor_snapshots = (): string =>
+  `Stichtage`;
+export const monitor_distributions = (): string =>
+  `Ausschüttungen`;
+export const monitor_last_days = (): string =>
+  `letzte 7 Tage`;
+export const monitor_scheduler = (): string =>
+  `Zeitplan`;
+export const monitor_recent_entries = (): string =>
+  `Letzte Einträge`;
+export const monitor_snapshot_when = (): string =>
+  `Sonntag 23:00 UTC`;
+export const monitor_distribution_when = (): string =>
+  `Montag 00:00 UTC`;
+export const monitor_until = <T>(v: { left: string; date: (text: string) => T }): Rich<T> =>
+  [`in `, `${v.left}`, `, `, v.date(``)];
+export const monitor_until_now = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`jetzt, `, v.date(``)];
+export const monitor_configuration = (): string =>
+  `Einstellungen`;
+export const monitor_weekly_pool = (): string =>
+  `Wochentopf`;
+export const monitor_weekly_pool_estimate = (): string =>
+  `Wochentopf (geschätzt)`;
+export const monitor_min_threshold = (): string =>
+  `Mindestschwelle`;
+export const monitor_system_enabled = (): string =>
+  `System eingeschaltet`;
+export const monitor_yes = (): string =>
+  `Ja`;
+export const monitor_no = (): string =>
+  `Nein`;
+export const monitor_unknown = (): string =>
+  `Unbekannt`;
+export const monitor_pts_range = (v: { range: string }): string =>
+  `${v.range} Pkt.`;
+export const monitor_percent = (v: { percent: string }): string =>
+  `${v.percent} %`;
+export const monitor_health = (): string =>
+  `Gemessener Zustand`;
+export const monitor_health_hint = (): string =>
+  `An jedem Teil gemessen, nicht vermutet.`;
+export const monitor_ok = (): string =>
+  `OK`;
+export const monitor_warning = (): string =>
+  `Warnung`;
+export const monitor_failing = (): string =>
+  `Gestört`;
+export const monitor_off = (): string =>
+  `Aus`;
+export const monitor_waiting = (): string =>
+  `Wartet`;
+export const monitor_job_failed = (): string =>
+  `Fehlgeschlagen`;
+export const monitor_job_late = (): string =>
+  `Verspätet`;
+export const monitor_board = (): string =>
+  `Rangliste`;
+export const monitor_board_loading = (): string =>
+  `wird geladen; ihre Seiten folgen gleich`;
+export const monitor_board_loaded = (): string =>
+  `geladen`;
+export const monitor_jobs = (): string =>
+  `Aufträge`;
+export const monitor_no_database = (): string =>
+  `unbekannt, solange die Datenbank nicht erreichbar ist`;
+export const monitor_clock = (): string =>
+  `Uhr`;
+export const monitor_clock_trusted = (): string =>
+  `vertrauenswürdig`;
+export const monitor_clock_doubted = (v: { problem: string }): string =>
+  `Wochen warten: ${v.problem}`;
+export const monitor_updates = (): string =>
+  `Nachrichten an den Bot`;
+export const monitor_blocks = (): string =>
+  `Blöcke`;
+export const monitor_price = (): string =>
+  `Kurs`;
+export const monitor_backup = (): string =>
+  `Neuestes Backup`;
+export const monitor_witnesses = (): string =>
+  `Zeugen des Logs`;
+export const monitor_job_never = (): string =>
+  `noch nicht gelaufen`;
+export const monitor_job_ran = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`letzter Lauf `, v.run(``)];
+export const monitor_job_took = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`letzter Lauf `, v.run(``), `, Dauer `, `${v.took}`];
+export const monitor_job_ran_never = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`letzter Lauf `, v.run(``), `; letzter Erfolg: nie`];
+export const monitor_job_took_never = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`letzter Lauf `, v.run(``), `, Dauer `, `${v.took}`, `; letzter Erfolg: nie`];
+export const monitor_job_ran_success = <T>(v: { run: (text: string) => T; success: (text: string) => T }): Rich<T> =>
+  [`letzter Lauf `, v.run(``), `; letzter Erfolg `, v.success(``)];
+export const monitor_job_took_success = <T>(v: { run: (text: string) => T; took: string; success: (text: string) => T }): Rich<T> =>
+  [`letzter Lauf `, v.run(``), `, Dauer `, `${v.took}`, `; letzter Erfolg `, v.success(``)];
+export const monitor_ms = (v: { time: string }): string =>
+  `${v.time} ms`;
+export const monitor_s = (v: { time: string }): string =>
+  `${v.time} s`;
+export const monitor_wallet_off = (): string =>
+  `keine Wallet eingerichtet; Anteile bleiben offen`;
+export const monitor_wallet_stopped = (): string =>
+  `Auszahlungen sind angehalten: Die Wallet zeigt eine Zahlung, die nicht in den Büchern steht; der Betreiber muss nachsehen`;
+export const monitor_wallet_silent = (): string =>
+  `hat noch nicht geantwortet`;
+export const monitor_no_answer = (): string =>
+  `antwortet nicht`;
+export const monitor_wallet_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`bei Block `, `${number(v.height)}`, `, entstanden `, v.time(``)];
+export const monitor_wallet_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`bei Block `, `${number(v.height)}`, `, entstanden `, v.time(``), `; deckt, was fällig ist`];
+export const monitor_wallet_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`bei Block `, `${number(v.height)}`, `, entstanden `, v.time(``), `; hat weniger, als fällig ist`];
+export const monitor_wallet_syncing = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`holt die Kette ein, bei Block `, `${number(v.height)}`, `, entstanden `, v.time(``)];
+export const monitor_wallet_syncing_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`holt die Kette ein, bei Block `, `${number(v.height)}`, `, entstanden `, v.time(``), `; deckt, was fällig ist`];
+export const monitor_wallet_syncing_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`holt die Kette ein, bei Block `, `${number(v.height)}`, `, entstanden `, v.time(``), `; hat weniger, als fällig ist`];
+export const monitor_balance = <T>(v: { balance: (text: string) => T; owed: (text: string) => T }): Rich<T> =>
+  [`Guthaben `, v.balance(``), `, offen `, v.owed(``)];
+export const monitor_balance_unknown = <T>(v: { owed: (text: string) => T }): Rich<T> =>
+  [`Guthaben unbekannt, offen `, v.owed(``)];
+export const monitor_chain_off = (): string =>
+  `keiner Kette wird gefolgt; Zahlungen werden nicht beobachtet`;
+export const monitor_chain_halted = (): string =>
+  `angehalten nach einer tiefen Reorganisation: Nichts wird gezahlt, bis der Betreiber nachgesehen hat`;
+export const monitor_chain_unread = (): string =>
+  `noch nicht gelesen`;
+export const monitor_chain_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`bei Block `, `${number(v.height)}`, `, zuletzt ganz gelesen `, v.time(``)];
+export const monitor_chain_at_never = (v: { height: number }): string =>
+  `bei Block ${number(v.height)}, noch nie ganz gelesen`;
+export const monitor_chain_behind = <T>(v: { height: number; source: number; time: (text: string) => T }): Rich<T> =>
+  [`im Rückstand: Block `, `${number(v.height)}`, ` von `, `${number(v.source)}`, `, zuletzt ganz gelesen `, v.time(``)];
+export const monitor_chain_behind_never = (v: { height: number; source: number }): string =>
+  `im Rückstand: Block ${number(v.height)} von ${number(v.source)}, noch nie ganz gelesen`;
+export const monitor_price_off = (): string =>
+  `kein Kurs eingerichtet; die Seite zeigt keine Dollarbeträge`;
+export const monitor_price_received = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`erhalten `, v.time(``)];
+export const monitor_price_too_old = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`erhalten `, v.time(``), `; zu alt, darum zeigt die Seite keine Dollarbeträge`];
+export const monitor_price_fixed = (): string =>
+  `vom Betreiber festgelegt`;
+export const monitor_price_none = (): string =>
+  `noch nicht erhalten`;
+export const monitor_pool_no_wallet = (): string =>
+  `ein Teil des Guthabens der Wallet, aber es ist keine Wallet eingerichtet`;
+export const monitor_pool_waits = (v: { week: string }): string =>
+  `die Woche vom ${v.week} wartet, bis das Guthaben der Wallet gelesen werden kann`;
+export const monitor_pool_unread = (v: { week: string }): string =>
+  `das Guthaben konnte für die Woche vom ${v.week} nicht gelesen werden und zählte als 0`;
+export const monitor_pool_read = (v: { week: string }): string =>
+  `das Guthaben wurde für die Woche vom ${v.week} gelesen`;
+export const monitor_pool_not_yet = (): string =>
+  `ein Teil des Guthabens der Wallet, den noch keine Woche gebraucht hat`;
+export const monitor_backup_off = (): string =>
+  `keine Backups geplant`;
+export const monitor_backup_unknown = (): string =>
+  `unbekannt`;
+export const monitor_backup_none = (): string =>
+  `noch keins`;
+export const monitor_backup_made = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`erstellt `, v.time(``)];
+export const monitor_witness_off = (): string =>
+  `kein Zeuge eingerichtet`;
+export const monitor_witness_none = (): string =>
+  `noch keiner hat mitunterschrieben`;
+export const monitor_witness_cosigned = <T>(v: { names: string; size: number; time: (text: string) => T }): Rich<T> =>
+  [`${v.names}`, `: Blätter mitunterschrieben: `, `${number(v.size)}`, `, `, v.time(``)];
+export const monitor_updates_webhook = (): string =>
+  `kommen nicht an: Ein Webhook schickt sie anderswohin`;
+export const monitor_updates_other_reader = (): string =>
+  `kommen nicht alle an: Ein anderes Programm liest sie mit demselben Token`;
+export const monitor_updates_off = (): string =>
+  `nicht von Telegram abgefragt`;
+export const monitor_updates_ok = (): string =>
+  `von Telegram gelesen`;
+export const monitor_database_read_only = (): string =>
+  `nimmt keine Änderungen an`;
+export const monitor_database_full = (): string =>
+  `hat keinen Platz mehr: Nichts lässt sich speichern`;
+export const monitor_database_busy = (): string =>
+  `hat zu viel zu tun`;
+export const monitor_database_checking = (): string =>
+  `ihre Summen werden geprüft; Änderungen warten einen Moment`;
+export const monitor_database_answers = (v: { time: string }): string =>
+  `antwortet in ${v.time}`;
+export const monitor_job_snapshot = (): string =>
+  `Wöchentlicher Stichtag`;
+export const monitor_job_distribution = (): string =>
+  `Wöchentliche Ausschüttung`;
+export const monitor_job_broadcast = (): string =>
+  `Rundnachrichten`;
+export const monitor_job_invoices = (): string =>
+  `Zahlungen für Tarife`;
+export const monitor_job_plan_notices = (): string =>
+  `Erinnerungen an Tarife`;
+export const monitor_job_webhooks = (): string =>
+  `Webhooks`;
+export const monitor_job_app_messages = (): string =>
+  `Nachrichten von Apps`;
+export const monitor_job_chain = (): string =>
+  `Kette`;
+export const monitor_job_payment_requests = (): string =>
+  `Zahlungsanfragen`;
+export const monitor_job_tips = (): string =>
+  `Trinkgeld`;
+export const monitor_job_escrows = (): string =>
+  `Treuhandgeschäfte`;
+export const monitor_job_price = (): string =>
+  `Kurs des Coins`;
+export const monitor_job_log = (): string =>
+  `Öffentliches Log`;
+export const monitor_job_uptime = (): string =>
+  `Aufzeichnung der Verfügbarkeit`;
+export const monitor_job_alerts = (): string =>
+  `Warnungen an den Eigner`;
+export const monitor_job_backup = (): string =>
+  `Backups`;
+export const monitor_job_clean_up = (): string =>
+  `Aufräumen`;
+export const monitor_uptime = (): string =>
+  `Verfügbarkeit`;
+export const monitor_uptime_hint = (): string =>
+  `Jede Minute vom Server selbst gemessen; Tage sind UTC. Eingeschränkt zählt als verfügbar. Bei der Website zählt eine Minute ohne Aufzeichnung als Ausfall.`;
+export const monitor_uptime_failed = (): string =>
+  `Die Aufzeichnung der Verfügbarkeit wurde nicht geladen`;
+export const monitor_uptime_none = (): string =>
+  `Noch keine Aufzeichnung. Sie beginnt binnen einer Minute nach dem Start des Servers, wo seine Aufträge laufen.`;
+export const monitor_by_day = (v: { part: string }): string =>
+  `${v.part}: nach Tagen`;
+export const monitor_today = (): string =>
+  `Heute`;
+export const monitor_site = (): string =>
+  `Website`;
+export const monitor_telegram = (): string =>
+  `Telegram`;
+export const monitor_payouts = (): string =>
+  `Auszahlungen`;
+export const monitor_chain_index = (): string =>
+  `Index der Kette`;
+export const monitor_day_none = (v: { date: string }): string =>
+  `${v.date}: keine Aufzeichnung`;
+export const monitor_day_up = (v: { date: string; percent: string; time: string }): string =>
+  `${v.date}: verfügbar ${v.percent} von ${v.time}`;
+export const monitor_day_down = (v: { date: string; percent: string; time: string; down: string }): string =>
+  `${v.date}: verfügbar ${v.percent} von ${v.time}, ausgefallen ${v.down}`;
+export const monitor_day_degraded = (v: { date: string; percent: string; time: string; degraded: string }): string =>
+  `${v.date}: verfügbar ${v.percent} von ${v.time}, eingeschränkt ${v.degraded}`;
+export const monitor_day_both = (v: { date: string; percent: string; time: string; down: string; degraded: string }): string =>
+  `${v.date}: verfügbar ${v.percent} von ${v.time}, ausgefallen ${v.down}, eingeschränkt ${v.degraded}`;
+export const monitor_hours = (v: { hours: number }): string =>
+  `${number(v.hours)} h`;
+export const monitor_minutes = (v: { minutes: number }): string =>
+  `${number(v.minutes)} min`;
+export const monitor_hours_minutes = (v: { hours: number; minutes: number }): string =>
+  `${number(v.hours)} h ${number(v.minutes)} min`;
+export const monitor_activity = (): string =>
+  `Aktivität der Mitglieder`;
+export const monitor_activity_admins = (): string =>
+  `Die Aktivität einzelner Mitglieder sehen nur Admins. Die Summen stehen unten im Log.`;
+export const monitor_activity_sign_in = (): string =>
+  `Die Aktivität einzelner Mitglieder ist nur für Admins. Melde dich an, um sie zu sehen.`;
+export const monitor_activity_no_sign_in = (): string =>
+  `Die Aktivität einzelner Mitglieder ist nur für Admins, und die Anmeldung ist auf dieser Seite nicht eingerichtet.`;
+export const monitor_activity_purpose = (): string =>
+  `Um als Admin die Aktivität einzelner Mitglieder zu sehen.`;
+export const monitor_activity_failed = (): string =>
+  `Die Aktivität der Mitglieder wurde nicht geladen`;
+export const monitor_search = (): string =>
+  `Nach Benutzernamen suchen`;
+export const monitor_search_hint = (): string =>
+  `Telegram-Name`;
+export const monitor_showing = (v: { count: number; all: number }): string =>
+  `Gezeigte Mitglieder: ${number(v.count)} von ${number(v.all)}`;
+export const monitor_total_users = (): string =>
+  `Mitglieder zusammen`;
+export const monitor_average = (): string =>
+  `Punkte im Schnitt`;
+export const monitor_none_found = (): string =>
+  `Kein Mitglied passt zur Suche`;
+export const monitor_no_activity = (): string =>
+  `Noch keine Aktivität von Mitgliedern`;
+export const monitor_users = (): string =>
+  `Mitglieder`;
+export const monitor_show_more = (v: { count: number }): string =>
+  `${number(v.count)} weitere zeigen`;
+export const monitor_first_of = (v: { count: number; all: number }): string =>
+  `Aufgeführt sind die ersten ${number(v.count)} von ${number(v.all)}. Die anderen findet die Suche.`;
+export const monitor_number = (v: { position: number }): string =>
+  `Platz ${number(v.position)}`;
+export const monitor_transactions = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Zahlung`, other: `${number(v.count)} Zahlungen` })}`;
+export const monitor_of_rewards = (v: { percent: string }): string =>
+  `${v.percent} des Wochentopfs`;
+export const monitor_needs = (v: { points: number }): string =>
+  `noch ${number(v.points)} nötig`;
+export const monitor_not_eligible = (): string =>
+  `nicht berechtigt`;
+export const monitor_hunt_activities = (): string =>
+  `Schatzsuche`;
+export const monitor_referral_rewards = (): string =>
+  `Empfehlungen`;
+export const monitor_other_activities = (): string =>
+  `Anderes`;
+export const monitor_tier = (v: { tier: string }): string =>
+  `Stufe ${v.tier}`;
+export const monitor_join_bonus = (): string =>
+  `Bonus für den Beitritt`;
+export const monitor_content_submitted = (): string =>
+  `Inhalt eingereicht`;
+export const monitor_points = (): string =>
+  `Aktivitätspunkte`;
+export const monitor_points_failed = (): string =>
+  `Die Aktivitätspunkte wurden nicht geladen`;
+export const monitor_setup_points = (): string =>
+  `Einmalige Punkte zusammen`;
+export const monitor_daily_cap = (): string =>
+  `Tageslimit`;
+export const monitor_content_types = (): string =>
+  `Arten von Inhalten`;
+export const monitor_transaction_points = (): string =>
+  `Punkte für Zahlungen`;
+export const monitor_daily_activities = (): string =>
+  `Tägliche Aktivitäten`;
+export const monitor_content = (): string =>
+  `Eingereichte Inhalte`;
+export const monitor_range = (): string =>
+  `Spanne`;
+export const monitor_default = (): string =>
+  `Üblich`;
+export const monitor_log = (): string =>
+  `Letzte Meldungen des Systems`;
+export const monitor_events_failed = (): string =>
+  `Die eigenen Ereignisse des Servers wurden nicht geladen`;
+export const monitor_auto_refresh = (v: { seconds: number }): string =>
+  `Aktualisiert sich alle ${number(v.seconds)} s`;
+export const monitor_last_updated = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Zuletzt aktualisiert: `, v.time(``)];
+export const monitor_source_system = (): string =>
+  `System`;
+export const monitor_source_rewards = (): string =>
+  `Wochentopf`;
+export const monitor_source_wallet = (): string =>
+  `Wallet`;
+export const monitor_source_scheduler = (): string =>
+  `Zeitplan`;
+export const monitor_source_configuration = (): string =>
+  `Einstellungen`;
+export const monitor_source_activity = (): string =>
+  `Aktivität`;
+export const monitor_source_monitor = (): string =>
+  `Monitor`;
+export const monitor_log_healthy = (): string =>
+  `Das System ist gesund`;
+export const monitor_log_unhealthy = (): string =>
+  `Das System ist gestört`;
+export const monitor_log_rewards_on = (): string =>
+  `Wochentopf eingeschaltet`;
+export const monitor_log_rewards_off = (): string =>
+  `Wochentopf ausgeschaltet`;
+export const monitor_log_wallet = (): string =>
+  `Wallet eingerichtet`;
+export const monitor_log_no_wallet = (): string =>
+  `Wallet nicht eingerichtet`;
+export const monitor_log_snapshots = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Stichtag`, other: `${number(v.count)} Stichtage` })} in den letzten 7 Tagen`;
+export const monitor_log_distributions = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Ausschüttung`, other: `${number(v.count)} Ausschüttungen` })} in den letzten 7 Tagen`;
+export const monitor_log_pool = (v: { pool: string; threshold: number }): string =>
+  `Wochentopf ${v.pool}, Mindestschwelle ${number(v.threshold)} Pkt.`;
+export const monitor_log_pool_about = (v: { pool: string; part: string; most: string; threshold: number }): string =>
+  `Wochentopf etwa ${v.pool} (${v.part} % der freien Coins der Wallet, höchstens ${v.most}), Mindestschwelle ${number(v.threshold)} Pkt.`;
+export const monitor_log_pool_unknown = (v: { part: string; most: string; threshold: number }): string =>
+  `Wochentopf noch nicht bekannt (${v.part} % der freien Coins der Wallet, höchstens ${v.most}), Mindestschwelle ${number(v.threshold)} Pkt.`;
+export const monitor_log_active = (v: { users: number; points: number }): string =>
+  `${plural(v.users, { one: `${number(v.users)} aktives Mitglied`, other: `${number(v.users)} aktive Mitglieder` })} mit ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkten` })} in dieser Woche`;
+export const monitor_log_eligible = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Mitglied ist`, other: `${number(v.count)} Mitglieder sind` })} für einen Anteil berechtigt`;
+export const monitor_log_failed = (): string =>
+  `Die Daten für die Meldungen konnten nicht geholt werden`;
 export const check_title = (): string =>
   `Prüf es nach`;
 export const check_text = (): string =>

@@ -3970,6 +3970,400 @@ export const week_chain_meaning = (): string =>
   `Anybody can look these transactions up. They show that the coins moved, not who moved them.`;
 export const week_chain_others = (): string =>
   `Points of everything else, such as /gm, content, or tips without a transaction, rest on this site’s record alone.`;
+export const legal_convenience = (): string =>
+  `This translation is for convenience. The English text is the one that counts; to read it, choose “English” at the end of the page.`;
+export const legal_changed = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`Last changed `, v.date(``)];
+export const legal_privacy_lead = (v: { site: string; community: string }): string =>
+  `What ${v.site} keeps about members of the ${v.community} community, why, for how long, and who sees it.`;
+export const legal_short = (): string =>
+  `In short`;
+export const legal_short_public = (): string =>
+  `Names, points and totals are public: they are the leaderboard. It does not show your Telegram id, coin addresses or individual tips. The pages of closed weeks list transactions of tips, without members.`;
+export const legal_short_ledger = (): string =>
+  `Your activity stays. Points and shares are computed from a ledger that is never erased, so every total can be checked.`;
+export const legal_short_cookies = (): string =>
+  `No advertising, no analytics, no tracking. Cookies only if you sign in or choose a language.`;
+export const legal_from = (): string =>
+  `Where it comes from`;
+export const legal_from_bot = (v: { bot: string }): string =>
+  `From ${v.bot}: it reports what you do with it, and names you when somebody tips you, even if you have never used it. From a file of earlier events, if the operator has imported one. From you, when you sign in here.`;
+export const legal_from_nameless = (): string =>
+  `From the bot: it reports what you do with it, and names you when somebody tips you, even if you have never used it. From a file of earlier events, if the operator has imported one. From you, when you sign in here.`;
+export const legal_from_own_wallet = (): string =>
+  `The keys and words of your wallet are in your own browser and never come to this site. It sees which addresses the wallet looks up, and keeps no list of them.`;
+export const legal_from_bot_wallet = (): string =>
+  `What the bot keeps for itself, such as the keys of a wallet, never comes to this site.`;
+export const legal_operator = (): string =>
+  `The operator is the person or organization that runs this site.`;
+export const legal_kept = (): string =>
+  `What is kept`;
+export const legal_what_for = (): string =>
+  `What for`;
+export const legal_how_long = (): string =>
+  `How long`;
+export const legal_who_sees = (): string =>
+  `Who sees it`;
+export const legal_account = (): string =>
+  `Your Telegram account`;
+export const legal_account_what = (): string =>
+  `Telegram id, first and last name, username, the addresses of your photo and of your profile, the times of the newest reports of them, a member number, when you first appeared, and since when you are hidden from public pages, if you are.`;
+export const legal_account_purpose = (): string =>
+  `To tell members apart, to show who is who, and to recognize you when you sign in.`;
+export const legal_account_kept = (): string =>
+  `As long as this site runs; a newer report replaces the older one.`;
+export const legal_account_seen = (): string =>
+  `Everybody sees name, username, profile link, member number and when you first appeared, unless you are hidden. Telegram id and photo address: you, the operator and administrators.`;
+export const legal_picture = (): string =>
+  `Your picture`;
+export const legal_picture_what = (): string =>
+  `The picture of your Telegram account, if Telegram gives its address when you sign in, and when we last looked for it.`;
+export const legal_picture_purpose = (): string =>
+  `To show you and administrators whose account it is.`;
+export const legal_picture_kept = (): string =>
+  `Until you sign in after changing or removing it in Telegram, and for 90 days after your last sign-in at most. An hourly clean-up removes it.`;
+export const legal_picture_seen = (): string =>
+  `You, when signed in, and: the operator and administrators.`;
+export const legal_set = (): string =>
+  `What you set in the bot or the wallet`;
+export const legal_set_what = (): string =>
+  `Twitter/X handle and whether it was verified, primary address and staking address, each with the time at which it was set. For an address that you proved in the wallet: the text that its key signed, when it signed, until when shares wait for it, and when you confirmed it. The keys and words of the wallet never reach us, and we do not record which addresses it looks up.`;
+export const legal_set_purpose = (): string =>
+  `They earn points once; the primary address is where a share of the pool can be paid. The addresses that you proved also decide whose a payment is: a payment from them counts as yours.`;
+export const legal_set_kept = (): string =>
+  `As long as this site runs; a newer one replaces the older in your profile.`;
+export const legal_set_seen = (): string =>
+  `Everybody sees the handle. The addresses: the operator and administrators.`;
+export const legal_did = (): string =>
+  `What you did`;
+export const legal_did_what = (): string =>
+  `Every reported event: its type (account, profile, address, handle, tip, send, /gm, /faucet, content, treasure hunt, referral), when it happened and when it was received, the amount, the id of the transaction (txid), to whom a tip went, and what was set.`;
+export const legal_did_purpose = (): string =>
+  `To compute points and totals, and to prove them.`;
+export const legal_for_good = (): string =>
+  `For good. The database refuses to change or remove what has been written.`;
+export const legal_did_seen = (): string =>
+  `Individual events: you, if they earned points or paid you, and: the operator and administrators. Everybody sees the totals.`;
+export const legal_points = (): string =>
+  `Points and weeks`;
+export const legal_points_what = (): string =>
+  `What each event earned by which rule, what a daily limit took off, and corrections; the sums of your points, in all and for each day and week, and the number of your transactions. A public log holds a fingerprint of each event and of each ban, and we keep the random number that opens it.`;
+export const legal_points_purpose = (): string =>
+  `For rank, leaderboard and the weekly pool; the log proves that nothing in it was changed.`;
+export const legal_points_kept = (): string =>
+  `For good: what was earned is never changed or removed, only added to. Erasing you deletes the numbers that open your fingerprints.`;
+export const legal_points_seen = (): string =>
+  `Everybody sees lifetime points and those of the running week. Days and individual entries with their rules: you, when signed in; administrators see by which rules the points of the running week were earned. The fingerprints tell strangers nothing; the numbers that open yours: you, when signed in.`;
+export const legal_shares = (): string =>
+  `Shares of the weekly pool`;
+export const legal_shares_what = (): string =>
+  `For each week in which you shared the pool: your place, your points, the amount, when your account began as far as we knew then, whether it is owed, held back (with the reason) or paid, when, to which address, and the transaction with its id (txid). If the operator paid it by hand: who recorded that, the note, and the reason if the record was taken back.`;
+export const legal_shares_purpose = (): string =>
+  `To pay each share once.`;
+export const legal_for_good_on_chain = (): string =>
+  `For good. Payments are on the coin’s public chain too, where nobody can remove it.`;
+export const legal_shares_seen = (): string =>
+  `Everybody sees place, points, amount, status, transaction and note of each share, with your name, and can download a file of them with your member number instead of your name. Addresses and reasons: the operator and administrators. A transaction shows on the chain which addresses it paid.`;
+export const legal_faucet = (): string =>
+  `Claims of the faucet`;
+export const legal_faucet_what = (): string =>
+  `If this community’s bot has a faucet: the time, amount, address and outcome of each claim, and the transaction with its id (txid).`;
+export const legal_faucet_purpose = (): string =>
+  `To pay each claim once, and each person at most once in 24 hours.`;
+export const legal_faucet_seen = (): string =>
+  `You, and: the operator and administrators.`;
+export const legal_hunts = (): string =>
+  `Treasure hunts`;
+export const legal_hunts_what = (): string =>
+  `For each treasure hunt that you played: the clue that you have reached and when you reached it, the times of your last wrong answers to it, when you finished, and how many finished before you; and whether a clue asks others to tip you. Your answers are not kept. For each prize in coins that you won: the amount, whether it is owed, paid or lapsed (with the reason), when, to which address, and the transaction with its id (txid).`;
+export const legal_hunts_purpose = (): string =>
+  `To order those who finish, to find the winners so that everybody can check them, and to pay each prize once.`;
+export const legal_hunts_kept = (): string =>
+  `For good. The times of wrong answers only until you solve the clue or are erased. Payments are on the coin’s public chain too, where nobody can remove it.`;
+export const legal_hunts_seen = (): string =>
+  `Everybody sees how many members have reached each clue and, once the hunt has ended, the member numbers of those who finished, and the winners with prizes and transactions, by name unless they are hidden. The rest: you, and: the operator and administrators. Players who reach a clue about you see your name.`;
+export const legal_signals = (): string =>
+  `What stands out in tips`;
+export const legal_signals_what = (): string =>
+  `For each week, anything unusual in the tips that you sent or received: who tipped whom, how often and when, and whether accounts are new or share an address; and the notes of administrators about it. Objections to shares: whose share, who objected, why, and the decision.`;
+export const legal_signals_purpose = (): string =>
+  `So that administrators can look at it before the weekly pool is paid out. Nothing happens automatically because of it.`;
+export const legal_signals_kept = (): string =>
+  `For good, like the tips themselves.`;
+export const legal_signals_seen = (): string =>
+  `Your own objections and the reason why your share is held: you. Everything: the operator and administrators.`;
+export const legal_content = (): string =>
+  `Content that you submit`;
+export const legal_content_what = (): string =>
+  `Link, kind, title, description, when you submitted it, whether it is a second try, what you changed, whether you withdrew it, and the review: its result, points and comment, who reviewed it and when, who is reviewing it now, and forms of the link and of these texts for searching.`;
+export const legal_content_purpose = (): string =>
+  `So that administrators can review it and award points.`;
+export const legal_content_kept = (): string =>
+  `As long as this site runs, unless the operator deletes it. The fact that you submitted it stays in the ledger, and your changes to it in the audit log.`;
+export const legal_content_seen = (): string =>
+  `You, and: the operator and administrators. Everybody sees approved content in the showcase and on your creator page: link, kind, title, description, points and when it was submitted, with your name and rank, unless you are hidden.`;
+export const legal_role = (): string =>
+  `Role and bans`;
+export const legal_role_what = (): string =>
+  `Your role (member, administrator or owner), and the start, reason and end of each ban.`;
+export const legal_role_purpose = (): string =>
+  `To decide what each person may do.`;
+export const legal_role_kept = (): string =>
+  `As long as this site runs, or until it is changed.`;
+export const legal_role_seen = (): string =>
+  `Everybody sees who is an administrator. Bans: the operator and administrators. The bot learns whether you are banned.`;
+export const legal_broadcasts = (): string =>
+  `Messages from the bot`;
+export const legal_broadcasts_what = (): string =>
+  `Whether you turned broadcasts off, and since when the bot cannot write to you. For each broadcast to you: when it was sent, whether it arrived, and the number Telegram gave the message; for the broadcast itself: who started it and when, and, until it has ended, its text with the name of the post’s author.`;
+export const legal_broadcasts_purpose = (): string =>
+  `To write only to those who want it, and only once.`;
+export const legal_broadcasts_kept = (): string =>
+  `Your choice until you change it; that the bot cannot write to you until it hears from you; which broadcasts you got as long as this site runs.`;
+export const legal_broadcasts_seen = (): string =>
+  `The operator. Administrators see who started a broadcast and how many it reached. Telegram carries the messages.`;
+export const legal_met = (): string =>
+  `People whom the bot has met`;
+export const legal_met_what = (): string =>
+  `If this community runs a bot of its own: Telegram id, names and username of everybody, member or not, whose message or press of a button the bot sees, when it last saw one, since when it may write to you in private, and when it last told you that tips wait for you. It also sees whom a tip answers or names. The messages themselves are not kept.`;
+export const legal_met_purpose = (): string =>
+  `To find the person when somebody tips a name or looks it up.`;
+export const legal_met_kept = (): string =>
+  `As long as this site runs if you are a member; otherwise until 90 days after the bot last met you.`;
+export const legal_seen_operator = (): string =>
+  `The operator.`;
+export const legal_brought = (): string =>
+  `Members whom you bring`;
+export const legal_brought_what = (): string =>
+  `If this community runs a bot of its own: the code of your link, once you have asked for one; whose link you came by, or who came by yours, and when.`;
+export const legal_brought_purpose = (): string =>
+  `To tell you about them, and to give the points that the operator sets once.`;
+export const legal_while_site = (): string =>
+  `As long as this site runs.`;
+export const legal_brought_seen = (): string =>
+  `The operator. The bot tells you that somebody came, but not who it was.`;
+export const legal_notices = (): string =>
+  `What the bot tells you`;
+export const legal_notices_what = (): string =>
+  `If this community runs a bot of its own: which notices you want and whether you take tips; the language that you chose and the one that Telegram named last; its last question and your answers so far; the messages that it is about to send you, and afterwards when each was sent, whether it arrived, and the number that Telegram gave it.`;
+export const legal_notices_purpose = (): string =>
+  `To tell you everything once, in your language, and only what you want to hear.`;
+export const legal_notices_kept = (): string =>
+  `Your choices until you change them; an open question for an hour; a text until it is sent; the rest for 30 days.`;
+export const legal_notices_seen = (): string =>
+  `You, in Telegram, which carries the messages, and the operator.`;
+export const legal_plan = (): string =>
+  `Plan as a developer`;
+export const legal_plan_what = (): string =>
+  `Which plan you have, for which period, how it was paid, when it began, when it ends and whether it is renewed; how many API requests and webhooks you used in each month, with a plan and without; which reminders the bot was asked to send you about it, and whether they arrived. If you ask for a plan by arrangement: plan, months, coin, how the owner can reach you, when you asked, and the outcome, with the amount received or the reason why it was declined.`;
+export const legal_plan_purpose = (): string =>
+  `To give access to the API within the plan’s limits.`;
+export const legal_plan_kept = (): string =>
+  `As long as this site runs; your contact until you withdraw the request.`;
+export const legal_plan_seen = (): string =>
+  `You, when signed in, and the operator.`;
+export const legal_payments = (): string =>
+  `Payments of plans`;
+export const legal_payments_what = (): string =>
+  `By card: the plan, period and price that you chose, when you chose them, the address of the payment page, and Stripe’s numbers and states of you as a customer, the page, the subscription and any payment that was refunded or disputed. In coins: the plan, price, credit and amount of each invoice, its address and times, and your plan before and after; the transaction, amount and block of every payment to it, and when it was first seen; and each entry of your credit. Your card number never comes here.`;
+export const legal_payments_purpose = (): string =>
+  `To deliver each plan that was paid for once, and to credit overpayments.`;
+export const legal_payments_kept = (): string =>
+  `As long as this site runs; entries of your credit are never changed. Payments in coins are on the public chain too, where nobody can remove it.`;
+export const legal_payments_seen = (): string =>
+  `You, when signed in, and the operator. Stripe knows what you pay there, and everybody can see payments on the chain, without your name.`;
+export const legal_apps = (): string =>
+  `Apps that you register`;
+export const legal_apps_what = (): string =>
+  `Name, developer or organization, contact email, type, description, webhook and callback addresses and the permissions that you ask for; the secret with which its webhooks are signed, encrypted; when it was registered, who approved it and when, why it was sent back to sandbox, and when it was removed.`;
+export const legal_apps_purpose = (): string =>
+  `To tell members who is asking them and for what, and to let administrators decide about it.`;
+export const legal_apps_seen = (): string =>
+  `You and: the operator and administrators. Members whom your app asks for something see its name and the developer.`;
+export const legal_keys = (): string =>
+  `API keys`;
+export const legal_keys_what = (): string =>
+  `Name, permissions, app, limit and times of each key that you make; the key itself, encrypted, and a hash to find it by; how many requests it made in each day and, for an hour, in each minute; when and from which network (not the whole address) it was last used, and whether it was used after its end. Answers to calls that must not be repeated, with your program’s ids for them.`;
+export const legal_keys_purpose = (): string =>
+  `To give each program the access you allow it, to count requests, and to repeat nothing.`;
+export const legal_keys_kept = (): string =>
+  `As long as this site runs. The key itself until ten minutes after you delete it, and its hash for good, so that its use is noticed; the answers for a day.`;
+export const legal_keys_seen = (): string =>
+  `You, when signed in; whole keys for a quarter of an hour after a sign-in. The operator sees everything except the keys.`;
+export const legal_webhooks = (): string =>
+  `Webhooks of your apps`;
+export const legal_webhooks_what = (): string =>
+  `Each event sent to your apps: its content, whom it is about, when and how often it was sent, and your server’s answer.`;
+export const legal_webhooks_purpose = (): string =>
+  `To tell apps about events, and to show you the deliveries.`;
+export const legal_webhooks_kept = (): string =>
+  `30 days, and until the next hourly clean-up.`;
+export const legal_webhooks_seen = (): string =>
+  `You and the operator. Your app’s own server receives the event.`;
+export const legal_allowed = (): string =>
+  `What you allow apps`;
+export const legal_allowed_what = (): string =>
+  `What you allowed each app, when, and when you took it back; which apps you blocked; and each app’s request for your permission: the app, the permissions, the time and your answer. Requests for an id that belongs to nobody are kept too.`;
+export const legal_allowed_purpose = (): string =>
+  `So that an app learns only what you allow.`;
+export const legal_allowed_kept = (): string =>
+  `As long as this site runs. Of requests the newest; earlier ones for 30 days and until the next hourly clean-up.`;
+export const legal_allowed_seen = (): string =>
+  `You, in the bot and at “Apps you allowed”, and the operator. The app learns whether it may.`;
+export const legal_asked = (): string =>
+  `What apps ask and tell you`;
+export const legal_asked_what = (): string =>
+  `For each message that the bot sends you for an app: the app, the owner of its key, the kind of message, when, and whether it arrived; its text until it is sent. For each payment that an app asks you for: amount, address, purpose, when it was asked, until when it can be paid, its outcome, and the transaction that paid it (txid).`;
+export const legal_asked_purpose = (): string =>
+  `To send you each message once, to limit how often apps may ask, and to find the payments.`;
+export const legal_asked_kept = (): string =>
+  `Messages: 30 days after they went out, and until the next hourly clean-up. Requests for payments: as long as this site runs.`;
+export const legal_asked_seen = (): string =>
+  `The app and its developer see their own; the operator. The address that is paid to is looked up at an index of the chain where the operator has set one up (balances too: your primary address, for an app that you allow it).`;
+export const legal_tips = (): string =>
+  `Tips`;
+export const legal_tips_what = (): string =>
+  `For each tip: who tips whom, the amount, also in dollars if it was given so, the note, the chat, topic and message to which it belongs, when it was made, until when it can be paid, the address that is paid, its outcome, and the transaction that paid it (txid). For a payment that may have paid a tip: its transaction, address, amount and block, the addresses from which it comes, when we asked you about it, and your answer. Whether you want no tips. For each payment from the wallet page: the addresses from and to which it goes, amount, fee, time, outcome and signed bytes.`;
+export const legal_tips_purpose = (): string =>
+  `To find the payment on the chain, to count it once, and to tell both of you.`;
+export const legal_tips_kept = (): string =>
+  `As long as this site runs; the bytes until six blocks have come after it. Payments are on the coin’s public chain too, where nobody can remove it.`;
+export const legal_tips_seen = (): string =>
+  `You and the person you tip, in the bot and in the wallet’s history; everybody in the group where the tip was made; the operator. The address is looked up at an index of the chain.`;
+export const legal_escrows = (): string =>
+  `Escrows`;
+export const legal_escrows_what = (): string =>
+  `For each escrow that an app sets up with you: buyer, seller and app, the amount and its purpose, the public keys and addresses of both, when each agreed, what was paid in, the reason and the decision of a dispute, and the transaction that ends it, with its signatures and id (txid).`;
+export const legal_escrows_purpose = (): string =>
+  `To create the address that two of three keys can spend from, and the transaction that ends the escrow.`;
+export const legal_escrows_kept = (): string =>
+  `As long as this site runs. Payments are on the coin’s public chain too. No private key is ever here.`;
+export const legal_escrows_seen = (): string =>
+  `The app and its developer see their own; the operator. Buyer and seller see the terms.`;
+export const legal_audit = (): string =>
+  `Audit log`;
+export const legal_audit_what = (): string =>
+  `What an administrator changes, and what you change yourself: content that waits for review, apps, API keys (also when whole keys were shown to you), requests for plans, the end of a plan, what you allow apps and escrows, answers to a login by your id. The Telegram id of the person, the time, the action, the record with its state before and after, and the number of the request.`;
+export const legal_audit_purpose = (): string =>
+  `To account for every change, and to find out if somebody else made one in your name.`;
+export const legal_audit_seen = (): string =>
+  `The operator and administrators.`;
+export const legal_sessions = (): string =>
+  `Sessions`;
+export const legal_sessions_what = (): string =>
+  `When you sign in: a hash of the random token in your cookie (inside Telegram’s own apps also of a second one, good for ten minutes), when the session began, was last used and ends, and whether a link from the bot opened it. For a sign-in with Telegram also a hash of Telegram’s signed data, so that it is accepted only once. For the newest sign-in link from the bot: a hash of it, and when it ends.`;
+export const legal_sessions_purpose = (): string =>
+  `To keep you signed in, and nobody else in your name.`;
+export const legal_sessions_kept = (): string =>
+  `A session ends after 24 hours, after two hours without use, or when you sign out, which deletes its record. A link works for five minutes. The record of an expired one gives no access and is deleted within hours.`;
+export const legal_logins = (): string =>
+  `Logins as an administrator`;
+export const legal_logins_what = (): string =>
+  `For each attempt to log in by Telegram id on the admin page: the id entered, the network it came from (an address without its last part), the kind of browser, the two digits that the page showed, the time and the outcome; and until when an administrator who blocked such logins for a day gets no questions. The audit log records who approved or denied it, and when.`;
+export const legal_logins_purpose = (): string =>
+  `To ask the administrator in Telegram, and to stop repeated attempts.`;
+export const legal_logins_kept = (): string =>
+  `For a day, and until the next hourly clean-up.`;
+export const legal_logins_seen = (): string =>
+  `The operator. The administrator who is asked sees network, browser and time.`;
+export const legal_log = (): string =>
+  `The server’s log`;
+export const legal_log_what = (): string =>
+  `For each request: the time, its method and the path on this site (without search terms and Telegram ids), the host, the network (IP) address and port that it came from, its number, the status of the answer and how long it took; for a failure also the error. The content of requests, cookies and tokens are not logged.`;
+export const legal_log_purpose = (): string =>
+  `To find faults and abuse.`;
+export const legal_log_kept = (): string =>
+  `The program passes its log to the machine it runs on and deletes nothing there: the operator decides how long it is kept.`;
+export const legal_log_seen = (): string =>
+  `The operator. If the operator uses a service that measures how long requests take, that service sees the method, the kind of address, the number, the status and the times of each request, and nothing about who made it.`;
+export const legal_everybody = (): string =>
+  `What everybody sees`;
+export const legal_everybody_board = (): string =>
+  `The leaderboard and the public calls behind it show of each member: member number, first and last name or username, profile link, Twitter/X handle and whether it was verified, whether the member is an administrator, pirate rank and place, lifetime points and those of the running week, how many of them count for the pool, whether they are enough for a share and how many are missing, the amounts and numbers of tips sent and received, lifetime rewards, and when the account began.`;
+export const legal_everybody_weeks = (): string =>
+  `The page of each closed week, the calls behind it and its files show who shared the pool: place, member number, name, points of that week, amount, status and transaction, and when the account began. They also list the transactions of the tips of that week, each with its amount and the points that it earned, without the members and the time. On the blockchain a transaction shows addresses and its time, so somebody who knows the amount of your tip can find it there. Transactions of hidden members are not listed.`;
+export const legal_everybody_content = (): string =>
+  `The creator hub shows the approved content of members with their name and rank, and each member with a username has a page there.`;
+export const legal_everybody_hide = (): string =>
+  `You can hide yourself from public pages under My Dashboard in the creator hub. The leaderboard and the pages of closed weeks then show your place and figures without your name and links, and without your member number where it is not needed. Nobody finds you there by searching, your creator page is closed, and your content leaves the showcase. The files of closed weeks keep your member number: their hashes prove the split. Copies that others have made are beyond our reach.`;
+export const legal_everybody_copies = (v: { coin: string }): string =>
+  `Search engines and others may keep copies of these pages. Tips are also on the blockchain of ${v.coin}, which is public and cannot be changed here.`;
+export const legal_browser = (): string =>
+  `In your browser`;
+export const legal_browser_cookies = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`When you sign in, a cookie, `, v.name(`__Host-deck`), ` (on an instance without https `, v.name(`deck`), `), keeps you signed in for 24 hours at most. Scripts cannot read it, and it is sent only to this site. If Telegram’s newer login is in use, a second one, `, v.name(`__Host-deck-nonce`), `, ties that sign-in to your browser for ten minutes at most. When you choose a language below a page, the cookie `, v.name(`language`), ` holds it for a year. If you do neither, there is no cookie.`];
+export const legal_browser_storage = <T>(v: { theme: (text: string) => T; name: (text: string) => T; drafts: (text: string) => T; launch: (text: string) => T; telegram: (text: string) => T }): Rich<T> =>
+  [`In the browser’s storage `, v.theme(``), ` holds the theme you chose: light, dark or system. It stays until you clear it and is not sent anywhere. For an administrator `, v.name(`admin-auth`), ` holds name, id and picture address for the admin page, until sign-out or for 24 hours. What you type into the forms for content, apps and API keys, and as an administrator into reviews, messages and reasons, is kept in `, v.drafts(``), ` until you submit it, so a reload does not lose it: in that tab only, until you close it or sign out, and it is not sent anywhere. Inside Telegram `, v.launch(``), ` marks, until the app is closed, that it has signed you in, and `, v.telegram(``), ` says whether Telegram is light or dark. If you install the site as an app, it keeps a copy of the public leaderboard for times without a connection.`];
+export const legal_browser_wallet = <T>(v: { wallet: (text: string) => T }): Rich<T> =>
+  [`If you make a wallet on this site, the browser’s database `, v.wallet(``), ` holds its keys, encrypted under your passphrase, its addresses, and payments that may not have been sent yet. It stays until you remove the wallet there, and the keys are not sent anywhere.`];
+export const legal_other = (): string =>
+  `Other services`;
+export const legal_other_none = (): string =>
+  `Pages load nothing from other hosts: fonts, pictures and scripts come from this site, and so does your picture, which this site itself fetches from Telegram when you sign in. Only a link that you follow takes you elsewhere.`;
+export const legal_other_telegram = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Signing in with Telegram, where this site offers it, is the exception: the button opens a window of `, v.name(`oauth.telegram.org`), `, which learns your network (IP) address and that you are signing in here. Telegram’s own privacy policy applies there.`];
+export const legal_other_bot = (v: { bot: string }): string =>
+  `${v.bot} can ask this site for the name, rank, points, totals and ban of its members, to show them in chat. Nothing is sold or given to anybody else.`;
+export const legal_other_nameless = (): string =>
+  `The bot can ask this site for the name, rank, points, totals and ban of its members, to show them in chat. Nothing is sold or given to anybody else.`;
+export const legal_correct = (): string =>
+  `See it, correct it, delete it`;
+export const legal_correct_profile = (): string =>
+  `Change your name, username or photo in Telegram, your addresses and your Twitter/X handle in the bot: the next report replaces what your profile holds here. For everything else, ask the operator, who does it by hand. Do not write anything private in a public chat: ask there who runs this site.`;
+export const legal_correct_erase = (): string =>
+  `You can ask what is kept about you, and have it removed: Telegram id, names, username, picture, photo and profile links, Twitter/X handle and coin addresses, content that you submitted, sessions, and the names, photo links, handles and addresses in earlier reports. Earlier backups hold them until they are deleted in turn. Your points then appear on the leaderboard as ‘Anonymous User’, and a share still owed can no longer be paid to you. If you use the bot again, or somebody tips you, its next report starts a new account.`;
+export const legal_correct_ledger = (): string =>
+  `The ledger cannot be deleted: your events, points, weeks and shares, the payments with their addresses, and the audit log. They stay under your member number, without your name; the audit log identifies people by Telegram id. Points given by mistake are not erased: a new entry corrects the earlier one and names it.`;
+export const legal_terms_lead = (v: { site: string }): string =>
+  `What points and the weekly pool of ${v.site} are, who shares the pool, and what the site does not promise.`;
+export const legal_site = (): string =>
+  `What this site is`;
+export const legal_site_bot = (v: { community: string; bot: string }): string =>
+  `This site is the leaderboard and the ledger of the ${v.community} community. It counts and shows what ${v.bot} reports.`;
+export const legal_site_nameless = (v: { community: string }): string =>
+  `This site is the leaderboard and the ledger of the ${v.community} community. It counts and shows what the bot reports.`;
+export const legal_site_own_wallet = (): string =>
+  `Its wallet is a program that runs in your own browser. The site is not a bank or an exchange: it holds none of your coins or keys, cannot move them, and cannot bring them back if you lose them.`;
+export const legal_site_no_wallet = (): string =>
+  `It is not a wallet, a bank or an exchange: it holds none of your coins or keys and cannot move them.`;
+export const legal_site_chain = (v: { coin: string }): string =>
+  `Tips are transactions on the blockchain of ${v.coin}; nobody here can reverse one.`;
+export const legal_site_operator = (): string =>
+  `“The operator” is the person or organization that runs this site.`;
+export const legal_points_meaning = (): string =>
+  `Points show how active a member was, by the rules in the guide on the leaderboard. They are not money and give no right to money. They cannot be bought, sold or transferred, and nobody promises that they have value or that their rules will stay the same.`;
+export const legal_pool = (): string =>
+  `The weekly pool`;
+export const legal_pool_week = (v: { code: string }): string =>
+  `A week runs from Sunday 23:00 UTC to the next. When it is closed, its pool of ${v.code} is split once among the eligible members, in proportion to the points of that week that count, down to the last unit. If nobody is eligible, nothing is distributed.`;
+export const legal_pool_rules = <T>(v: { a: (text: string) => T; code: string }): Rich<T> =>
+  [`The operator provides the pool and sets its rules: its size, who shares it and which points count. The `, v.a(`rules of the pool`), ` state them. A policy applies from the start of a week; without one the size can change until a week is closed, even to nothing. It is a thank-you, not a wage: nobody promises a pool next week, or a value of `, `${v.code}`, `.`];
+export const legal_pool_paid = (): string =>
+  `A share is owed until it is paid. It is paid to the primary address that you set in the bot; without an address it waits for you.`;
+export const legal_pool_paid_wallet = (): string =>
+  `A share is owed until it is paid. It is paid to the primary address that you set in the bot or the wallet; without an address it waits for you.`;
+export const legal_sharers = (): string =>
+  `Who shares it`;
+export const legal_sharers_text = (): string =>
+  `Every member with enough points in the week who is not banned when it ends. The rules of the pool say how many are enough, and how far they count. Activity reported after a week is closed counts for the current one.`;
+export const legal_content_terms = (): string =>
+  `Submit only what is yours to publish. An administrator decides whether it earns points and how many, within the range for its type. The author remains its owner.`;
+export const legal_corrections = (): string =>
+  `Corrections and bans`;
+export const legal_corrections_points = (): string =>
+  `The operator may take back points given by mistake or gained by deceit. A correction is a new entry that names the earlier one; nothing is rewritten, and totals never fall below zero. A closed week keeps its shares; the correction counts for the current week.`;
+export const legal_corrections_bans = (): string =>
+  `Administrators may ban members who collect points with fake accounts, circular tips or other people’s content, or who harm the community. During a ban, a member cannot sign in or earn; a week that ends during it pays them nothing.`;
+export const legal_wrong = (): string =>
+  `When something is wrong`;
+export const legal_wrong_text = (): string =>
+  `The site is provided as is, without warranty. It can be late, wrong or unavailable. Where it differs from the blockchain, the blockchain is right about payments. Amounts in US dollars are estimates. Nothing here is advice to buy or sell anything, and nothing here limits rights that the law gives you.`;
+export const legal_wrong_tell = (): string =>
+  `Tell the operator what you find:`;
+export const legal_change = (): string =>
+  `When these terms change`;
+export const legal_change_text = (): string =>
+  `The new terms appear here with a new date. Closed weeks are not shared out again.`;
 export const rules_lead = (): string =>
   `How a week’s pool is shared. It is split in proportion to the points that count. A policy applies from the start of a week; coins that a week leaves over join the next pool.`;
 export const rules_name = (): string =>
@@ -4122,6 +4516,424 @@ export const rules_hunt_falls = (v: { from: number; to: number }): string =>
   `The most that a treasure hunt gives a member falls from ${number(v.from)} to ${plural(v.to, { one: `${number(v.to)} point`, other: `${number(v.to)} points` })}.`;
 export const rules_hunt_rises = (v: { from: number; to: number }): string =>
   `The most that a treasure hunt gives a member rises from ${number(v.from)} to ${plural(v.to, { one: `${number(v.to)} point`, other: `${number(v.to)} points` })}.`;
+export const monitor_title = (): string =>
+  `System Monitor`;
+export const monitor_lead = (): string =>
+  `Are the weekly rewards running as they should?`;
+export const monitor_unavailable = (): string =>
+  `Monitoring Dashboard Unavailable`;
+export const monitor_unavailable_text = (): string =>
+  `Unable to connect to monitoring service`;
+export const monitor_retry_connection = (): string =>
+  `Retry Connection`;
+export const monitor_failed = (): string =>
+  `Failed to load`;
+export const monitor_status = (): string =>
+  `Status`;
+export const monitor_services = (): string =>
+  `Services`;
+export const monitor_system_health = (): string =>
+  `System Health`;
+export const monitor_healthy = (): string =>
+  `Healthy`;
+export const monitor_unhealthy = (): string =>
+  `Unhealthy`;
+export const monitor_rewards_system = (): string =>
+  `Rewards System`;
+export const monitor_enabled = (): string =>
+  `Enabled`;
+export const monitor_disabled = (): string =>
+  `Disabled`;
+export const monitor_configured = (): string =>
+  `Configured`;
+export const monitor_not_configured = (): string =>
+  `Not configured`;
+export const monitor_database = (): string =>
+  `Database`;
+export const monitor_snapshots = (): string =>
+  `Snapshots`;
+export const monitor_distributions = (): string =>
+  `Distributions`;
+export const monitor_last_days = (): string =>
+  `last 7 days`;
+export const monitor_scheduler = (): string =>
+  `Scheduler`;
+export const monitor_recent_entries = (): string =>
+  `Recent entries`;
+export const monitor_snapshot_when = (): string =>
+  `Sunday 23:00 UTC`;
+export const monitor_distribution_when = (): string =>
+  `Monday 00:00 UTC`;
+export const monitor_until = <T>(v: { left: string; date: (text: string) => T }): Rich<T> =>
+  [`in `, `${v.left}`, `, `, v.date(``)];
+export const monitor_until_now = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`now, `, v.date(``)];
+export const monitor_configuration = (): string =>
+  `Configuration`;
+export const monitor_weekly_pool = (): string =>
+  `Weekly Pool`;
+export const monitor_weekly_pool_estimate = (): string =>
+  `Weekly Pool (estimate)`;
+export const monitor_min_threshold = (): string =>
+  `Min Threshold`;
+export const monitor_system_enabled = (): string =>
+  `System Enabled`;
+export const monitor_yes = (): string =>
+  `Yes`;
+export const monitor_no = (): string =>
+  `No`;
+export const monitor_unknown = (): string =>
+  `Unknown`;
+export const monitor_pts_range = (v: { range: string }): string =>
+  `${v.range} pts`;
+export const monitor_percent = (v: { percent: string }): string =>
+  `${v.percent}%`;
+export const monitor_health = (): string =>
+  `Measured Health`;
+export const monitor_health_hint = (): string =>
+  `Measured at each part, not assumed.`;
+export const monitor_ok = (): string =>
+  `OK`;
+export const monitor_warning = (): string =>
+  `Warning`;
+export const monitor_failing = (): string =>
+  `Failing`;
+export const monitor_off = (): string =>
+  `Off`;
+export const monitor_waiting = (): string =>
+  `Waiting`;
+export const monitor_job_failed = (): string =>
+  `Failed`;
+export const monitor_job_late = (): string =>
+  `Late`;
+export const monitor_board = (): string =>
+  `Board`;
+export const monitor_board_loading = (): string =>
+  `being loaded; its pages follow in a moment`;
+export const monitor_board_loaded = (): string =>
+  `loaded`;
+export const monitor_jobs = (): string =>
+  `Jobs`;
+export const monitor_no_database = (): string =>
+  `unknown while the database is unreachable`;
+export const monitor_clock = (): string =>
+  `Clock`;
+export const monitor_clock_trusted = (): string =>
+  `trusted`;
+export const monitor_clock_doubted = (v: { problem: string }): string =>
+  `weeks wait: ${v.problem}`;
+export const monitor_updates = (): string =>
+  `Bot updates`;
+export const monitor_blocks = (): string =>
+  `Blocks`;
+export const monitor_price = (): string =>
+  `Price`;
+export const monitor_backup = (): string =>
+  `Newest backup`;
+export const monitor_witnesses = (): string =>
+  `Witnesses of the log`;
+export const monitor_job_never = (): string =>
+  `has not run yet`;
+export const monitor_job_ran = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`last run `, v.run(``)];
+export const monitor_job_took = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`last run `, v.run(``), `, took `, `${v.took}`];
+export const monitor_job_ran_never = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`last run `, v.run(``), `; last success never`];
+export const monitor_job_took_never = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`last run `, v.run(``), `, took `, `${v.took}`, `; last success never`];
+export const monitor_job_ran_success = <T>(v: { run: (text: string) => T; success: (text: string) => T }): Rich<T> =>
+  [`last run `, v.run(``), `; last success `, v.success(``)];
+export const monitor_job_took_success = <T>(v: { run: (text: string) => T; took: string; success: (text: string) => T }): Rich<T> =>
+  [`last run `, v.run(``), `, took `, `${v.took}`, `; last success `, v.success(``)];
+export const monitor_ms = (v: { time: string }): string =>
+  `${v.time} ms`;
+export const monitor_s = (v: { time: string }): string =>
+  `${v.time} s`;
+export const monitor_wallet_off = (): string =>
+  `wallet not configured; shares stay owed`;
+export const monitor_wallet_stopped = (): string =>
+  `payouts are stopped: the wallet shows a payment that is not in the books, and the operator has to look`;
+export const monitor_wallet_silent = (): string =>
+  `has not answered yet`;
+export const monitor_no_answer = (): string =>
+  `does not answer`;
+export const monitor_wallet_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`at block `, `${number(v.height)}`, `, made `, v.time(``)];
+export const monitor_wallet_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`at block `, `${number(v.height)}`, `, made `, v.time(``), `; covers what is due`];
+export const monitor_wallet_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`at block `, `${number(v.height)}`, `, made `, v.time(``), `; holds less than what is due`];
+export const monitor_wallet_syncing = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`catching up with the chain, at block `, `${number(v.height)}`, `, made `, v.time(``)];
+export const monitor_wallet_syncing_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`catching up with the chain, at block `, `${number(v.height)}`, `, made `, v.time(``), `; covers what is due`];
+export const monitor_wallet_syncing_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`catching up with the chain, at block `, `${number(v.height)}`, `, made `, v.time(``), `; holds less than what is due`];
+export const monitor_balance = <T>(v: { balance: (text: string) => T; owed: (text: string) => T }): Rich<T> =>
+  [`Balance `, v.balance(``), `, owed `, v.owed(``)];
+export const monitor_balance_unknown = <T>(v: { owed: (text: string) => T }): Rich<T> =>
+  [`Balance unknown, owed `, v.owed(``)];
+export const monitor_chain_off = (): string =>
+  `no chain is followed; payments are not watched`;
+export const monitor_chain_halted = (): string =>
+  `halted after a deep reorganisation: nothing is paid until the operator has looked`;
+export const monitor_chain_unread = (): string =>
+  `not read yet`;
+export const monitor_chain_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`at block `, `${number(v.height)}`, `, last read whole `, v.time(``)];
+export const monitor_chain_at_never = (v: { height: number }): string =>
+  `at block ${number(v.height)}, never read whole yet`;
+export const monitor_chain_behind = <T>(v: { height: number; source: number; time: (text: string) => T }): Rich<T> =>
+  [`behind: block `, `${number(v.height)}`, ` of `, `${number(v.source)}`, `, last read whole `, v.time(``)];
+export const monitor_chain_behind_never = (v: { height: number; source: number }): string =>
+  `behind: block ${number(v.height)} of ${number(v.source)}, never read whole yet`;
+export const monitor_price_off = (): string =>
+  `no price configured; the site shows no dollar amounts`;
+export const monitor_price_received = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`received `, v.time(``)];
+export const monitor_price_too_old = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`received `, v.time(``), `; too old, so the site shows no dollar amounts`];
+export const monitor_price_fixed = (): string =>
+  `set by the operator`;
+export const monitor_price_none = (): string =>
+  `not received yet`;
+export const monitor_pool_no_wallet = (): string =>
+  `a part of the wallet’s balance, but no wallet is configured`;
+export const monitor_pool_waits = (v: { week: string }): string =>
+  `the week of ${v.week} waits until the wallet’s balance can be read`;
+export const monitor_pool_unread = (v: { week: string }): string =>
+  `the balance could not be read for the week of ${v.week}, and counted as 0`;
+export const monitor_pool_read = (v: { week: string }): string =>
+  `the balance was read for the week of ${v.week}`;
+export const monitor_pool_not_yet = (): string =>
+  `a part of the wallet’s balance, which no week has needed yet`;
+export const monitor_backup_off = (): string =>
+  `no backups are scheduled`;
+export const monitor_backup_unknown = (): string =>
+  `unknown`;
+export const monitor_backup_none = (): string =>
+  `none yet`;
+export const monitor_backup_made = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`made `, v.time(``)];
+export const monitor_witness_off = (): string =>
+  `no witness is configured`;
+export const monitor_witness_none = (): string =>
+  `none has cosigned yet`;
+export const monitor_witness_cosigned = <T>(v: { names: string; size: number; time: (text: string) => T }): Rich<T> =>
+  [`${v.names}`, ` cosigned `, `${number(v.size)}`, ` leaves `, v.time(``)];
+export const monitor_updates_webhook = (): string =>
+  `do not arrive: a webhook sends them elsewhere`;
+export const monitor_updates_other_reader = (): string =>
+  `do not all arrive: another program reads them with the same token`;
+export const monitor_updates_off = (): string =>
+  `not polled from Telegram`;
+export const monitor_updates_ok = (): string =>
+  `read from Telegram`;
+export const monitor_database_read_only = (): string =>
+  `accepts no changes`;
+export const monitor_database_full = (): string =>
+  `has no space left: nothing can be stored`;
+export const monitor_database_busy = (): string =>
+  `has too much to do`;
+export const monitor_database_checking = (): string =>
+  `its totals are being checked; changes wait a moment`;
+export const monitor_database_answers = (v: { time: string }): string =>
+  `answers in ${v.time}`;
+export const monitor_job_snapshot = (): string =>
+  `Weekly snapshot`;
+export const monitor_job_distribution = (): string =>
+  `Weekly distribution`;
+export const monitor_job_broadcast = (): string =>
+  `Broadcasts`;
+export const monitor_job_invoices = (): string =>
+  `Payments of plans`;
+export const monitor_job_plan_notices = (): string =>
+  `Plan reminders`;
+export const monitor_job_webhooks = (): string =>
+  `Webhooks`;
+export const monitor_job_app_messages = (): string =>
+  `Messages of apps`;
+export const monitor_job_chain = (): string =>
+  `Chain`;
+export const monitor_job_payment_requests = (): string =>
+  `Payment requests`;
+export const monitor_job_tips = (): string =>
+  `Tips`;
+export const monitor_job_escrows = (): string =>
+  `Escrows`;
+export const monitor_job_price = (): string =>
+  `Price of the coin`;
+export const monitor_job_log = (): string =>
+  `Public log`;
+export const monitor_job_uptime = (): string =>
+  `Uptime record`;
+export const monitor_job_alerts = (): string =>
+  `Alerts to the owner`;
+export const monitor_job_backup = (): string =>
+  `Backups`;
+export const monitor_job_clean_up = (): string =>
+  `Clean-up`;
+export const monitor_uptime = (): string =>
+  `Uptime`;
+export const monitor_uptime_hint = (): string =>
+  `Measured each minute by the server itself; days are UTC. Degraded counts as up. For the site, a minute without a record is down.`;
+export const monitor_uptime_failed = (): string =>
+  `Failed to load the uptime record`;
+export const monitor_uptime_none = (): string =>
+  `No record yet. It begins within a minute of the server’s start, where its jobs run.`;
+export const monitor_by_day = (v: { part: string }): string =>
+  `${v.part} by day`;
+export const monitor_today = (): string =>
+  `Today`;
+export const monitor_site = (): string =>
+  `Site`;
+export const monitor_telegram = (): string =>
+  `Telegram`;
+export const monitor_payouts = (): string =>
+  `Payouts`;
+export const monitor_chain_index = (): string =>
+  `Chain index`;
+export const monitor_day_none = (v: { date: string }): string =>
+  `${v.date}: no record`;
+export const monitor_day_up = (v: { date: string; percent: string; time: string }): string =>
+  `${v.date}: up ${v.percent} of ${v.time}`;
+export const monitor_day_down = (v: { date: string; percent: string; time: string; down: string }): string =>
+  `${v.date}: up ${v.percent} of ${v.time}, down ${v.down}`;
+export const monitor_day_degraded = (v: { date: string; percent: string; time: string; degraded: string }): string =>
+  `${v.date}: up ${v.percent} of ${v.time}, degraded ${v.degraded}`;
+export const monitor_day_both = (v: { date: string; percent: string; time: string; down: string; degraded: string }): string =>
+  `${v.date}: up ${v.percent} of ${v.time}, down ${v.down}, degraded ${v.degraded}`;
+export const monitor_hours = (v: { hours: number }): string =>
+  `${number(v.hours)} h`;
+export const monitor_minutes = (v: { minutes: number }): string =>
+  `${number(v.minutes)} min`;
+export const monitor_hours_minutes = (v: { hours: number; minutes: number }): string =>
+  `${number(v.hours)} h ${number(v.minutes)} min`;
+export const monitor_activity = (): string =>
+  `User Activity Details`;
+export const monitor_activity_admins = (): string =>
+  `Only administrators can see individual activity. The totals are in the log below.`;
+export const monitor_activity_sign_in = (): string =>
+  `Individual activity is for administrators only. Sign in to see it.`;
+export const monitor_activity_no_sign_in = (): string =>
+  `Individual activity is for administrators only, and sign-in is not set up on this site.`;
+export const monitor_activity_purpose = (): string =>
+  `To see individual activity as an administrator.`;
+export const monitor_activity_failed = (): string =>
+  `Failed to load user activity data`;
+export const monitor_search = (): string =>
+  `Search by username`;
+export const monitor_search_hint = (): string =>
+  `Telegram username`;
+export const monitor_showing = (v: { count: number; all: number }): string =>
+  `Showing ${number(v.count)} of ${number(v.all)} users`;
+export const monitor_total_users = (): string =>
+  `Total Users`;
+export const monitor_average = (): string =>
+  `Average Points`;
+export const monitor_none_found = (): string =>
+  `No users found matching the search`;
+export const monitor_no_activity = (): string =>
+  `No user activity data available`;
+export const monitor_users = (): string =>
+  `Users`;
+export const monitor_show_more = (v: { count: number }): string =>
+  `Show ${number(v.count)} more`;
+export const monitor_first_of = (v: { count: number; all: number }): string =>
+  `The first ${number(v.count)} of ${number(v.all)} are listed. Search to find the others.`;
+export const monitor_number = (v: { position: number }): string =>
+  `Number ${number(v.position)}`;
+export const monitor_transactions = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} transaction`, other: `${number(v.count)} transactions` })}`;
+export const monitor_of_rewards = (v: { percent: string }): string =>
+  `${v.percent} of weekly rewards`;
+export const monitor_needs = (v: { points: number }): string =>
+  `needs ${number(v.points)} more`;
+export const monitor_not_eligible = (): string =>
+  `not eligible`;
+export const monitor_hunt_activities = (): string =>
+  `Treasure Hunt Activities`;
+export const monitor_referral_rewards = (): string =>
+  `Referral Rewards`;
+export const monitor_other_activities = (): string =>
+  `Other Activities`;
+export const monitor_tier = (v: { tier: string }): string =>
+  `Tier ${v.tier}`;
+export const monitor_join_bonus = (): string =>
+  `Join Bonus`;
+export const monitor_content_submitted = (): string =>
+  `Content Submitted`;
+export const monitor_points = (): string =>
+  `Activity Points System`;
+export const monitor_points_failed = (): string =>
+  `Failed to load activity points system`;
+export const monitor_setup_points = (): string =>
+  `Setup Points Total`;
+export const monitor_daily_cap = (): string =>
+  `Daily Activity Cap`;
+export const monitor_content_types = (): string =>
+  `Content Types`;
+export const monitor_transaction_points = (): string =>
+  `Transaction Points`;
+export const monitor_daily_activities = (): string =>
+  `Daily Activities`;
+export const monitor_content = (): string =>
+  `Content Submissions`;
+export const monitor_range = (): string =>
+  `Range`;
+export const monitor_default = (): string =>
+  `Default`;
+export const monitor_log = (): string =>
+  `Recent System Logs`;
+export const monitor_events_failed = (): string =>
+  `The server’s own events failed to load`;
+export const monitor_auto_refresh = (v: { seconds: number }): string =>
+  `Auto-refresh: ${number(v.seconds)}s`;
+export const monitor_last_updated = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Last updated: `, v.time(``)];
+export const monitor_source_system = (): string =>
+  `system`;
+export const monitor_source_rewards = (): string =>
+  `rewards`;
+export const monitor_source_wallet = (): string =>
+  `wallet`;
+export const monitor_source_scheduler = (): string =>
+  `scheduler`;
+export const monitor_source_configuration = (): string =>
+  `configuration`;
+export const monitor_source_activity = (): string =>
+  `activity`;
+export const monitor_source_monitor = (): string =>
+  `monitor`;
+export const monitor_log_healthy = (): string =>
+  `System is healthy`;
+export const monitor_log_unhealthy = (): string =>
+  `System is unhealthy`;
+export const monitor_log_rewards_on = (): string =>
+  `Rewards system enabled`;
+export const monitor_log_rewards_off = (): string =>
+  `Rewards system disabled`;
+export const monitor_log_wallet = (): string =>
+  `Wallet configured`;
+export const monitor_log_no_wallet = (): string =>
+  `Wallet not configured`;
+export const monitor_log_snapshots = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} snapshot`, other: `${number(v.count)} snapshots` })} in the last 7 days`;
+export const monitor_log_distributions = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} distribution`, other: `${number(v.count)} distributions` })} in the last 7 days`;
+export const monitor_log_pool = (v: { pool: string; threshold: number }): string =>
+  `Weekly pool ${v.pool}, minimum threshold ${number(v.threshold)} pts`;
+export const monitor_log_pool_about = (v: { pool: string; part: string; most: string; threshold: number }): string =>
+  `Weekly pool about ${v.pool} (${v.part} % of the wallet’s free coins, at most ${v.most}), minimum threshold ${number(v.threshold)} pts`;
+export const monitor_log_pool_unknown = (v: { part: string; most: string; threshold: number }): string =>
+  `Weekly pool not known yet (${v.part} % of the wallet’s free coins, at most ${v.most}), minimum threshold ${number(v.threshold)} pts`;
+export const monitor_log_active = (v: { users: number; points: number }): string =>
+  `${plural(v.users, { one: `${number(v.users)} active user`, other: `${number(v.users)} active users` })} with ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })} this week`;
+export const monitor_log_eligible = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} user`, other: `${number(v.count)} users` })} eligible for rewards`;
+export const monitor_log_failed = (): string =>
+  `Failed to fetch monitoring data for log generation`;
 export const check_title = (): string =>
   `Check it`;
 export const check_text = (): string =>

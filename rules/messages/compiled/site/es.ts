@@ -3970,6 +3970,400 @@ export const week_chain_meaning = (): string =>
   `Cualquiera puede consultar estas transacciones. Muestran que las monedas se movieron, no quién las movió.`;
 export const week_chain_others = (): string =>
   `Los puntos de todo lo demás, como /gm, contenido o propinas sin transacción, se basan solo en el registro de este sitio.`;
+export const legal_convenience = (): string =>
+  `Esta traducción es solo para facilitar la lectura. El texto que vale es el inglés; para leerlo, elige «English» al final de la página.`;
+export const legal_changed = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`Último cambio: `, v.date(``)];
+export const legal_privacy_lead = (v: { site: string; community: string }): string =>
+  `Qué guarda ${v.site} sobre los miembros de la comunidad ${v.community}, para qué, cuánto tiempo y quién lo ve.`;
+export const legal_short = (): string =>
+  `En resumen`;
+export const legal_short_public = (): string =>
+  `Los nombres, los puntos y los totales son públicos: son la clasificación. No muestra tu ID de Telegram, tus direcciones de monedas ni cada propina. Las páginas de las semanas cerradas enumeran transacciones de propinas, sin los miembros.`;
+export const legal_short_ledger = (): string =>
+  `Tu actividad permanece. Los puntos y las partes se calculan a partir de un libro de cuentas que nunca se borra, así que todo total se puede comprobar.`;
+export const legal_short_cookies = (): string =>
+  `Sin publicidad, sin analítica, sin rastreo. Cookies solo si inicias sesión o eliges un idioma.`;
+export const legal_from = (): string =>
+  `De dónde vienen los datos`;
+export const legal_from_bot = (v: { bot: string }): string =>
+  `De ${v.bot}: informa de lo que haces con él y te nombra cuando alguien te da una propina, aunque nunca lo hayas usado. De un archivo de eventos anteriores, si el operador ha importado uno. De ti, cuando inicias sesión aquí.`;
+export const legal_from_nameless = (): string =>
+  `Del bot: informa de lo que haces con él y te nombra cuando alguien te da una propina, aunque nunca lo hayas usado. De un archivo de eventos anteriores, si el operador ha importado uno. De ti, cuando inicias sesión aquí.`;
+export const legal_from_own_wallet = (): string =>
+  `Las claves y las palabras de tu billetera están en tu propio navegador y nunca llegan a este sitio. El sitio ve qué direcciones consulta la billetera y no guarda ninguna lista de ellas.`;
+export const legal_from_bot_wallet = (): string =>
+  `Lo que el bot guarda para sí, como las claves de una billetera, nunca llega a este sitio.`;
+export const legal_operator = (): string =>
+  `El operador es la persona u organización que gestiona este sitio.`;
+export const legal_kept = (): string =>
+  `Qué se guarda`;
+export const legal_what_for = (): string =>
+  `Para qué`;
+export const legal_how_long = (): string =>
+  `Cuánto tiempo`;
+export const legal_who_sees = (): string =>
+  `Quién lo ve`;
+export const legal_account = (): string =>
+  `Tu cuenta de Telegram`;
+export const legal_account_what = (): string =>
+  `ID de Telegram, nombre y apellido, nombre de usuario, las direcciones de tu foto y de tu perfil, las horas de los informes más recientes de todo ello, un número de miembro, cuándo apareciste por primera vez y desde cuándo estás oculto de las páginas públicas, si lo estás.`;
+export const legal_account_purpose = (): string =>
+  `Para distinguir a los miembros, mostrar quién es quién y reconocerte cuando inicias sesión.`;
+export const legal_account_kept = (): string =>
+  `Mientras este sitio funcione; un informe más reciente sustituye al anterior.`;
+export const legal_account_seen = (): string =>
+  `Todos ven el nombre, el nombre de usuario, el enlace del perfil, el número de miembro y cuándo apareciste por primera vez, salvo que estés oculto. El ID de Telegram y la dirección de la foto: tú, el operador y los administradores.`;
+export const legal_picture = (): string =>
+  `Tu imagen`;
+export const legal_picture_what = (): string =>
+  `La imagen de tu cuenta de Telegram, si Telegram da su dirección cuando inicias sesión, y cuándo la buscamos por última vez.`;
+export const legal_picture_purpose = (): string =>
+  `Para mostrarte a ti y a los administradores de quién es la cuenta.`;
+export const legal_picture_kept = (): string =>
+  `Hasta que inicies sesión después de cambiarla o quitarla en Telegram, y como máximo 90 días después de tu último inicio de sesión. Una limpieza de cada hora la elimina.`;
+export const legal_picture_seen = (): string =>
+  `Tú, con la sesión iniciada, y: el operador y los administradores.`;
+export const legal_set = (): string =>
+  `Lo que fijas en el bot o en la billetera`;
+export const legal_set_what = (): string =>
+  `El nombre de Twitter/X y si se verificó, la dirección principal y la dirección de staking, cada una con la hora en que se fijó. De una dirección que demostraste en la billetera: el texto que firmó su clave, cuándo lo firmó, hasta cuándo la esperan las partes y cuándo la confirmaste. Las claves y las palabras de la billetera nunca nos llegan, y no registramos qué direcciones consulta.`;
+export const legal_set_purpose = (): string =>
+  `Dan puntos una vez; a la dirección principal se puede pagar una parte del fondo. Las direcciones que demostraste deciden también de quién es un pago: un pago desde ellas cuenta como tuyo.`;
+export const legal_set_kept = (): string =>
+  `Mientras este sitio funcione; uno más reciente sustituye al anterior en tu perfil.`;
+export const legal_set_seen = (): string =>
+  `Todos ven el nombre de Twitter/X. Las direcciones: el operador y los administradores.`;
+export const legal_did = (): string =>
+  `Lo que hiciste`;
+export const legal_did_what = (): string =>
+  `Todo evento informado: su tipo (cuenta, perfil, dirección, nombre de Twitter/X, propina, envío, /gm, /faucet, contenido, búsqueda del tesoro, recomendación), cuándo ocurrió y cuándo se recibió, el importe, el id de la transacción (txid), para quién fue una propina y qué se fijó.`;
+export const legal_did_purpose = (): string =>
+  `Para calcular los puntos y los totales, y demostrarlos.`;
+export const legal_for_good = (): string =>
+  `Para siempre. La base de datos se niega a cambiar o quitar lo que se ha escrito.`;
+export const legal_did_seen = (): string =>
+  `Los eventos individuales: tú, si te dieron puntos o te pagaron, y: el operador y los administradores. Todos ven los totales.`;
+export const legal_points = (): string =>
+  `Puntos y semanas`;
+export const legal_points_what = (): string =>
+  `Lo que dio cada evento y por qué regla, lo que descontó un límite diario, y las correcciones; las sumas de tus puntos, en total y por cada día y semana, y el número de tus transacciones. Un registro público guarda una huella de cada evento y de cada bloqueo, y nosotros guardamos el número aleatorio que la abre.`;
+export const legal_points_purpose = (): string =>
+  `Para el rango, la clasificación y el fondo semanal; el registro demuestra que no se cambió nada en él.`;
+export const legal_points_kept = (): string =>
+  `Para siempre: lo ganado nunca se cambia ni se quita, solo se le añade. Si se borran tus datos, se eliminan los números que abren tus huellas.`;
+export const legal_points_seen = (): string =>
+  `Todos ven los puntos totales y los de la semana en curso. Los días y cada entrada con sus reglas: tú, con la sesión iniciada; los administradores ven por qué reglas se ganaron los puntos de la semana en curso. Las huellas no dicen nada a extraños; los números que abren las tuyas: tú, con la sesión iniciada.`;
+export const legal_shares = (): string =>
+  `Partes del fondo semanal`;
+export const legal_shares_what = (): string =>
+  `De cada semana en la que tuviste parte en el fondo: tu puesto, tus puntos, el importe, cuándo empezó tu cuenta según lo que sabíamos entonces, si se debe, está retenida (con el motivo) o pagada, cuándo, a qué dirección, y la transacción con su id (txid). Si el operador la pagó a mano: quién lo registró, la nota y el motivo si se retiró el registro.`;
+export const legal_shares_purpose = (): string =>
+  `Para pagar cada parte una sola vez.`;
+export const legal_for_good_on_chain = (): string =>
+  `Para siempre. Los pagos están también en la cadena pública de la moneda, de donde nadie puede quitarlos.`;
+export const legal_shares_seen = (): string =>
+  `Todos ven el puesto, los puntos, el importe, el estado, la transacción y la nota de cada parte, con tu nombre, y pueden descargar un archivo con todo ello, con tu número de miembro en lugar de tu nombre. Las direcciones y los motivos: el operador y los administradores. Una transacción muestra en la cadena a qué direcciones pagó.`;
+export const legal_faucet = (): string =>
+  `Retiros del faucet`;
+export const legal_faucet_what = (): string =>
+  `Si el bot de esta comunidad tiene un faucet: la hora, el importe, la dirección y el resultado de cada retiro, y la transacción con su id (txid).`;
+export const legal_faucet_purpose = (): string =>
+  `Para pagar cada retiro una sola vez, y a cada persona como máximo una vez cada 24 horas.`;
+export const legal_faucet_seen = (): string =>
+  `Tú, y: el operador y los administradores.`;
+export const legal_hunts = (): string =>
+  `Búsquedas del tesoro`;
+export const legal_hunts_what = (): string =>
+  `De cada búsqueda del tesoro en la que jugaste: la pista a la que llegaste y cuándo llegaste, las horas de tus últimas respuestas equivocadas, cuándo terminaste y cuántos terminaron antes que tú; y si una pista pide a otros que te den una propina. Tus respuestas no se guardan. De cada premio en monedas que ganaste: el importe, si se debe, está pagado o caducó (con el motivo), cuándo, a qué dirección, y la transacción con su id (txid).`;
+export const legal_hunts_purpose = (): string =>
+  `Para ordenar a quienes terminan, para hallar a los ganadores de modo que todos puedan comprobarlo y para pagar cada premio una sola vez.`;
+export const legal_hunts_kept = (): string =>
+  `Para siempre. Las horas de las respuestas equivocadas, solo hasta que resuelvas la pista o se borren tus datos. Los pagos están también en la cadena pública de la moneda, de donde nadie puede quitarlos.`;
+export const legal_hunts_seen = (): string =>
+  `Todos ven cuántos miembros han llegado a cada pista y, cuando ha terminado la búsqueda, los números de miembro de quienes terminaron y los ganadores con premios y transacciones, por su nombre salvo que estén ocultos. El resto: tú, y: el operador y los administradores. Quienes llegan a una pista sobre ti ven tu nombre.`;
+export const legal_signals = (): string =>
+  `Lo que llama la atención en las propinas`;
+export const legal_signals_what = (): string =>
+  `De cada semana, todo lo inusual en las propinas que diste o recibiste: quién dio propina a quién, cuántas veces y cuándo, y si las cuentas son nuevas o comparten una dirección; y las notas de los administradores al respecto. Objeciones a partes: a la parte de quién, quién objetó, por qué, y la decisión.`;
+export const legal_signals_purpose = (): string =>
+  `Para que los administradores puedan verlo antes de que se pague el fondo semanal. Nada ocurre automáticamente por ello.`;
+export const legal_signals_kept = (): string =>
+  `Para siempre, como las propinas mismas.`;
+export const legal_signals_seen = (): string =>
+  `Tus propias objeciones y el motivo por el que se retiene tu parte: tú. Todo: el operador y los administradores.`;
+export const legal_content = (): string =>
+  `Contenido que envías`;
+export const legal_content_what = (): string =>
+  `Enlace, tipo, título, descripción, cuándo lo enviaste, si es un segundo intento, qué cambiaste, si lo retiraste, y la revisión: su resultado, puntos y comentario, quién lo revisó y cuándo, quién lo está revisando ahora, y formas del enlace y de estos textos para la búsqueda.`;
+export const legal_content_purpose = (): string =>
+  `Para que los administradores puedan revisarlo y conceder puntos.`;
+export const legal_content_kept = (): string =>
+  `Mientras este sitio funcione, salvo que el operador lo elimine. El hecho de que lo enviaste queda en el libro de cuentas, y tus cambios en él, en el registro de auditoría.`;
+export const legal_content_seen = (): string =>
+  `Tú, y: el operador y los administradores. Todos ven el contenido aprobado en la galería y en tu página de creador: enlace, tipo, título, descripción, puntos y cuándo se envió, con tu nombre y rango, salvo que estés oculto.`;
+export const legal_role = (): string =>
+  `Rol y bloqueos`;
+export const legal_role_what = (): string =>
+  `Tu rol (miembro, administrador o propietario), y el comienzo, el motivo y el fin de cada bloqueo.`;
+export const legal_role_purpose = (): string =>
+  `Para decidir qué puede hacer cada persona.`;
+export const legal_role_kept = (): string =>
+  `Mientras este sitio funcione, o hasta que se cambie.`;
+export const legal_role_seen = (): string =>
+  `Todos ven quién es administrador. Los bloqueos: el operador y los administradores. El bot sabe si tienes un bloqueo.`;
+export const legal_broadcasts = (): string =>
+  `Mensajes del bot`;
+export const legal_broadcasts_what = (): string =>
+  `Si desactivaste las difusiones y desde cuándo el bot no puede escribirte. De cada difusión que se te envió: cuándo se envió, si llegó y el número que Telegram dio al mensaje; de la difusión misma: quién la inició y cuándo y, hasta que termine, su texto con el nombre de quien escribió la publicación.`;
+export const legal_broadcasts_purpose = (): string =>
+  `Para escribir solo a quienes lo quieren, y solo una vez.`;
+export const legal_broadcasts_kept = (): string =>
+  `Tu elección, hasta que la cambies; que el bot no puede escribirte, hasta que sepa de ti; qué difusiones recibiste, mientras este sitio funcione.`;
+export const legal_broadcasts_seen = (): string =>
+  `El operador. Los administradores ven quién inició una difusión y a cuántos llegó. Telegram transporta los mensajes.`;
+export const legal_met = (): string =>
+  `Personas con las que se ha encontrado el bot`;
+export const legal_met_what = (): string =>
+  `Si esta comunidad tiene un bot propio: ID de Telegram, nombres y nombre de usuario de toda persona, miembro o no, de la que el bot ve un mensaje o la pulsación de un botón, cuándo vio una por última vez, desde cuándo puede escribirte en privado y cuándo te dijo por última vez que te esperan propinas. También ve a quién responde o nombra una propina. Los mensajes mismos no se guardan.`;
+export const legal_met_purpose = (): string =>
+  `Para encontrar a la persona cuando alguien da una propina a un nombre o lo busca.`;
+export const legal_met_kept = (): string =>
+  `Mientras este sitio funcione, si eres miembro; si no, hasta 90 días después de que el bot te encontrara por última vez.`;
+export const legal_seen_operator = (): string =>
+  `El operador.`;
+export const legal_brought = (): string =>
+  `Miembros que traes`;
+export const legal_brought_what = (): string =>
+  `Si esta comunidad tiene un bot propio: el código de tu enlace, una vez que lo has pedido; por el enlace de quién viniste, o quién vino por el tuyo, y cuándo.`;
+export const legal_brought_purpose = (): string =>
+  `Para contártelo y dar una vez los puntos que fija el operador.`;
+export const legal_while_site = (): string =>
+  `Mientras este sitio funcione.`;
+export const legal_brought_seen = (): string =>
+  `El operador. El bot te dice que alguien vino, pero no quién fue.`;
+export const legal_notices = (): string =>
+  `Lo que te cuenta el bot`;
+export const legal_notices_what = (): string =>
+  `Si esta comunidad tiene un bot propio: qué avisos quieres y si aceptas propinas; el idioma que elegiste y el que Telegram nombró por última vez; su última pregunta y tus respuestas hasta ahora; los mensajes que está a punto de enviarte y, después, cuándo se envió cada uno, si llegó y el número que Telegram le dio.`;
+export const legal_notices_purpose = (): string =>
+  `Para decírtelo todo una sola vez, en tu idioma, y solo lo que quieres oír.`;
+export const legal_notices_kept = (): string =>
+  `Tus elecciones, hasta que las cambies; una pregunta abierta, una hora; un texto, hasta que se envía; el resto, 30 días.`;
+export const legal_notices_seen = (): string =>
+  `Tú, en Telegram, que transporta los mensajes, y el operador.`;
+export const legal_plan = (): string =>
+  `Tu plan de desarrollo`;
+export const legal_plan_what = (): string =>
+  `Qué plan tienes, por qué periodo, cómo se pagó, cuándo empezó, cuándo termina y si se renueva; cuántas llamadas a la API y cuántos webhooks usaste en cada mes, con plan y sin él; qué recordatorios sobre ello se pidió al bot que te enviara, y si llegaron. Si pides un plan por acuerdo: plan, meses, moneda, cómo puede contactarte el propietario, cuándo lo pediste y el resultado, con el importe recibido o el motivo por el que se rechazó.`;
+export const legal_plan_purpose = (): string =>
+  `Para dar acceso a la API dentro de los límites del plan.`;
+export const legal_plan_kept = (): string =>
+  `Mientras este sitio funcione; tu contacto, hasta que retires la solicitud.`;
+export const legal_plan_seen = (): string =>
+  `Tú, con la sesión iniciada, y el operador.`;
+export const legal_payments = (): string =>
+  `Pagos de planes`;
+export const legal_payments_what = (): string =>
+  `Con tarjeta: el plan, el periodo y el precio que elegiste, cuándo los elegiste, la dirección de la página de pago, y los números y estados de Stripe sobre ti como cliente, la página, la suscripción y cualquier pago devuelto o impugnado. En monedas: el plan, el precio, el crédito y el importe de cada factura, su dirección y sus horas, y tu plan antes y después; la transacción, el importe y el bloque de todo pago a ella, y cuándo se vio por primera vez; y cada entrada de tu crédito. El número de tu tarjeta nunca llega aquí.`;
+export const legal_payments_purpose = (): string =>
+  `Para entregar una sola vez cada plan pagado y abonar lo pagado de más.`;
+export const legal_payments_kept = (): string =>
+  `Mientras este sitio funcione; las entradas de tu crédito nunca se cambian. Los pagos en monedas están también en la cadena pública, de donde nadie puede quitarlos.`;
+export const legal_payments_seen = (): string =>
+  `Tú, con la sesión iniciada, y el operador. Stripe sabe lo que pagas allí, y todos pueden ver los pagos en la cadena, sin tu nombre.`;
+export const legal_apps = (): string =>
+  `Apps que registras`;
+export const legal_apps_what = (): string =>
+  `Nombre, desarrollador u organización, correo de contacto, tipo, descripción, direcciones de webhook y de callback y los permisos que pides; el secreto con que se firman sus webhooks, cifrado; cuándo se registró, quién la aprobó y cuándo, por qué se devolvió a la sandbox y cuándo se eliminó.`;
+export const legal_apps_purpose = (): string =>
+  `Para decir a los miembros quién les pide algo y qué, y para que los administradores decidan sobre ello.`;
+export const legal_apps_seen = (): string =>
+  `Tú y: el operador y los administradores. Los miembros a quienes tu app pide algo ven su nombre y el desarrollador.`;
+export const legal_keys = (): string =>
+  `Claves API`;
+export const legal_keys_what = (): string =>
+  `Nombre, permisos, app, límite y horas de cada clave que creas; la clave misma, cifrada, y un hash para encontrarla; cuántas llamadas hizo en cada día y, durante una hora, en cada minuto; cuándo y desde qué red (no la dirección completa) se usó por última vez, y si se usó después de su fin. Respuestas a llamadas que no deben repetirse, con los id que tu programa les dio.`;
+export const legal_keys_purpose = (): string =>
+  `Para dar a cada programa el acceso que le permites, contar las llamadas y no repetir nada.`;
+export const legal_keys_kept = (): string =>
+  `Mientras este sitio funcione. La clave misma, hasta diez minutos después de que la elimines, y su hash para siempre, para que se note su uso; las respuestas, un día.`;
+export const legal_keys_seen = (): string =>
+  `Tú, con la sesión iniciada; las claves completas, durante un cuarto de hora tras iniciar sesión. El operador lo ve todo menos las claves.`;
+export const legal_webhooks = (): string =>
+  `Webhooks de tus apps`;
+export const legal_webhooks_what = (): string =>
+  `Cada evento enviado a tus apps: su contenido, de quién trata, cuándo y cuántas veces se envió, y la respuesta de tu servidor.`;
+export const legal_webhooks_purpose = (): string =>
+  `Para informar a las apps de los eventos y mostrarte las entregas.`;
+export const legal_webhooks_kept = (): string =>
+  `30 días, y hasta la siguiente limpieza de cada hora.`;
+export const legal_webhooks_seen = (): string =>
+  `Tú y el operador. El propio servidor de tu app recibe el evento.`;
+export const legal_allowed = (): string =>
+  `Lo que permites a las apps`;
+export const legal_allowed_what = (): string =>
+  `Qué permitiste a cada app, cuándo, y cuándo lo retiraste; qué apps bloqueaste; y toda petición de permiso que te hace una app: la app, los permisos, la hora y tu respuesta. También se guardan las peticiones a un id que no es de nadie.`;
+export const legal_allowed_purpose = (): string =>
+  `Para que una app solo sepa lo que permites.`;
+export const legal_allowed_kept = (): string =>
+  `Mientras este sitio funcione. De las peticiones, la más reciente; las anteriores, 30 días y hasta la siguiente limpieza de cada hora.`;
+export const legal_allowed_seen = (): string =>
+  `Tú, en el bot y en «Apps que permitiste», y el operador. La app sabe si tiene permiso.`;
+export const legal_asked = (): string =>
+  `Lo que las apps te preguntan y te dicen`;
+export const legal_asked_what = (): string =>
+  `De cada mensaje que el bot te envía en nombre de una app: la app, de quién es su clave, el tipo de mensaje, cuándo, y si llegó; su texto, hasta que se envía. De cada pago que te pide una app: importe, dirección, propósito, cuándo se pidió, hasta cuándo se puede pagar, su resultado y la transacción que lo pagó (txid).`;
+export const legal_asked_purpose = (): string =>
+  `Para enviarte cada mensaje una sola vez, limitar cuántas veces pueden preguntar las apps y encontrar los pagos.`;
+export const legal_asked_kept = (): string =>
+  `Los mensajes: 30 días desde que salieron, y hasta la siguiente limpieza de cada hora. Las solicitudes de pago: mientras este sitio funcione.`;
+export const legal_asked_seen = (): string =>
+  `La app y su desarrollador ven lo suyo; el operador. La dirección a la que se paga se consulta en un índice de la cadena, si el operador ha configurado uno (los saldos también: tu dirección principal, para una app a la que se lo permitas).`;
+export const legal_tips = (): string =>
+  `Propinas`;
+export const legal_tips_what = (): string =>
+  `De cada propina: quién da a quién, el importe, también en dólares si se dio así, la nota, el chat, el tema y el mensaje al que pertenece, cuándo se dio, hasta cuándo se puede pagar, la dirección que cobra, su resultado y la transacción que la pagó (txid). De un pago que quizá pagó una propina: su transacción, dirección, importe y bloque, las direcciones de las que viene, cuándo te preguntamos por él, y tu respuesta. Si no quieres propinas. De cada pago desde la página de la billetera: las direcciones de las que sale y a las que va, importe, comisión, hora, resultado y bytes firmados.`;
+export const legal_tips_purpose = (): string =>
+  `Para encontrar el pago en la cadena, contarlo una sola vez y avisar a ambos.`;
+export const legal_tips_kept = (): string =>
+  `Mientras este sitio funcione; los bytes, hasta que le hayan seguido seis bloques. Los pagos están también en la cadena pública de la moneda, de donde nadie puede quitarlos.`;
+export const legal_tips_seen = (): string =>
+  `Tú y la persona a quien das la propina, en el bot y en el historial de la billetera; todos en el grupo donde se dio la propina; el operador. La dirección se consulta en un índice de la cadena.`;
+export const legal_escrows = (): string =>
+  `Depósitos en garantía`;
+export const legal_escrows_what = (): string =>
+  `De cada depósito en garantía que una app prepara contigo: quién compra, quién vende y la app, el importe y su propósito, las claves públicas y las direcciones de ambas partes, cuándo aceptó cada una, qué se ingresó, el motivo y la decisión de una disputa, y la transacción que lo cierra, con sus firmas y su id (txid).`;
+export const legal_escrows_purpose = (): string =>
+  `Para crear la dirección de la que pueden gastar dos de tres claves, y la transacción que cierra el depósito.`;
+export const legal_escrows_kept = (): string =>
+  `Mientras este sitio funcione. Los pagos están también en la cadena pública de la moneda. Aquí nunca hay ninguna clave privada.`;
+export const legal_escrows_seen = (): string =>
+  `La app y su desarrollador ven lo suyo; el operador. Quien compra y quien vende ven las condiciones.`;
+export const legal_audit = (): string =>
+  `Registro de auditoría`;
+export const legal_audit_what = (): string =>
+  `Lo que cambia un administrador y lo que cambias tú: contenido que espera revisión, apps, claves API (también cuándo se te mostraron claves completas), solicitudes de planes, el fin de un plan, lo que permites a las apps, depósitos en garantía y respuestas a un inicio de sesión con tu id. El ID de Telegram de la persona, la hora, la acción, el registro con su estado anterior y posterior, y el número de la solicitud.`;
+export const legal_audit_purpose = (): string =>
+  `Para dar cuenta de todo cambio y averiguar si alguien más hizo uno en tu nombre.`;
+export const legal_audit_seen = (): string =>
+  `El operador y los administradores.`;
+export const legal_sessions = (): string =>
+  `Sesiones`;
+export const legal_sessions_what = (): string =>
+  `Cuando inicias sesión: un hash del código aleatorio de tu cookie (dentro de las apps de Telegram, también de un segundo, válido diez minutos), cuándo empezó la sesión, se usó por última vez y termina, y si la abrió un enlace del bot. De un inicio de sesión con Telegram, también un hash de los datos firmados de Telegram, para que se acepten una sola vez. Del enlace de acceso más reciente del bot: un hash de él y cuándo termina.`;
+export const legal_sessions_purpose = (): string =>
+  `Para mantener tu sesión, y que nadie más la tenga en tu nombre.`;
+export const legal_sessions_kept = (): string =>
+  `Una sesión termina a las 24 horas, tras dos horas sin uso o cuando la cierras, lo que borra su registro. Un enlace vale cinco minutos. El registro de una sesión caducada no da acceso y se borra en unas horas.`;
+export const legal_logins = (): string =>
+  `Inicios de sesión como administrador`;
+export const legal_logins_what = (): string =>
+  `De cada intento de iniciar sesión por ID de Telegram en la página de administración: el id introducido, la red de la que vino (una dirección sin su última parte), el tipo de navegador, las dos cifras que mostró la página, la hora y el resultado; y hasta cuándo no recibe preguntas un administrador que bloqueó esos inicios por un día. El registro de auditoría anota quién lo aprobó o rechazó, y cuándo.`;
+export const legal_logins_purpose = (): string =>
+  `Para preguntar al administrador en Telegram y detener los intentos repetidos.`;
+export const legal_logins_kept = (): string =>
+  `Un día, y hasta la siguiente limpieza de cada hora.`;
+export const legal_logins_seen = (): string =>
+  `El operador. El administrador al que se pregunta ve la red, el navegador y la hora.`;
+export const legal_log = (): string =>
+  `El registro del servidor`;
+export const legal_log_what = (): string =>
+  `De cada petición: la hora, su método y la ruta en este sitio (sin términos de búsqueda ni ID de Telegram), el host, la dirección de red (IP) y el puerto de los que vino, su número, el estado de la respuesta y cuánto tardó; de un fallo, también el error. No se registran el contenido de las peticiones, las cookies ni los tokens.`;
+export const legal_log_purpose = (): string =>
+  `Para encontrar fallos y abusos.`;
+export const legal_log_kept = (): string =>
+  `El programa pasa su registro a la máquina en la que funciona y allí no borra nada: el operador decide cuánto tiempo se guarda.`;
+export const legal_log_seen = (): string =>
+  `El operador. Si el operador usa un servicio que mide cuánto tardan las peticiones, ese servicio ve el método, el tipo de dirección, el número, el estado y los tiempos de cada petición, y nada sobre quién la hizo.`;
+export const legal_everybody = (): string =>
+  `Lo que ven todos`;
+export const legal_everybody_board = (): string =>
+  `La clasificación y las consultas públicas que hay detrás muestran de cada miembro: número de miembro, nombre y apellido o nombre de usuario, enlace del perfil, nombre de Twitter/X y si se verificó, si el miembro es administrador, rango pirata y puesto, puntos totales y los de la semana en curso, cuántos de ellos cuentan para el fondo, si bastan para una parte y cuántos faltan, los importes y números de propinas dadas y recibidas, las recompensas totales, y cuándo empezó la cuenta.`;
+export const legal_everybody_weeks = (): string =>
+  `La página de cada semana cerrada, las consultas que hay detrás y sus archivos muestran quiénes se repartieron el fondo: puesto, número de miembro, nombre, puntos de esa semana, importe, estado y transacción, y cuándo empezó la cuenta. También enumeran las transacciones de las propinas de esa semana, cada una con su importe y los puntos que dio, sin los miembros ni la hora. En la cadena de bloques una transacción muestra direcciones y su hora, así que quien conozca el importe de tu propina puede encontrarla allí. Las transacciones de miembros ocultos no se enumeran.`;
+export const legal_everybody_content = (): string =>
+  `El puerto de creadores muestra el contenido aprobado de los miembros con su nombre y rango, y cada miembro con nombre de usuario tiene allí una página.`;
+export const legal_everybody_hide = (): string =>
+  `Puedes ocultarte de las páginas públicas en «Mi panel», en el puerto de creadores. La clasificación y las páginas de las semanas cerradas muestran entonces tu puesto y tus cifras sin tu nombre ni tus enlaces, y sin tu número de miembro donde no hace falta. Nadie te encuentra allí al buscar, tu página de creador se cierra y tu contenido sale de la galería. Los archivos de las semanas cerradas conservan tu número de miembro: sus hashes demuestran el reparto. Las copias que otros hayan hecho quedan fuera de nuestro alcance.`;
+export const legal_everybody_copies = (v: { coin: string }): string =>
+  `Los buscadores y otras personas pueden guardar copias de estas páginas. Las propinas están también en la cadena de bloques de ${v.coin}, que es pública y no se puede cambiar aquí.`;
+export const legal_browser = (): string =>
+  `En tu navegador`;
+export const legal_browser_cookies = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Cuando inicias sesión, una cookie, `, v.name(`__Host-deck`), ` (en una instancia sin https, `, v.name(`deck`), `), mantiene tu sesión 24 horas como máximo. Los scripts no pueden leerla, y solo se envía a este sitio. Si se usa el inicio de sesión más nuevo de Telegram, una segunda, `, v.name(`__Host-deck-nonce`), `, vincula ese inicio a tu navegador durante diez minutos como máximo. Cuando eliges un idioma al pie de una página, la cookie `, v.name(`language`), ` lo guarda un año. Si no haces ninguna de las dos cosas, no hay cookies.`];
+export const legal_browser_storage = <T>(v: { theme: (text: string) => T; name: (text: string) => T; drafts: (text: string) => T; launch: (text: string) => T; telegram: (text: string) => T }): Rich<T> =>
+  [`En el almacenamiento del navegador, `, v.theme(``), ` guarda el tema que elegiste: claro, oscuro o el del sistema. Permanece hasta que lo borres y no se envía a ninguna parte. Para un administrador, `, v.name(`admin-auth`), ` guarda el nombre, el id y la dirección de la imagen para la página de administración, hasta que cierra la sesión o durante 24 horas. Lo que escribes en los formularios de contenido, apps y claves API y, como administrador, en revisiones, mensajes y motivos, se guarda en `, v.drafts(``), ` hasta que lo envías, para que no se pierda al recargar: solo en esa pestaña, hasta que la cierres o cierres la sesión, y no se envía a ninguna parte. Dentro de Telegram, `, v.launch(``), ` anota, hasta que se cierra la app, que ya inició tu sesión, y `, v.telegram(``), ` dice si Telegram está en claro u oscuro. Si instalas el sitio como app, guarda una copia de la clasificación pública para cuando no haya conexión.`];
+export const legal_browser_wallet = <T>(v: { wallet: (text: string) => T }): Rich<T> =>
+  [`Si creas una billetera en este sitio, la base de datos `, v.wallet(``), ` del navegador guarda sus claves, cifradas con tu frase de contraseña, sus direcciones y los pagos que quizá no se hayan enviado aún. Permanece hasta que elimines allí la billetera, y las claves no se envían a ninguna parte.`];
+export const legal_other = (): string =>
+  `Otros servicios`;
+export const legal_other_none = (): string =>
+  `Las páginas no cargan nada de otros hosts: las fuentes, las imágenes y los scripts vienen de este sitio, y también tu imagen, que este mismo sitio obtiene de Telegram cuando inicias sesión. Solo un enlace que sigas te lleva a otra parte.`;
+export const legal_other_telegram = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Iniciar sesión con Telegram, donde este sitio lo ofrece, es la excepción: el botón abre una ventana de `, v.name(`oauth.telegram.org`), `, que conoce tu dirección de red (IP) y que estás iniciando sesión aquí. Allí se aplica la política de privacidad de Telegram.`];
+export const legal_other_bot = (v: { bot: string }): string =>
+  `${v.bot} puede pedir a este sitio el nombre, el rango, los puntos, los totales y el bloqueo de sus miembros, para mostrarlos en el chat. Nada se vende ni se da a nadie más.`;
+export const legal_other_nameless = (): string =>
+  `El bot puede pedir a este sitio el nombre, el rango, los puntos, los totales y el bloqueo de sus miembros, para mostrarlos en el chat. Nada se vende ni se da a nadie más.`;
+export const legal_correct = (): string =>
+  `Verlo, corregirlo, borrarlo`;
+export const legal_correct_profile = (): string =>
+  `Cambia tu nombre, nombre de usuario o foto en Telegram, y tus direcciones y tu nombre de Twitter/X en el bot: el siguiente informe sustituye lo que tu perfil guarda aquí. Para todo lo demás, pide ayuda al operador, que lo hace a mano. No escribas nada privado en un chat público: pregunta allí quién gestiona este sitio.`;
+export const legal_correct_erase = (): string =>
+  `Puedes preguntar qué se guarda sobre ti y pedir que se elimine: ID de Telegram, nombres, nombre de usuario, imagen, enlaces de foto y perfil, nombre de Twitter/X y direcciones de monedas, contenido que enviaste, sesiones, y los nombres, enlaces de fotos, nombres de Twitter/X y direcciones de informes anteriores. Las copias de seguridad anteriores los conservan hasta que también se borran. Tus puntos aparecen entonces en la clasificación como «Miembro anónimo», y una parte que aún se te deba ya no se te puede pagar. Si vuelves a usar el bot, o alguien te da una propina, el siguiente informe abre una cuenta nueva.`;
+export const legal_correct_ledger = (): string =>
+  `El libro de cuentas no se puede borrar: tus eventos, puntos, semanas y partes, los pagos con sus direcciones, y el registro de auditoría. Quedan bajo tu número de miembro, sin tu nombre; el registro de auditoría identifica a las personas por su ID de Telegram. Los puntos dados por error no se borran: una entrada nueva corrige la anterior y la nombra.`;
+export const legal_terms_lead = (v: { site: string }): string =>
+  `Qué son los puntos y el fondo semanal de ${v.site}, quiénes se reparten el fondo y qué no promete el sitio.`;
+export const legal_site = (): string =>
+  `Qué es este sitio`;
+export const legal_site_bot = (v: { community: string; bot: string }): string =>
+  `Este sitio es la clasificación y el libro de cuentas de la comunidad ${v.community}. Cuenta y muestra lo que informa ${v.bot}.`;
+export const legal_site_nameless = (v: { community: string }): string =>
+  `Este sitio es la clasificación y el libro de cuentas de la comunidad ${v.community}. Cuenta y muestra lo que informa el bot.`;
+export const legal_site_own_wallet = (): string =>
+  `Su billetera es un programa que funciona en tu propio navegador. El sitio no es un banco ni una casa de cambio: no tiene ninguna de tus monedas ni claves, no puede moverlas y no puede recuperarlas si las pierdes.`;
+export const legal_site_no_wallet = (): string =>
+  `No es una billetera, un banco ni una casa de cambio: no tiene ninguna de tus monedas ni claves y no puede moverlas.`;
+export const legal_site_chain = (v: { coin: string }): string =>
+  `Las propinas son transacciones en la cadena de bloques de ${v.coin}; nadie aquí puede revertir una.`;
+export const legal_site_operator = (): string =>
+  `«El operador» es la persona u organización que gestiona este sitio.`;
+export const legal_points_meaning = (): string =>
+  `Los puntos muestran lo activo que fue un miembro, según las reglas de la guía de la clasificación. No son dinero ni dan derecho a dinero. No se pueden comprar, vender ni transferir, y nadie promete que tengan valor ni que sus reglas sigan siendo las mismas.`;
+export const legal_pool = (): string =>
+  `El fondo semanal`;
+export const legal_pool_week = (v: { code: string }): string =>
+  `Una semana va del domingo a las 23:00 UTC al siguiente. Cuando se cierra, su fondo de ${v.code} se reparte una sola vez entre los miembros que cumplen, en proporción a los puntos de esa semana que cuentan, hasta la última unidad. Si nadie cumple, no se reparte nada.`;
+export const legal_pool_rules = <T>(v: { a: (text: string) => T; code: string }): Rich<T> =>
+  [`El operador aporta el fondo y fija sus reglas: su tamaño, quiénes se lo reparten y qué puntos cuentan. Las `, v.a(`reglas del fondo`), ` lo indican. Un conjunto de reglas se aplica desde el comienzo de una semana; sin él, el tamaño puede cambiar hasta que se cierre una semana, incluso a nada. Es un agradecimiento, no un salario: nadie promete un fondo la próxima semana, ni un valor de `, `${v.code}`, `.`];
+export const legal_pool_paid = (): string =>
+  `Una parte se debe hasta que se paga. Se paga a la dirección principal que fijas en el bot; sin dirección, te espera.`;
+export const legal_pool_paid_wallet = (): string =>
+  `Una parte se debe hasta que se paga. Se paga a la dirección principal que fijas en el bot o en la billetera; sin dirección, te espera.`;
+export const legal_sharers = (): string =>
+  `Quiénes se lo reparten`;
+export const legal_sharers_text = (): string =>
+  `Todo miembro con puntos suficientes en la semana que no tenga un bloqueo cuando termina. Las reglas del fondo dicen cuántos bastan y hasta dónde cuentan. La actividad que se informa después de cerrada una semana cuenta para la actual.`;
+export const legal_content_terms = (): string =>
+  `Envía solo lo que tengas derecho a publicar. Un administrador decide si da puntos y cuántos, dentro del rango de su tipo. El autor sigue siendo su dueño.`;
+export const legal_corrections = (): string =>
+  `Correcciones y bloqueos`;
+export const legal_corrections_points = (): string =>
+  `El operador puede retirar puntos dados por error u obtenidos con engaño. Una corrección es una entrada nueva que nombra la anterior; nada se reescribe, y los totales nunca bajan de cero. Una semana cerrada conserva sus partes; la corrección cuenta para la semana actual.`;
+export const legal_corrections_bans = (): string =>
+  `Los administradores pueden bloquear a miembros que reúnan puntos con cuentas falsas, propinas circulares o contenido de otras personas, o que dañen a la comunidad. Durante un bloqueo, un miembro no puede iniciar sesión ni ganar nada; una semana que termine durante él no le paga nada.`;
+export const legal_wrong = (): string =>
+  `Cuando algo está mal`;
+export const legal_wrong_text = (): string =>
+  `El sitio se ofrece tal cual, sin garantía. Puede ir con retraso, equivocarse o no estar disponible. Donde difiera de la cadena de bloques, en los pagos vale la cadena. Los importes en dólares estadounidenses son estimaciones. Nada de lo que hay aquí es un consejo para comprar o vender algo, y nada limita los derechos que te da la ley.`;
+export const legal_wrong_tell = (): string =>
+  `Cuenta al operador lo que encuentres:`;
+export const legal_change = (): string =>
+  `Cuando cambien estos términos`;
+export const legal_change_text = (): string =>
+  `Los términos nuevos aparecen aquí con una fecha nueva. Las semanas cerradas no se vuelven a repartir.`;
 export const rules_lead = (): string =>
   `Cómo se reparte el fondo de una semana: en proporción a los puntos que cuentan. Unas reglas valen desde el comienzo de una semana; las monedas que sobran de una semana pasan al próximo fondo.`;
 export const rules_name = (): string =>
@@ -4122,6 +4516,424 @@ export const rules_hunt_falls = (v: { from: number; to: number }): string =>
   `Lo máximo que una búsqueda del tesoro da a un miembro baja de ${number(v.from)} a ${plural(v.to, { one: `${number(v.to)} punto`, other: `${number(v.to)} puntos` })}.`;
 export const rules_hunt_rises = (v: { from: number; to: number }): string =>
   `Lo máximo que una búsqueda del tesoro da a un miembro sube de ${number(v.from)} a ${plural(v.to, { one: `${number(v.to)} punto`, other: `${number(v.to)} puntos` })}.`;
+export const monitor_title = (): string =>
+  `Monitor del sistema`;
+export const monitor_lead = (): string =>
+  `¿Funciona el fondo semanal como debe?`;
+export const monitor_unavailable = (): string =>
+  `El monitor no está disponible`;
+export const monitor_unavailable_text = (): string =>
+  `No hay conexión con el monitor`;
+export const monitor_retry_connection = (): string =>
+  `Volver a conectar`;
+export const monitor_failed = (): string =>
+  `No se pudo cargar`;
+export const monitor_status = (): string =>
+  `Estado`;
+export const monitor_services = (): string =>
+  `Servicios`;
+export const monitor_system_health = (): string =>
+  `Salud del sistema`;
+export const monitor_healthy = (): string =>
+  `Bien`;
+export const monitor_unhealthy = (): string =>
+  `Con fallos`;
+export const monitor_rewards_system = (): string =>
+  `Fondo semanal`;
+export const monitor_enabled = (): string =>
+  `Activado`;
+export const monitor_disabled = (): string =>
+  `Desactivado`;
+export const monitor_configured = (): string =>
+  `Configurada`;
+export const monitor_not_configured = (): string =>
+  `Sin configurar`;
+export const monitor_database = (): string =>
+  `Base de datos`;
+export const monitor_snapshots = (): string =>
+  `Cierres`;
+export const monitor_distributions = (): string =>
+  `Repartos`;
+export const monitor_last_days = (): string =>
+  `últimos 7 días`;
+export const monitor_scheduler = (): string =>
+  `Calendario`;
+export const monitor_recent_entries = (): string =>
+  `Entradas recientes`;
+export const monitor_snapshot_when = (): string =>
+  `Domingo 23:00 UTC`;
+export const monitor_distribution_when = (): string =>
+  `Lunes 00:00 UTC`;
+export const monitor_until = <T>(v: { left: string; date: (text: string) => T }): Rich<T> =>
+  [`en `, `${v.left}`, `, `, v.date(``)];
+export const monitor_until_now = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`ahora, `, v.date(``)];
+export const monitor_configuration = (): string =>
+  `Configuración`;
+export const monitor_weekly_pool = (): string =>
+  `Fondo semanal`;
+export const monitor_weekly_pool_estimate = (): string =>
+  `Fondo semanal (estimación)`;
+export const monitor_min_threshold = (): string =>
+  `Umbral mínimo`;
+export const monitor_system_enabled = (): string =>
+  `Sistema activado`;
+export const monitor_yes = (): string =>
+  `Sí`;
+export const monitor_no = (): string =>
+  `No`;
+export const monitor_unknown = (): string =>
+  `Desconocido`;
+export const monitor_pts_range = (v: { range: string }): string =>
+  `${v.range} pts.`;
+export const monitor_percent = (v: { percent: string }): string =>
+  `${v.percent} %`;
+export const monitor_health = (): string =>
+  `Salud medida`;
+export const monitor_health_hint = (): string =>
+  `Se mide en cada parte; no se supone.`;
+export const monitor_ok = (): string =>
+  `Bien`;
+export const monitor_warning = (): string =>
+  `Aviso`;
+export const monitor_failing = (): string =>
+  `Con fallos`;
+export const monitor_off = (): string =>
+  `Apagado`;
+export const monitor_waiting = (): string =>
+  `En espera`;
+export const monitor_job_failed = (): string =>
+  `Falló`;
+export const monitor_job_late = (): string =>
+  `Con retraso`;
+export const monitor_board = (): string =>
+  `Clasificación`;
+export const monitor_board_loading = (): string =>
+  `se está cargando; sus páginas llegan en un momento`;
+export const monitor_board_loaded = (): string =>
+  `cargada`;
+export const monitor_jobs = (): string =>
+  `Tareas`;
+export const monitor_no_database = (): string =>
+  `se desconoce mientras no se pueda acceder a la base de datos`;
+export const monitor_clock = (): string =>
+  `Reloj`;
+export const monitor_clock_trusted = (): string =>
+  `fiable`;
+export const monitor_clock_doubted = (v: { problem: string }): string =>
+  `las semanas esperan: ${v.problem}`;
+export const monitor_updates = (): string =>
+  `Mensajes al bot`;
+export const monitor_blocks = (): string =>
+  `Bloques`;
+export const monitor_price = (): string =>
+  `Precio`;
+export const monitor_backup = (): string =>
+  `Copia de seguridad más reciente`;
+export const monitor_witnesses = (): string =>
+  `Testigos del registro`;
+export const monitor_job_never = (): string =>
+  `todavía no se ha ejecutado`;
+export const monitor_job_ran = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`última ejecución: `, v.run(``)];
+export const monitor_job_took = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`última ejecución: `, v.run(``), `, duró `, `${v.took}`];
+export const monitor_job_ran_never = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`última ejecución: `, v.run(``), `; último éxito: nunca`];
+export const monitor_job_took_never = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`última ejecución: `, v.run(``), `, duró `, `${v.took}`, `; último éxito: nunca`];
+export const monitor_job_ran_success = <T>(v: { run: (text: string) => T; success: (text: string) => T }): Rich<T> =>
+  [`última ejecución: `, v.run(``), `; último éxito: `, v.success(``)];
+export const monitor_job_took_success = <T>(v: { run: (text: string) => T; took: string; success: (text: string) => T }): Rich<T> =>
+  [`última ejecución: `, v.run(``), `, duró `, `${v.took}`, `; último éxito: `, v.success(``)];
+export const monitor_ms = (v: { time: string }): string =>
+  `${v.time} ms`;
+export const monitor_s = (v: { time: string }): string =>
+  `${v.time} s`;
+export const monitor_wallet_off = (): string =>
+  `billetera sin configurar; las partes quedan pendientes`;
+export const monitor_wallet_stopped = (): string =>
+  `los pagos están detenidos: la billetera muestra un pago que no está en los libros y el operador tiene que revisarlo`;
+export const monitor_wallet_silent = (): string =>
+  `todavía no ha respondido`;
+export const monitor_no_answer = (): string =>
+  `no responde`;
+export const monitor_wallet_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`en el bloque `, `${number(v.height)}`, `, creado `, v.time(``)];
+export const monitor_wallet_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`en el bloque `, `${number(v.height)}`, `, creado `, v.time(``), `; cubre lo que se debe`];
+export const monitor_wallet_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`en el bloque `, `${number(v.height)}`, `, creado `, v.time(``), `; tiene menos de lo que se debe`];
+export const monitor_wallet_syncing = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`alcanzando a la cadena, en el bloque `, `${number(v.height)}`, `, creado `, v.time(``)];
+export const monitor_wallet_syncing_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`alcanzando a la cadena, en el bloque `, `${number(v.height)}`, `, creado `, v.time(``), `; cubre lo que se debe`];
+export const monitor_wallet_syncing_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`alcanzando a la cadena, en el bloque `, `${number(v.height)}`, `, creado `, v.time(``), `; tiene menos de lo que se debe`];
+export const monitor_balance = <T>(v: { balance: (text: string) => T; owed: (text: string) => T }): Rich<T> =>
+  [`Saldo `, v.balance(``), `, pendiente `, v.owed(``)];
+export const monitor_balance_unknown = <T>(v: { owed: (text: string) => T }): Rich<T> =>
+  [`Saldo desconocido, pendiente `, v.owed(``)];
+export const monitor_chain_off = (): string =>
+  `no se sigue ninguna cadena; los pagos no se vigilan`;
+export const monitor_chain_halted = (): string =>
+  `detenida tras una reorganización profunda: no se paga nada hasta que el operador lo revise`;
+export const monitor_chain_unread = (): string =>
+  `todavía sin leer`;
+export const monitor_chain_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`en el bloque `, `${number(v.height)}`, `, última lectura completa: `, v.time(``)];
+export const monitor_chain_at_never = (v: { height: number }): string =>
+  `en el bloque ${number(v.height)}, todavía sin lectura completa`;
+export const monitor_chain_behind = <T>(v: { height: number; source: number; time: (text: string) => T }): Rich<T> =>
+  [`con retraso: bloque `, `${number(v.height)}`, ` de `, `${number(v.source)}`, `, última lectura completa: `, v.time(``)];
+export const monitor_chain_behind_never = (v: { height: number; source: number }): string =>
+  `con retraso: bloque ${number(v.height)} de ${number(v.source)}, todavía sin lectura completa`;
+export const monitor_price_off = (): string =>
+  `sin precio configurado; el sitio no muestra importes en dólares`;
+export const monitor_price_received = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`recibido `, v.time(``)];
+export const monitor_price_too_old = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`recibido `, v.time(``), `; es demasiado antiguo, así que el sitio no muestra importes en dólares`];
+export const monitor_price_fixed = (): string =>
+  `fijado por el operador`;
+export const monitor_price_none = (): string =>
+  `todavía no recibido`;
+export const monitor_pool_no_wallet = (): string =>
+  `una parte del saldo de la billetera, pero no hay ninguna configurada`;
+export const monitor_pool_waits = (v: { week: string }): string =>
+  `la semana del ${v.week} espera hasta que se pueda leer el saldo de la billetera`;
+export const monitor_pool_unread = (v: { week: string }): string =>
+  `no se pudo leer el saldo para la semana del ${v.week} y contó como 0`;
+export const monitor_pool_read = (v: { week: string }): string =>
+  `se leyó el saldo para la semana del ${v.week}`;
+export const monitor_pool_not_yet = (): string =>
+  `una parte del saldo de la billetera, que ninguna semana ha necesitado aún`;
+export const monitor_backup_off = (): string =>
+  `no hay copias de seguridad programadas`;
+export const monitor_backup_unknown = (): string =>
+  `se desconoce`;
+export const monitor_backup_none = (): string =>
+  `todavía ninguna`;
+export const monitor_backup_made = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`creada `, v.time(``)];
+export const monitor_witness_off = (): string =>
+  `no hay testigos configurados`;
+export const monitor_witness_none = (): string =>
+  `ninguno ha cofirmado todavía`;
+export const monitor_witness_cosigned = <T>(v: { names: string; size: number; time: (text: string) => T }): Rich<T> =>
+  [`${v.names}`, `: hojas cofirmadas: `, `${number(v.size)}`, `, `, v.time(``)];
+export const monitor_updates_webhook = (): string =>
+  `no llegan: un webhook los envía a otra parte`;
+export const monitor_updates_other_reader = (): string =>
+  `no llegan todos: otro programa los lee con el mismo token`;
+export const monitor_updates_off = (): string =>
+  `no se consultan a Telegram`;
+export const monitor_updates_ok = (): string =>
+  `leídos de Telegram`;
+export const monitor_database_read_only = (): string =>
+  `no acepta cambios`;
+export const monitor_database_full = (): string =>
+  `no le queda espacio: no se puede guardar nada`;
+export const monitor_database_busy = (): string =>
+  `tiene demasiado trabajo`;
+export const monitor_database_checking = (): string =>
+  `se están comprobando sus totales; los cambios esperan un momento`;
+export const monitor_database_answers = (v: { time: string }): string =>
+  `responde en ${v.time}`;
+export const monitor_job_snapshot = (): string =>
+  `Cierre semanal`;
+export const monitor_job_distribution = (): string =>
+  `Reparto semanal`;
+export const monitor_job_broadcast = (): string =>
+  `Difusiones`;
+export const monitor_job_invoices = (): string =>
+  `Pagos de planes`;
+export const monitor_job_plan_notices = (): string =>
+  `Recordatorios de planes`;
+export const monitor_job_webhooks = (): string =>
+  `Webhooks`;
+export const monitor_job_app_messages = (): string =>
+  `Mensajes de apps`;
+export const monitor_job_chain = (): string =>
+  `Cadena`;
+export const monitor_job_payment_requests = (): string =>
+  `Solicitudes de pago`;
+export const monitor_job_tips = (): string =>
+  `Propinas`;
+export const monitor_job_escrows = (): string =>
+  `Depósitos en garantía`;
+export const monitor_job_price = (): string =>
+  `Precio de la moneda`;
+export const monitor_job_log = (): string =>
+  `Registro público`;
+export const monitor_job_uptime = (): string =>
+  `Registro de disponibilidad`;
+export const monitor_job_alerts = (): string =>
+  `Alertas al propietario`;
+export const monitor_job_backup = (): string =>
+  `Copias de seguridad`;
+export const monitor_job_clean_up = (): string =>
+  `Limpieza`;
+export const monitor_uptime = (): string =>
+  `Disponibilidad`;
+export const monitor_uptime_hint = (): string =>
+  `El propio servidor lo mide cada minuto; los días son UTC. Un servicio degradado cuenta como disponible. Para el sitio, un minuto sin registro cuenta como caída.`;
+export const monitor_uptime_failed = (): string =>
+  `No se pudo cargar el registro de disponibilidad`;
+export const monitor_uptime_none = (): string =>
+  `Todavía no hay registro. Empieza en el minuto siguiente al arranque del servidor, donde se ejecuten sus tareas.`;
+export const monitor_by_day = (v: { part: string }): string =>
+  `${v.part}: por días`;
+export const monitor_today = (): string =>
+  `Hoy`;
+export const monitor_site = (): string =>
+  `Sitio`;
+export const monitor_telegram = (): string =>
+  `Telegram`;
+export const monitor_payouts = (): string =>
+  `Pagos`;
+export const monitor_chain_index = (): string =>
+  `Índice de la cadena`;
+export const monitor_day_none = (v: { date: string }): string =>
+  `${v.date}: sin registro`;
+export const monitor_day_up = (v: { date: string; percent: string; time: string }): string =>
+  `${v.date}: disponible el ${v.percent} de ${v.time}`;
+export const monitor_day_down = (v: { date: string; percent: string; time: string; down: string }): string =>
+  `${v.date}: disponible el ${v.percent} de ${v.time}, caído ${v.down}`;
+export const monitor_day_degraded = (v: { date: string; percent: string; time: string; degraded: string }): string =>
+  `${v.date}: disponible el ${v.percent} de ${v.time}, degradado ${v.degraded}`;
+export const monitor_day_both = (v: { date: string; percent: string; time: string; down: string; degraded: string }): string =>
+  `${v.date}: disponible el ${v.percent} de ${v.time}, caído ${v.down}, degradado ${v.degraded}`;
+export const monitor_hours = (v: { hours: number }): string =>
+  `${number(v.hours)} h`;
+export const monitor_minutes = (v: { minutes: number }): string =>
+  `${number(v.minutes)} min`;
+export const monitor_hours_minutes = (v: { hours: number; minutes: number }): string =>
+  `${number(v.hours)} h ${number(v.minutes)} min`;
+export const monitor_activity = (): string =>
+  `Actividad de los miembros`;
+export const monitor_activity_admins = (): string =>
+  `Solo los administradores ven la actividad de cada miembro. Los totales están en el registro de abajo.`;
+export const monitor_activity_sign_in = (): string =>
+  `La actividad de cada miembro es solo para administradores. Inicia sesión para verla.`;
+export const monitor_activity_no_sign_in = (): string =>
+  `La actividad de cada miembro es solo para administradores, y en este sitio no está configurado el inicio de sesión.`;
+export const monitor_activity_purpose = (): string =>
+  `Para ver la actividad de cada miembro como administrador.`;
+export const monitor_activity_failed = (): string =>
+  `No se pudo cargar la actividad de los miembros`;
+export const monitor_search = (): string =>
+  `Buscar por nombre de usuario`;
+export const monitor_search_hint = (): string =>
+  `Usuario de Telegram`;
+export const monitor_showing = (v: { count: number; all: number }): string =>
+  `Miembros mostrados: ${number(v.count)} de ${number(v.all)}`;
+export const monitor_total_users = (): string =>
+  `Miembros en total`;
+export const monitor_average = (): string =>
+  `Puntos de media`;
+export const monitor_none_found = (): string =>
+  `Ningún miembro coincide con la búsqueda`;
+export const monitor_no_activity = (): string =>
+  `No hay actividad de miembros`;
+export const monitor_users = (): string =>
+  `Miembros`;
+export const monitor_show_more = (v: { count: number }): string =>
+  `Mostrar ${number(v.count)} más`;
+export const monitor_first_of = (v: { count: number; all: number }): string =>
+  `Se muestran los primeros ${number(v.count)} de ${number(v.all)}. Busca para encontrar a los demás.`;
+export const monitor_number = (v: { position: number }): string =>
+  `Número ${number(v.position)}`;
+export const monitor_transactions = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} operación`, other: `${number(v.count)} operaciones` })}`;
+export const monitor_of_rewards = (v: { percent: string }): string =>
+  `${v.percent} del fondo semanal`;
+export const monitor_needs = (v: { points: number }): string =>
+  `${plural(v.points, { one: `falta ${number(v.points)}`, other: `faltan ${number(v.points)}` })}`;
+export const monitor_not_eligible = (): string =>
+  `no cumple`;
+export const monitor_hunt_activities = (): string =>
+  `Búsqueda del tesoro`;
+export const monitor_referral_rewards = (): string =>
+  `Recomendaciones`;
+export const monitor_other_activities = (): string =>
+  `Otras actividades`;
+export const monitor_tier = (v: { tier: string }): string =>
+  `Nivel ${v.tier}`;
+export const monitor_join_bonus = (): string =>
+  `Bono de bienvenida`;
+export const monitor_content_submitted = (): string =>
+  `Contenido enviado`;
+export const monitor_points = (): string =>
+  `Puntos de actividad`;
+export const monitor_points_failed = (): string =>
+  `No se pudieron cargar los puntos de actividad`;
+export const monitor_setup_points = (): string =>
+  `Puntos únicos en total`;
+export const monitor_daily_cap = (): string =>
+  `Límite diario`;
+export const monitor_content_types = (): string =>
+  `Tipos de contenido`;
+export const monitor_transaction_points = (): string =>
+  `Puntos por operaciones`;
+export const monitor_daily_activities = (): string =>
+  `Actividades diarias`;
+export const monitor_content = (): string =>
+  `Contenido enviado`;
+export const monitor_range = (): string =>
+  `Rango`;
+export const monitor_default = (): string =>
+  `Usual`;
+export const monitor_log = (): string =>
+  `Últimos registros del sistema`;
+export const monitor_events_failed = (): string =>
+  `No se pudieron cargar los eventos del propio servidor`;
+export const monitor_auto_refresh = (v: { seconds: number }): string =>
+  `Se actualiza cada ${number(v.seconds)} s`;
+export const monitor_last_updated = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Última actualización: `, v.time(``)];
+export const monitor_source_system = (): string =>
+  `sistema`;
+export const monitor_source_rewards = (): string =>
+  `fondo`;
+export const monitor_source_wallet = (): string =>
+  `billetera`;
+export const monitor_source_scheduler = (): string =>
+  `calendario`;
+export const monitor_source_configuration = (): string =>
+  `configuración`;
+export const monitor_source_activity = (): string =>
+  `actividad`;
+export const monitor_source_monitor = (): string =>
+  `monitor`;
+export const monitor_log_healthy = (): string =>
+  `El sistema está bien`;
+export const monitor_log_unhealthy = (): string =>
+  `El sistema tiene fallos`;
+export const monitor_log_rewards_on = (): string =>
+  `Fondo semanal activado`;
+export const monitor_log_rewards_off = (): string =>
+  `Fondo semanal desactivado`;
+export const monitor_log_wallet = (): string =>
+  `Billetera configurada`;
+export const monitor_log_no_wallet = (): string =>
+  `Billetera sin configurar`;
+export const monitor_log_snapshots = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} cierre`, other: `${number(v.count)} cierres` })} en los últimos 7 días`;
+export const monitor_log_distributions = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} reparto`, other: `${number(v.count)} repartos` })} en los últimos 7 días`;
+export const monitor_log_pool = (v: { pool: string; threshold: number }): string =>
+  `Fondo semanal: ${v.pool}; umbral mínimo: ${number(v.threshold)} pts.`;
+export const monitor_log_pool_about = (v: { pool: string; part: string; most: string; threshold: number }): string =>
+  `Fondo semanal: unos ${v.pool} (${v.part} % de las monedas libres de la billetera, como máximo ${v.most}); umbral mínimo: ${number(v.threshold)} pts.`;
+export const monitor_log_pool_unknown = (v: { part: string; most: string; threshold: number }): string =>
+  `Fondo semanal: aún desconocido (${v.part} % de las monedas libres de la billetera, como máximo ${v.most}); umbral mínimo: ${number(v.threshold)} pts.`;
+export const monitor_log_active = (v: { users: number; points: number }): string =>
+  `${plural(v.users, { one: `${number(v.users)} miembro activo`, other: `${number(v.users)} miembros activos` })} con ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })} esta semana`;
+export const monitor_log_eligible = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} miembro cumple`, other: `${number(v.count)} miembros cumplen` })} para una parte`;
+export const monitor_log_failed = (): string =>
+  `No se pudieron obtener los datos para el registro`;
 export const check_title = (): string =>
   `Compruébalo`;
 export const check_text = (): string =>

@@ -3970,6 +3970,400 @@ export const week_chain_meaning = (): string =>
   `Siapa pun bisa melihat transaksi ini. Transaksi menunjukkan bahwa koin berpindah, bukan siapa yang memindahkannya.`;
 export const week_chain_others = (): string =>
   `Poin dari hal lain, seperti /gm, konten, atau tip tanpa transaksi, hanya bertumpu pada catatan situs ini.`;
+export const legal_convenience = (): string =>
+  `Terjemahan ini hanya untuk memudahkan pembacaan. Teks yang berlaku adalah teks bahasa Inggris; untuk membacanya, pilih “English” di akhir halaman.`;
+export const legal_changed = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`Terakhir diubah `, v.date(``)];
+export const legal_privacy_lead = (v: { site: string; community: string }): string =>
+  `Apa yang disimpan ${v.site} tentang anggota komunitas ${v.community}, untuk apa, berapa lama, dan siapa yang melihatnya.`;
+export const legal_short = (): string =>
+  `Singkatnya`;
+export const legal_short_public = (): string =>
+  `Nama, poin, dan total bersifat publik: semuanya membentuk peringkat. Peringkat tidak menampilkan id Telegram, alamat koin, atau tip satu per satu. Halaman minggu yang sudah ditutup mencantumkan transaksi tip, tanpa anggotanya.`;
+export const legal_short_ledger = (): string =>
+  `Aktivitasmu tetap tersimpan. Poin dan bagian dihitung dari buku kas yang tidak pernah dihapus, sehingga setiap total bisa diperiksa.`;
+export const legal_short_cookies = (): string =>
+  `Tanpa iklan, tanpa analitik, tanpa pelacakan. Cookie hanya bila kamu masuk atau memilih bahasa.`;
+export const legal_from = (): string =>
+  `Dari mana datanya`;
+export const legal_from_bot = (v: { bot: string }): string =>
+  `Dari ${v.bot}: bot melaporkan yang kamu lakukan dengannya, dan menyebutmu saat seseorang memberimu tip, meskipun kamu tidak pernah memakainya. Dari berkas peristiwa terdahulu, bila operator telah mengimpornya. Darimu, saat kamu masuk di sini.`;
+export const legal_from_nameless = (): string =>
+  `Dari bot: bot melaporkan yang kamu lakukan dengannya, dan menyebutmu saat seseorang memberimu tip, meskipun kamu tidak pernah memakainya. Dari berkas peristiwa terdahulu, bila operator telah mengimpornya. Darimu, saat kamu masuk di sini.`;
+export const legal_from_own_wallet = (): string =>
+  `Kunci dan kata-kata dompetmu ada di perambanmu sendiri dan tidak pernah sampai ke situs ini. Situs melihat alamat mana yang dicari dompet itu, dan tidak menyimpan daftarnya.`;
+export const legal_from_bot_wallet = (): string =>
+  `Yang disimpan bot untuk dirinya sendiri, seperti kunci dompet, tidak pernah sampai ke situs ini.`;
+export const legal_operator = (): string =>
+  `Operator adalah orang atau organisasi yang menjalankan situs ini.`;
+export const legal_kept = (): string =>
+  `Yang disimpan`;
+export const legal_what_for = (): string =>
+  `Untuk apa`;
+export const legal_how_long = (): string =>
+  `Berapa lama`;
+export const legal_who_sees = (): string =>
+  `Yang melihat`;
+export const legal_account = (): string =>
+  `Akun Telegram-mu`;
+export const legal_account_what = (): string =>
+  `Id Telegram, nama depan dan belakang, username, alamat foto dan profilmu, waktu laporan terbaru tentang semua itu, nomor anggota, kapan kamu pertama kali muncul, dan sejak kapan kamu disembunyikan dari halaman publik, bila demikian.`;
+export const legal_account_purpose = (): string =>
+  `Untuk membedakan anggota, menunjukkan siapa itu siapa, dan mengenalimu saat masuk.`;
+export const legal_account_kept = (): string =>
+  `Selama situs ini berjalan; laporan yang lebih baru menggantikan yang lama.`;
+export const legal_account_seen = (): string =>
+  `Semua orang melihat nama, username, tautan profil, nomor anggota, dan kapan kamu pertama kali muncul, kecuali bila kamu disembunyikan. Id Telegram dan alamat foto: kamu, operator, dan admin.`;
+export const legal_picture = (): string =>
+  `Gambarmu`;
+export const legal_picture_what = (): string =>
+  `Gambar akun Telegram-mu, bila Telegram memberikan alamatnya saat kamu masuk, dan kapan kami terakhir mencarinya.`;
+export const legal_picture_purpose = (): string =>
+  `Untuk menunjukkan kepadamu dan admin, milik siapa akun itu.`;
+export const legal_picture_kept = (): string =>
+  `Sampai kamu masuk setelah mengubah atau menghapusnya di Telegram, dan paling lama 90 hari setelah terakhir kali kamu masuk. Pembersihan tiap jam menghapusnya.`;
+export const legal_picture_seen = (): string =>
+  `Kamu, setelah masuk, serta operator dan admin.`;
+export const legal_set = (): string =>
+  `Yang kamu atur di bot atau dompet`;
+export const legal_set_what = (): string =>
+  `Nama Twitter/X dan apakah sudah diverifikasi, alamat utama dan alamat staking, masing-masing dengan waktu pengaturannya. Untuk alamat yang kamu buktikan di dompet: teks yang ditandatangani kuncinya, kapan ditandatangani, sampai kapan bagian menunggunya, dan kapan kamu mengonfirmasinya. Kunci dan kata-kata dompet tidak pernah sampai kepada kami, dan kami tidak mencatat alamat mana yang dicarinya.`;
+export const legal_set_purpose = (): string =>
+  `Semua itu memberi poin satu kali; ke alamat utama bagian dana bisa dibayarkan. Alamat yang kamu buktikan juga menentukan milik siapa suatu pembayaran: pembayaran darinya dihitung sebagai milikmu.`;
+export const legal_set_kept = (): string =>
+  `Selama situs ini berjalan; yang lebih baru menggantikan yang lama di profilmu.`;
+export const legal_set_seen = (): string =>
+  `Semua orang melihat nama Twitter/X. Alamat: operator dan admin.`;
+export const legal_did = (): string =>
+  `Yang kamu lakukan`;
+export const legal_did_what = (): string =>
+  `Setiap peristiwa yang dilaporkan: jenisnya (akun, profil, alamat, nama Twitter/X, tip, kiriman, /gm, /faucet, konten, perburuan harta, ajakan), kapan terjadi dan kapan diterima, jumlahnya, id transaksi (txid), kepada siapa tip diberikan, dan apa yang diatur.`;
+export const legal_did_purpose = (): string =>
+  `Untuk menghitung poin dan total, dan membuktikannya.`;
+export const legal_for_good = (): string =>
+  `Selamanya. Basis data menolak mengubah atau menghapus yang sudah tertulis.`;
+export const legal_did_seen = (): string =>
+  `Peristiwa satu per satu: kamu, bila peristiwa itu memberimu poin atau membayarmu, serta operator dan admin. Semua orang melihat totalnya.`;
+export const legal_points = (): string =>
+  `Poin dan minggu`;
+export const legal_points_what = (): string =>
+  `Berapa yang dihasilkan tiap peristiwa dan menurut aturan mana, berapa yang dipotong batas harian, dan koreksi; jumlah poinmu, seluruhnya dan untuk tiap hari dan minggu, dan banyaknya transaksimu. Log publik menyimpan sidik jari setiap peristiwa dan setiap blokir, dan kami menyimpan angka acak yang membukanya.`;
+export const legal_points_purpose = (): string =>
+  `Untuk pangkat, peringkat, dan dana mingguan; log itu membuktikan tidak ada yang diubah di dalamnya.`;
+export const legal_points_kept = (): string =>
+  `Selamanya: yang sudah diperoleh tidak pernah diubah atau dihapus, hanya ditambah. Menghapus datamu menghapus angka yang membuka sidik jarimu.`;
+export const legal_points_seen = (): string =>
+  `Semua orang melihat total poin dan poin minggu berjalan. Hari dan catatan satu per satu beserta aturannya: kamu, setelah masuk; admin melihat menurut aturan mana poin minggu berjalan diperoleh. Sidik jari tidak memberi tahu apa pun kepada orang asing; angka yang membuka sidik jarimu: kamu, setelah masuk.`;
+export const legal_shares = (): string =>
+  `Bagian dana mingguan`;
+export const legal_shares_what = (): string =>
+  `Untuk tiap minggu saat kamu mendapat bagian dana: tempatmu, poinmu, jumlahnya, kapan akunmu mulai sejauh yang kami tahu saat itu, apakah bagian itu terutang, ditahan (dengan alasannya), atau dibayar, kapan, ke alamat mana, dan transaksinya dengan id-nya (txid). Bila operator membayarnya sendiri: siapa yang mencatatnya, keterangannya, dan alasannya bila catatan itu ditarik kembali.`;
+export const legal_shares_purpose = (): string =>
+  `Untuk membayar tiap bagian satu kali.`;
+export const legal_for_good_on_chain = (): string =>
+  `Selamanya. Pembayaran juga ada di rantai publik koin, tempat tidak seorang pun bisa menghapusnya.`;
+export const legal_shares_seen = (): string =>
+  `Semua orang melihat tempat, poin, jumlah, status, transaksi, dan keterangan tiap bagian, dengan namamu, dan bisa mengunduh berkasnya dengan nomor anggotamu sebagai ganti nama. Alamat dan alasan: operator dan admin. Di rantai, transaksi menunjukkan alamat mana yang dibayarnya.`;
+export const legal_faucet = (): string =>
+  `Klaim faucet`;
+export const legal_faucet_what = (): string =>
+  `Bila bot komunitas ini punya faucet: waktu, jumlah, alamat, dan hasil tiap klaim, dan transaksinya dengan id-nya (txid).`;
+export const legal_faucet_purpose = (): string =>
+  `Untuk membayar tiap klaim satu kali, dan tiap orang paling banyak sekali dalam 24 jam.`;
+export const legal_faucet_seen = (): string =>
+  `Kamu, serta operator dan admin.`;
+export const legal_hunts = (): string =>
+  `Perburuan harta`;
+export const legal_hunts_what = (): string =>
+  `Untuk tiap perburuan harta yang kamu ikuti: teka-teki yang kamu capai dan kapan kamu mencapainya, waktu jawaban salahmu yang terakhir, kapan kamu selesai, dan berapa yang selesai sebelum kamu; dan apakah suatu teka-teki meminta orang lain memberimu tip. Jawabanmu tidak disimpan. Untuk tiap hadiah koin yang kamu menangkan: jumlahnya, apakah terutang, dibayar, atau hangus (dengan alasannya), kapan, ke alamat mana, dan transaksinya dengan id-nya (txid).`;
+export const legal_hunts_purpose = (): string =>
+  `Untuk mengurutkan yang selesai, menemukan pemenang sehingga semua orang bisa memeriksanya, dan membayar tiap hadiah satu kali.`;
+export const legal_hunts_kept = (): string =>
+  `Selamanya. Waktu jawaban salah hanya sampai kamu memecahkan teka-teki itu atau datamu dihapus. Pembayaran juga ada di rantai publik koin, tempat tidak seorang pun bisa menghapusnya.`;
+export const legal_hunts_seen = (): string =>
+  `Semua orang melihat berapa anggota yang mencapai tiap teka-teki dan, setelah perburuan berakhir, nomor anggota yang selesai, serta para pemenang dengan hadiah dan transaksinya, dengan nama kecuali bila disembunyikan. Sisanya: kamu, serta operator dan admin. Pemain yang mencapai teka-teki tentangmu melihat namamu.`;
+export const legal_signals = (): string =>
+  `Yang menonjol dalam tip`;
+export const legal_signals_what = (): string =>
+  `Untuk tiap minggu, hal yang tidak biasa dalam tip yang kamu kirim atau terima: siapa memberi tip kepada siapa, seberapa sering dan kapan, dan apakah akunnya baru atau memakai alamat yang sama; dan catatan admin tentangnya. Keberatan atas bagian: bagian siapa, siapa yang berkeberatan, mengapa, dan keputusannya.`;
+export const legal_signals_purpose = (): string =>
+  `Agar admin bisa memeriksanya sebelum dana mingguan dibayarkan. Tidak ada yang terjadi otomatis karenanya.`;
+export const legal_signals_kept = (): string =>
+  `Selamanya, seperti tip itu sendiri.`;
+export const legal_signals_seen = (): string =>
+  `Keberatanmu sendiri dan alasan bagianmu ditahan: kamu. Semuanya: operator dan admin.`;
+export const legal_content = (): string =>
+  `Konten yang kamu kirim`;
+export const legal_content_what = (): string =>
+  `Tautan, jenis, judul, deskripsi, kapan kamu mengirimnya, apakah itu percobaan kedua, apa yang kamu ubah, apakah kamu menariknya, dan peninjauannya: hasil, poin, dan komentarnya, siapa yang meninjau dan kapan, siapa yang sedang meninjau, dan bentuk tautan serta teks-teks ini untuk pencarian.`;
+export const legal_content_purpose = (): string =>
+  `Agar admin bisa meninjaunya dan memberi poin.`;
+export const legal_content_kept = (): string =>
+  `Selama situs ini berjalan, kecuali bila operator menghapusnya. Fakta bahwa kamu mengirimnya tetap di buku kas, dan perubahanmu tetap di log audit.`;
+export const legal_content_seen = (): string =>
+  `Kamu, serta operator dan admin. Semua orang melihat konten yang disetujui di etalase dan di halaman kreatormu: tautan, jenis, judul, deskripsi, poin, dan kapan dikirim, dengan nama dan pangkatmu, kecuali bila kamu disembunyikan.`;
+export const legal_role = (): string =>
+  `Peran dan blokir`;
+export const legal_role_what = (): string =>
+  `Peranmu (anggota, admin, atau pemilik), dan awal, alasan, serta akhir tiap blokir.`;
+export const legal_role_purpose = (): string =>
+  `Untuk memutuskan apa yang boleh dilakukan tiap orang.`;
+export const legal_role_kept = (): string =>
+  `Selama situs ini berjalan, atau sampai diubah.`;
+export const legal_role_seen = (): string =>
+  `Semua orang melihat siapa yang admin. Blokir: operator dan admin. Bot mengetahui apakah kamu diblokir.`;
+export const legal_broadcasts = (): string =>
+  `Pesan dari bot`;
+export const legal_broadcasts_what = (): string =>
+  `Apakah kamu mematikan siaran, dan sejak kapan bot tidak bisa menulis kepadamu. Untuk tiap siaran kepadamu: kapan dikirim, apakah sampai, dan nomor yang diberikan Telegram pada pesan itu; untuk siaran itu sendiri: siapa yang memulainya dan kapan, dan, sampai selesai, teksnya dengan nama penulisnya.`;
+export const legal_broadcasts_purpose = (): string =>
+  `Untuk menulis hanya kepada yang menginginkannya, dan hanya sekali.`;
+export const legal_broadcasts_kept = (): string =>
+  `Pilihanmu sampai kamu mengubahnya; bahwa bot tidak bisa menulis kepadamu, sampai bot mendengar darimu; siaran mana yang kamu terima, selama situs ini berjalan.`;
+export const legal_broadcasts_seen = (): string =>
+  `Operator. Admin melihat siapa yang memulai siaran dan berapa orang yang dicapainya. Telegram yang mengantar pesannya.`;
+export const legal_met = (): string =>
+  `Orang yang ditemui bot`;
+export const legal_met_what = (): string =>
+  `Bila komunitas ini punya bot sendiri: id Telegram, nama, dan username setiap orang, anggota atau bukan, yang pesan atau tekanan tombolnya dilihat bot, kapan bot terakhir melihatnya, sejak kapan bot boleh menulis kepadamu secara pribadi, dan kapan terakhir bot memberitahumu bahwa ada tip menunggumu. Bot juga melihat siapa yang dibalas atau disebut oleh tip. Pesannya sendiri tidak disimpan.`;
+export const legal_met_purpose = (): string =>
+  `Untuk menemukan orangnya saat seseorang memberi tip kepada suatu nama atau mencarinya.`;
+export const legal_met_kept = (): string =>
+  `Selama situs ini berjalan bila kamu anggota; jika tidak, sampai 90 hari setelah bot terakhir menemuimu.`;
+export const legal_seen_operator = (): string =>
+  `Operator.`;
+export const legal_brought = (): string =>
+  `Anggota yang kamu bawa`;
+export const legal_brought_what = (): string =>
+  `Bila komunitas ini punya bot sendiri: kode tautanmu, setelah kamu memintanya; lewat tautan siapa kamu datang, atau siapa yang datang lewat tautanmu, dan kapan.`;
+export const legal_brought_purpose = (): string =>
+  `Untuk memberi tahu kamu tentang mereka, dan memberi satu kali poin yang ditetapkan operator.`;
+export const legal_while_site = (): string =>
+  `Selama situs ini berjalan.`;
+export const legal_brought_seen = (): string =>
+  `Operator. Bot memberi tahu kamu bahwa ada yang datang, tetapi bukan siapa.`;
+export const legal_notices = (): string =>
+  `Yang diberitahukan bot kepadamu`;
+export const legal_notices_what = (): string =>
+  `Bila komunitas ini punya bot sendiri: pemberitahuan mana yang kamu mau dan apakah kamu menerima tip; bahasa yang kamu pilih dan yang terakhir disebut Telegram; pertanyaan terakhirnya dan jawabanmu sejauh ini; pesan yang segera dikirimnya kepadamu, dan sesudahnya kapan masing-masing dikirim, apakah sampai, dan nomor yang diberikan Telegram.`;
+export const legal_notices_purpose = (): string =>
+  `Untuk memberitahumu semuanya satu kali, dalam bahasamu, dan hanya yang ingin kamu dengar.`;
+export const legal_notices_kept = (): string =>
+  `Pilihanmu sampai kamu mengubahnya; pertanyaan yang terbuka selama satu jam; teks sampai dikirim; sisanya selama 30 hari.`;
+export const legal_notices_seen = (): string =>
+  `Kamu, di Telegram, yang mengantar pesannya, dan operator.`;
+export const legal_plan = (): string =>
+  `Paket sebagai pengembang`;
+export const legal_plan_what = (): string =>
+  `Paket mana yang kamu punya, untuk jangka waktu mana, bagaimana dibayar, kapan mulai, kapan berakhir, dan apakah diperpanjang; berapa permintaan API dan webhook yang kamu pakai tiap bulan, dengan paket dan tanpa paket; pengingat mana tentangnya yang diminta dikirim bot kepadamu, dan apakah sampai. Bila kamu meminta paket lewat kesepakatan: paket, bulan, koin, cara pemilik menghubungimu, kapan kamu memintanya, dan hasilnya, dengan jumlah yang diterima atau alasan penolakannya.`;
+export const legal_plan_purpose = (): string =>
+  `Untuk memberi akses ke API dalam batas paket.`;
+export const legal_plan_kept = (): string =>
+  `Selama situs ini berjalan; kontakmu sampai kamu menarik permintaan itu.`;
+export const legal_plan_seen = (): string =>
+  `Kamu, setelah masuk, dan operator.`;
+export const legal_payments = (): string =>
+  `Pembayaran paket`;
+export const legal_payments_what = (): string =>
+  `Dengan kartu: paket, jangka waktu, dan harga yang kamu pilih, kapan kamu memilihnya, alamat halaman pembayaran, serta nomor dan status di Stripe tentang kamu sebagai pelanggan, halaman itu, langganannya, dan pembayaran mana pun yang dikembalikan atau dipersoalkan. Dengan koin: paket, harga, kredit, dan jumlah tiap tagihan, alamat dan waktunya, dan paketmu sebelum dan sesudahnya; transaksi, jumlah, dan blok tiap pembayaran untuknya, dan kapan pertama terlihat; dan tiap catatan kreditmu. Nomor kartumu tidak pernah sampai ke sini.`;
+export const legal_payments_purpose = (): string =>
+  `Untuk memberikan tiap paket yang dibayar satu kali, dan mengkreditkan kelebihan bayar.`;
+export const legal_payments_kept = (): string =>
+  `Selama situs ini berjalan; catatan kreditmu tidak pernah diubah. Pembayaran dengan koin juga ada di rantai publik, tempat tidak seorang pun bisa menghapusnya.`;
+export const legal_payments_seen = (): string =>
+  `Kamu, setelah masuk, dan operator. Stripe mengetahui yang kamu bayar di sana, dan semua orang bisa melihat pembayaran di rantai, tanpa namamu.`;
+export const legal_apps = (): string =>
+  `Aplikasi yang kamu daftarkan`;
+export const legal_apps_what = (): string =>
+  `Nama, pengembang atau organisasi, email kontak, jenis, deskripsi, alamat webhook dan callback, dan izin yang kamu minta; rahasia untuk menandatangani webhook-nya, terenkripsi; kapan didaftarkan, siapa yang menyetujuinya dan kapan, mengapa dikembalikan ke sandbox, dan kapan dihapus.`;
+export const legal_apps_purpose = (): string =>
+  `Untuk memberi tahu anggota siapa yang meminta sesuatu dari mereka dan apa, dan agar admin bisa memutuskannya.`;
+export const legal_apps_seen = (): string =>
+  `Kamu, serta operator dan admin. Anggota yang dimintai sesuatu oleh aplikasimu melihat namanya dan pengembangnya.`;
+export const legal_keys = (): string =>
+  `Kunci API`;
+export const legal_keys_what = (): string =>
+  `Nama, izin, aplikasi, batas, dan waktu tiap kunci yang kamu buat; kuncinya sendiri, terenkripsi, dan hash untuk menemukannya; berapa permintaan yang dibuatnya tiap hari dan, selama satu jam, tiap menit; kapan dan dari jaringan mana (bukan alamat utuh) terakhir dipakai, dan apakah dipakai setelah masa berlakunya. Jawaban atas panggilan yang tidak boleh diulang, dengan id dari programmu untuknya.`;
+export const legal_keys_purpose = (): string =>
+  `Untuk memberi tiap program akses yang kamu izinkan, menghitung permintaan, dan tidak mengulang apa pun.`;
+export const legal_keys_kept = (): string =>
+  `Selama situs ini berjalan. Kuncinya sendiri sampai sepuluh menit setelah kamu menghapusnya, dan hash-nya selamanya, agar pemakaiannya ketahuan; jawabannya sehari.`;
+export const legal_keys_seen = (): string =>
+  `Kamu, setelah masuk; kunci utuh selama seperempat jam setelah masuk. Operator melihat semuanya kecuali kuncinya.`;
+export const legal_webhooks = (): string =>
+  `Webhook aplikasimu`;
+export const legal_webhooks_what = (): string =>
+  `Tiap peristiwa yang dikirim ke aplikasimu: isinya, tentang siapa, kapan dan berapa kali dikirim, dan jawaban servermu.`;
+export const legal_webhooks_purpose = (): string =>
+  `Untuk memberi tahu aplikasi tentang peristiwa, dan menunjukkan pengirimannya kepadamu.`;
+export const legal_webhooks_kept = (): string =>
+  `30 hari, dan sampai pembersihan tiap jam berikutnya.`;
+export const legal_webhooks_seen = (): string =>
+  `Kamu dan operator. Server aplikasimu sendiri yang menerima peristiwa itu.`;
+export const legal_allowed = (): string =>
+  `Yang kamu izinkan kepada aplikasi`;
+export const legal_allowed_what = (): string =>
+  `Yang kamu izinkan kepada tiap aplikasi, kapan, dan kapan kamu mencabutnya; aplikasi mana yang kamu blokir; dan tiap permintaan izin dari aplikasi: aplikasinya, izinnya, waktunya, dan jawabanmu. Permintaan untuk id yang bukan milik siapa pun juga disimpan.`;
+export const legal_allowed_purpose = (): string =>
+  `Agar aplikasi hanya mengetahui yang kamu izinkan.`;
+export const legal_allowed_kept = (): string =>
+  `Selama situs ini berjalan. Dari permintaan, yang terbaru; yang lebih lama 30 hari dan sampai pembersihan tiap jam berikutnya.`;
+export const legal_allowed_seen = (): string =>
+  `Kamu, di bot dan di “Aplikasi yang kamu izinkan”, dan operator. Aplikasi mengetahui apakah ia boleh.`;
+export const legal_asked = (): string =>
+  `Yang diminta dan diberitahukan aplikasi kepadamu`;
+export const legal_asked_what = (): string =>
+  `Untuk tiap pesan yang dikirim bot kepadamu atas nama aplikasi: aplikasinya, pemilik kuncinya, jenis pesan, kapan, dan apakah sampai; teksnya sampai dikirim. Untuk tiap pembayaran yang diminta aplikasi darimu: jumlah, alamat, tujuan, kapan diminta, sampai kapan bisa dibayar, hasilnya, dan transaksi yang membayarnya (txid).`;
+export const legal_asked_purpose = (): string =>
+  `Untuk mengirim tiap pesan satu kali kepadamu, membatasi seberapa sering aplikasi boleh meminta, dan menemukan pembayarannya.`;
+export const legal_asked_kept = (): string =>
+  `Pesan: 30 hari setelah dikirim, dan sampai pembersihan tiap jam berikutnya. Permintaan pembayaran: selama situs ini berjalan.`;
+export const legal_asked_seen = (): string =>
+  `Aplikasi dan pengembangnya melihat miliknya sendiri; operator. Alamat yang dibayar dicari di indeks rantai bila operator telah menyiapkannya (saldo juga: alamat utamamu, untuk aplikasi yang kamu izinkan).`;
+export const legal_tips = (): string =>
+  `Tip`;
+export const legal_tips_what = (): string =>
+  `Untuk tiap tip: siapa memberi kepada siapa, jumlahnya, juga dalam dolar bila diberikan demikian, catatannya, obrolan, topik, dan pesan tempatnya, kapan diberikan, sampai kapan bisa dibayar, alamat yang dibayar, hasilnya, dan transaksi yang membayarnya (txid). Untuk pembayaran yang mungkin membayar suatu tip: transaksi, alamat, jumlah, dan bloknya, alamat asalnya, kapan kami menanyakannya kepadamu, dan jawabanmu. Apakah kamu tidak mau tip. Untuk tiap pembayaran dari halaman dompet: alamat asal dan tujuannya, jumlah, biaya, waktu, hasil, dan byte yang ditandatangani.`;
+export const legal_tips_purpose = (): string =>
+  `Untuk menemukan pembayarannya di rantai, menghitungnya satu kali, dan memberi tahu kalian berdua.`;
+export const legal_tips_kept = (): string =>
+  `Selama situs ini berjalan; byte-nya sampai enam blok menyusul sesudahnya. Pembayaran juga ada di rantai publik koin, tempat tidak seorang pun bisa menghapusnya.`;
+export const legal_tips_seen = (): string =>
+  `Kamu dan orang yang kamu beri tip, di bot dan di riwayat dompet; semua orang di grup tempat tip diberikan; operator. Alamatnya dicari di indeks rantai.`;
+export const legal_escrows = (): string =>
+  `Escrow`;
+export const legal_escrows_what = (): string =>
+  `Untuk tiap escrow yang disiapkan aplikasi denganmu: pembeli, penjual, dan aplikasinya, jumlah dan tujuannya, kunci publik dan alamat keduanya, kapan masing-masing setuju, berapa yang disetor, alasan dan keputusan sengketa, dan transaksi yang mengakhirinya, dengan tanda tangan dan id-nya (txid).`;
+export const legal_escrows_purpose = (): string =>
+  `Untuk membuat alamat yang bisa dibelanjakan oleh dua dari tiga kunci, dan transaksi yang mengakhiri escrow.`;
+export const legal_escrows_kept = (): string =>
+  `Selama situs ini berjalan. Pembayaran juga ada di rantai publik koin. Tidak pernah ada kunci privat di sini.`;
+export const legal_escrows_seen = (): string =>
+  `Aplikasi dan pengembangnya melihat miliknya sendiri; operator. Pembeli dan penjual melihat syaratnya.`;
+export const legal_audit = (): string =>
+  `Log audit`;
+export const legal_audit_what = (): string =>
+  `Yang diubah admin, dan yang kamu ubah sendiri: konten yang menunggu tinjauan, aplikasi, kunci API (juga kapan kunci utuh ditunjukkan kepadamu), permintaan paket, akhir paket, yang kamu izinkan kepada aplikasi dan escrow, jawaban atas upaya masuk dengan id-mu. Id Telegram orangnya, waktu, tindakan, catatan dengan keadaan sebelum dan sesudahnya, dan nomor permintaan.`;
+export const legal_audit_purpose = (): string =>
+  `Untuk mempertanggungjawabkan tiap perubahan, dan mengetahui bila orang lain membuatnya atas namamu.`;
+export const legal_audit_seen = (): string =>
+  `Operator dan admin.`;
+export const legal_sessions = (): string =>
+  `Sesi`;
+export const legal_sessions_what = (): string =>
+  `Saat kamu masuk: hash dari token acak dalam cookie-mu (di dalam aplikasi Telegram sendiri juga token kedua, berlaku sepuluh menit), kapan sesi dimulai, terakhir dipakai, dan berakhir, dan apakah tautan dari bot yang membukanya. Untuk masuk dengan Telegram juga hash dari data Telegram yang ditandatangani, agar hanya diterima satu kali. Untuk tautan masuk terbaru dari bot: hash-nya, dan kapan berakhir.`;
+export const legal_sessions_purpose = (): string =>
+  `Agar kamu tetap masuk, dan tidak ada orang lain yang masuk atas namamu.`;
+export const legal_sessions_kept = (): string =>
+  `Sesi berakhir setelah 24 jam, setelah dua jam tanpa dipakai, atau saat kamu keluar, yang menghapus catatannya. Tautan berlaku lima menit. Catatan sesi yang kedaluwarsa tidak memberi akses dan dihapus dalam beberapa jam.`;
+export const legal_logins = (): string =>
+  `Masuk sebagai admin`;
+export const legal_logins_what = (): string =>
+  `Untuk tiap upaya masuk dengan id Telegram di halaman admin: id yang dimasukkan, jaringan asalnya (alamat tanpa bagian terakhirnya), jenis peramban, dua angka yang ditampilkan halaman, waktu, dan hasilnya; dan sampai kapan admin yang memblokir upaya seperti itu selama sehari tidak ditanyai. Log audit mencatat siapa yang menyetujui atau menolaknya, dan kapan.`;
+export const legal_logins_purpose = (): string =>
+  `Untuk bertanya kepada admin di Telegram, dan menghentikan upaya berulang.`;
+export const legal_logins_kept = (): string =>
+  `Sehari, dan sampai pembersihan tiap jam berikutnya.`;
+export const legal_logins_seen = (): string =>
+  `Operator. Admin yang ditanya melihat jaringan, peramban, dan waktunya.`;
+export const legal_log = (): string =>
+  `Log server`;
+export const legal_log_what = (): string =>
+  `Untuk tiap permintaan: waktu, metode, dan jalurnya di situs ini (tanpa kata pencarian dan id Telegram), host, alamat jaringan (IP) dan port asalnya, nomornya, status jawabannya, dan berapa lama; bila gagal juga kesalahannya. Isi permintaan, cookie, dan token tidak dicatat.`;
+export const legal_log_purpose = (): string =>
+  `Untuk menemukan kesalahan dan penyalahgunaan.`;
+export const legal_log_kept = (): string =>
+  `Program meneruskan log-nya ke mesin tempatnya berjalan dan tidak menghapus apa pun di sana: operator yang memutuskan berapa lama disimpan.`;
+export const legal_log_seen = (): string =>
+  `Operator. Bila operator memakai layanan yang mengukur lamanya permintaan, layanan itu melihat metode, jenis alamat, nomor, status, dan waktu tiap permintaan, dan tidak apa pun tentang siapa yang membuatnya.`;
+export const legal_everybody = (): string =>
+  `Yang dilihat semua orang`;
+export const legal_everybody_board = (): string =>
+  `Peringkat dan panggilan publik di baliknya menampilkan tentang tiap anggota: nomor anggota, nama depan dan belakang atau username, tautan profil, nama Twitter/X dan apakah sudah diverifikasi, apakah anggota itu admin, pangkat bajak laut dan tempat, total poin dan poin minggu berjalan, berapa di antaranya yang dihitung untuk dana, apakah cukup untuk satu bagian dan berapa kurangnya, jumlah dan banyaknya tip yang dikirim dan diterima, total hadiah, dan kapan akunnya mulai.`;
+export const legal_everybody_weeks = (): string =>
+  `Halaman tiap minggu yang ditutup, panggilan di baliknya, dan berkas-berkasnya menampilkan siapa yang berbagi dana: tempat, nomor anggota, nama, poin minggu itu, jumlah, status, dan transaksi, dan kapan akunnya mulai. Semua itu juga mencantumkan transaksi tip minggu itu, masing-masing dengan jumlah dan poin yang dihasilkannya, tanpa anggota dan waktunya. Di blockchain suatu transaksi menunjukkan alamat dan waktunya, jadi orang yang tahu jumlah tip-mu bisa menemukannya di sana. Transaksi anggota yang disembunyikan tidak dicantumkan.`;
+export const legal_everybody_content = (): string =>
+  `Pelabuhan kreator menampilkan konten anggota yang disetujui dengan nama dan pangkatnya, dan tiap anggota yang punya username memiliki halaman di sana.`;
+export const legal_everybody_hide = (): string =>
+  `Kamu bisa menyembunyikan diri dari halaman publik di Dasborku di pelabuhan kreator. Peringkat dan halaman minggu yang ditutup lalu menampilkan tempat dan angkamu tanpa nama dan tautanmu, dan tanpa nomor anggotamu di tempat yang tidak memerlukannya. Tidak seorang pun menemukanmu di sana lewat pencarian, halaman kreatormu ditutup, dan kontenmu keluar dari etalase. Berkas minggu yang ditutup tetap menyimpan nomor anggotamu: hash-nya membuktikan pembagian. Salinan yang dibuat orang lain di luar jangkauan kami.`;
+export const legal_everybody_copies = (v: { coin: string }): string =>
+  `Mesin pencari dan pihak lain mungkin menyimpan salinan halaman ini. Tip juga ada di blockchain ${v.coin}, yang publik dan tidak bisa diubah di sini.`;
+export const legal_browser = (): string =>
+  `Di perambanmu`;
+export const legal_browser_cookies = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Saat kamu masuk, sebuah cookie, `, v.name(`__Host-deck`), ` (pada instans tanpa https `, v.name(`deck`), `), membuatmu tetap masuk paling lama 24 jam. Skrip tidak bisa membacanya, dan cookie itu hanya dikirim ke situs ini. Bila cara masuk Telegram yang lebih baru dipakai, cookie kedua, `, v.name(`__Host-deck-nonce`), `, mengikatnya ke perambanmu paling lama sepuluh menit. Saat kamu memilih bahasa di bawah halaman, cookie `, v.name(`language`), ` menyimpannya selama setahun. Bila kamu tidak melakukan keduanya, tidak ada cookie.`];
+export const legal_browser_storage = <T>(v: { theme: (text: string) => T; name: (text: string) => T; drafts: (text: string) => T; launch: (text: string) => T; telegram: (text: string) => T }): Rich<T> =>
+  [`Di penyimpanan peramban, `, v.theme(``), ` menyimpan tema yang kamu pilih: terang, gelap, atau sesuai sistem. Isinya tetap ada sampai kamu menghapusnya dan tidak dikirim ke mana pun. Untuk admin, `, v.name(`admin-auth`), ` menyimpan nama, id, dan alamat gambar untuk halaman admin, sampai keluar atau selama 24 jam. Yang kamu ketik di formulir konten, aplikasi, dan kunci API, dan sebagai admin di tinjauan, pesan, dan alasan, disimpan di `, v.drafts(``), ` sampai kamu mengirimnya, agar tidak hilang saat dimuat ulang: hanya di tab itu, sampai kamu menutupnya atau keluar, dan tidak dikirim ke mana pun. Di dalam Telegram, `, v.launch(``), ` menandai, sampai aplikasinya ditutup, bahwa kamu sudah masuk, dan `, v.telegram(``), ` menunjukkan apakah Telegram terang atau gelap. Bila kamu memasang situs ini sebagai aplikasi, ia menyimpan salinan peringkat publik untuk saat tidak ada koneksi.`];
+export const legal_browser_wallet = <T>(v: { wallet: (text: string) => T }): Rich<T> =>
+  [`Bila kamu membuat dompet di situs ini, basis data peramban `, v.wallet(``), ` menyimpan kuncinya, dienkripsi dengan frasa sandimu, alamatnya, dan pembayaran yang mungkin belum terkirim. Isinya tetap ada sampai kamu menghapus dompet itu di sana, dan kuncinya tidak dikirim ke mana pun.`];
+export const legal_other = (): string =>
+  `Layanan lain`;
+export const legal_other_none = (): string =>
+  `Halaman tidak memuat apa pun dari host lain: huruf, gambar, dan skrip berasal dari situs ini, begitu pula gambarmu, yang diambil situs ini sendiri dari Telegram saat kamu masuk. Hanya tautan yang kamu ikuti yang membawamu ke tempat lain.`;
+export const legal_other_telegram = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Masuk dengan Telegram, bila situs ini menawarkannya, adalah pengecualian: tombolnya membuka jendela `, v.name(`oauth.telegram.org`), `, yang mengetahui alamat jaringanmu (IP) dan bahwa kamu masuk di sini. Di sana berlaku kebijakan privasi Telegram sendiri.`];
+export const legal_other_bot = (v: { bot: string }): string =>
+  `${v.bot} bisa meminta dari situs ini nama, pangkat, poin, total, dan blokir anggotanya, untuk menampilkannya di obrolan. Tidak ada yang dijual atau diberikan kepada pihak lain.`;
+export const legal_other_nameless = (): string =>
+  `Bot bisa meminta dari situs ini nama, pangkat, poin, total, dan blokir anggotanya, untuk menampilkannya di obrolan. Tidak ada yang dijual atau diberikan kepada pihak lain.`;
+export const legal_correct = (): string =>
+  `Lihat, perbaiki, hapus`;
+export const legal_correct_profile = (): string =>
+  `Ubah nama, username, atau fotomu di Telegram, dan alamat serta nama Twitter/X-mu di bot: laporan berikutnya menggantikan yang disimpan profilmu di sini. Untuk hal lain, hubungi operator, yang mengerjakannya sendiri. Jangan menulis hal pribadi di obrolan publik: tanyakan di sana siapa yang menjalankan situs ini.`;
+export const legal_correct_erase = (): string =>
+  `Kamu bisa menanyakan apa yang disimpan tentangmu, dan meminta agar dihapus: id Telegram, nama, username, gambar, tautan foto dan profil, nama Twitter/X dan alamat koin, konten yang kamu kirim, sesi, dan nama, tautan foto, nama Twitter/X, serta alamat dalam laporan terdahulu. Cadangan terdahulu menyimpannya sampai cadangan itu juga dihapus. Poinmu lalu muncul di peringkat sebagai ‘Anggota tanpa nama’, dan bagian yang masih terutang tidak bisa lagi dibayarkan kepadamu. Bila kamu memakai bot lagi, atau seseorang memberimu tip, laporan berikutnya membuka akun baru.`;
+export const legal_correct_ledger = (): string =>
+  `Buku kas tidak bisa dihapus: peristiwa, poin, minggu, dan bagianmu, pembayaran dengan alamatnya, dan log audit. Semua itu tetap ada di bawah nomor anggotamu, tanpa namamu; log audit mengenali orang dengan id Telegram. Poin yang diberikan karena keliru tidak dihapus: catatan baru mengoreksi yang lama dan menyebutnya.`;
+export const legal_terms_lead = (v: { site: string }): string =>
+  `Apa itu poin dan dana mingguan ${v.site}, siapa yang berbagi dana, dan apa yang tidak dijanjikan situs ini.`;
+export const legal_site = (): string =>
+  `Apa situs ini`;
+export const legal_site_bot = (v: { community: string; bot: string }): string =>
+  `Situs ini adalah peringkat dan buku kas komunitas ${v.community}. Situs ini menghitung dan menampilkan yang dilaporkan ${v.bot}.`;
+export const legal_site_nameless = (v: { community: string }): string =>
+  `Situs ini adalah peringkat dan buku kas komunitas ${v.community}. Situs ini menghitung dan menampilkan yang dilaporkan bot.`;
+export const legal_site_own_wallet = (): string =>
+  `Dompetnya adalah program yang berjalan di perambanmu sendiri. Situs ini bukan bank atau bursa: situs ini tidak memegang koin atau kuncimu, tidak bisa memindahkannya, dan tidak bisa mengembalikannya bila kamu kehilangan.`;
+export const legal_site_no_wallet = (): string =>
+  `Situs ini bukan dompet, bank, atau bursa: situs ini tidak memegang koin atau kuncimu dan tidak bisa memindahkannya.`;
+export const legal_site_chain = (v: { coin: string }): string =>
+  `Tip adalah transaksi di blockchain ${v.coin}; tidak seorang pun di sini bisa membatalkannya.`;
+export const legal_site_operator = (): string =>
+  `“Operator” adalah orang atau organisasi yang menjalankan situs ini.`;
+export const legal_points_meaning = (): string =>
+  `Poin menunjukkan seberapa aktif seorang anggota, menurut aturan dalam panduan di peringkat. Poin bukan uang dan tidak memberi hak atas uang. Poin tidak bisa dibeli, dijual, atau dipindahtangankan, dan tidak seorang pun menjanjikan bahwa poin bernilai atau bahwa aturannya akan tetap sama.`;
+export const legal_pool = (): string =>
+  `Dana mingguan`;
+export const legal_pool_week = (v: { code: string }): string =>
+  `Satu minggu berlangsung dari hari Minggu pukul 23:00 UTC sampai hari Minggu berikutnya. Saat ditutup, dananya dalam ${v.code} dibagi satu kali di antara anggota yang memenuhi syarat, sebanding dengan poin minggu itu yang dihitung, sampai satuan terakhir. Bila tidak ada yang memenuhi syarat, tidak ada yang dibagikan.`;
+export const legal_pool_rules = <T>(v: { a: (text: string) => T; code: string }): Rich<T> =>
+  [`Operator menyediakan dana dan menetapkan aturannya: besarnya, siapa yang berbagi, dan poin mana yang dihitung. `, v.a(`Aturan dana`), ` menyatakannya. Seperangkat aturan berlaku sejak awal suatu minggu; tanpanya besarnya bisa berubah sampai minggu ditutup, bahkan menjadi nol. Ini ucapan terima kasih, bukan upah: tidak seorang pun menjanjikan dana minggu depan, atau nilai `, `${v.code}`, `.`];
+export const legal_pool_paid = (): string =>
+  `Bagian terutang sampai dibayar. Bagian dibayarkan ke alamat utama yang kamu atur di bot; tanpa alamat, bagian itu menunggumu.`;
+export const legal_pool_paid_wallet = (): string =>
+  `Bagian terutang sampai dibayar. Bagian dibayarkan ke alamat utama yang kamu atur di bot atau dompet; tanpa alamat, bagian itu menunggumu.`;
+export const legal_sharers = (): string =>
+  `Siapa yang berbagi`;
+export const legal_sharers_text = (): string =>
+  `Setiap anggota dengan poin cukup dalam minggu itu yang tidak diblokir saat minggu itu berakhir. Aturan dana menyatakan berapa yang cukup, dan sejauh mana dihitung. Aktivitas yang dilaporkan setelah suatu minggu ditutup dihitung untuk minggu berjalan.`;
+export const legal_content_terms = (): string =>
+  `Kirim hanya yang berhak kamu terbitkan. Admin memutuskan apakah konten itu mendapat poin dan berapa, dalam rentang untuk jenisnya. Penulisnya tetap pemiliknya.`;
+export const legal_corrections = (): string =>
+  `Koreksi dan blokir`;
+export const legal_corrections_points = (): string =>
+  `Operator boleh menarik kembali poin yang diberikan karena keliru atau diperoleh dengan tipu daya. Koreksi adalah catatan baru yang menyebut catatan lama; tidak ada yang ditulis ulang, dan total tidak pernah turun di bawah nol. Minggu yang ditutup tetap memiliki bagiannya; koreksinya dihitung untuk minggu berjalan.`;
+export const legal_corrections_bans = (): string =>
+  `Admin boleh memblokir anggota yang mengumpulkan poin dengan akun palsu, tip berputar, atau konten orang lain, atau yang merugikan komunitas. Selama diblokir, anggota tidak bisa masuk atau memperoleh apa pun; minggu yang berakhir selama itu tidak membayarnya apa pun.`;
+export const legal_wrong = (): string =>
+  `Bila ada yang salah`;
+export const legal_wrong_text = (): string =>
+  `Situs ini disediakan sebagaimana adanya, tanpa jaminan. Situs ini bisa terlambat, salah, atau tidak tersedia. Bila berbeda dari blockchain, untuk pembayaran blockchain yang benar. Jumlah dalam dolar AS adalah perkiraan. Tidak ada di sini yang merupakan saran untuk membeli atau menjual apa pun, dan tidak ada di sini yang membatasi hak yang diberikan hukum kepadamu.`;
+export const legal_wrong_tell = (): string =>
+  `Beri tahu operator yang kamu temukan:`;
+export const legal_change = (): string =>
+  `Bila ketentuan ini berubah`;
+export const legal_change_text = (): string =>
+  `Ketentuan baru muncul di sini dengan tanggal baru. Minggu yang sudah ditutup tidak dibagi lagi.`;
 export const rules_lead = (): string =>
   `Cara dana satu minggu dibagi: sebanding dengan poin yang dihitung. Aturan berlaku sejak awal sebuah minggu; koin yang tersisa dari satu minggu masuk ke dana berikutnya.`;
 export const rules_name = (): string =>
@@ -4122,6 +4516,424 @@ export const rules_hunt_falls = (v: { from: number; to: number }): string =>
   `Poin terbanyak dari perburuan harta untuk satu anggota turun dari ${number(v.from)} menjadi ${number(v.to)} poin.`;
 export const rules_hunt_rises = (v: { from: number; to: number }): string =>
   `Poin terbanyak dari perburuan harta untuk satu anggota naik dari ${number(v.from)} menjadi ${number(v.to)} poin.`;
+export const monitor_title = (): string =>
+  `Monitor sistem`;
+export const monitor_lead = (): string =>
+  `Apakah dana mingguan berjalan semestinya?`;
+export const monitor_unavailable = (): string =>
+  `Monitor tidak tersedia`;
+export const monitor_unavailable_text = (): string =>
+  `Tidak bisa terhubung ke layanan monitor`;
+export const monitor_retry_connection = (): string =>
+  `Sambungkan lagi`;
+export const monitor_failed = (): string =>
+  `Gagal dimuat`;
+export const monitor_status = (): string =>
+  `Status`;
+export const monitor_services = (): string =>
+  `Layanan`;
+export const monitor_system_health = (): string =>
+  `Kesehatan sistem`;
+export const monitor_healthy = (): string =>
+  `Sehat`;
+export const monitor_unhealthy = (): string =>
+  `Bermasalah`;
+export const monitor_rewards_system = (): string =>
+  `Dana mingguan`;
+export const monitor_enabled = (): string =>
+  `Aktif`;
+export const monitor_disabled = (): string =>
+  `Nonaktif`;
+export const monitor_configured = (): string =>
+  `Diatur`;
+export const monitor_not_configured = (): string =>
+  `Belum diatur`;
+export const monitor_database = (): string =>
+  `Basis data`;
+export const monitor_snapshots = (): string =>
+  `Penutupan`;
+export const monitor_distributions = (): string =>
+  `Pembagian`;
+export const monitor_last_days = (): string =>
+  `7 hari terakhir`;
+export const monitor_scheduler = (): string =>
+  `Penjadwal`;
+export const monitor_recent_entries = (): string =>
+  `Entri terbaru`;
+export const monitor_snapshot_when = (): string =>
+  `Minggu 23:00 UTC`;
+export const monitor_distribution_when = (): string =>
+  `Senin 00:00 UTC`;
+export const monitor_until = <T>(v: { left: string; date: (text: string) => T }): Rich<T> =>
+  [`dalam `, `${v.left}`, `, `, v.date(``)];
+export const monitor_until_now = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`sekarang, `, v.date(``)];
+export const monitor_configuration = (): string =>
+  `Konfigurasi`;
+export const monitor_weekly_pool = (): string =>
+  `Dana mingguan`;
+export const monitor_weekly_pool_estimate = (): string =>
+  `Dana mingguan (perkiraan)`;
+export const monitor_min_threshold = (): string =>
+  `Ambang minimal`;
+export const monitor_system_enabled = (): string =>
+  `Sistem aktif`;
+export const monitor_yes = (): string =>
+  `Ya`;
+export const monitor_no = (): string =>
+  `Tidak`;
+export const monitor_unknown = (): string =>
+  `Tidak diketahui`;
+export const monitor_pts_range = (v: { range: string }): string =>
+  `${v.range} poin`;
+export const monitor_percent = (v: { percent: string }): string =>
+  `${v.percent}%`;
+export const monitor_health = (): string =>
+  `Kesehatan terukur`;
+export const monitor_health_hint = (): string =>
+  `Diukur di setiap bagian, bukan dikira-kira.`;
+export const monitor_ok = (): string =>
+  `OK`;
+export const monitor_warning = (): string =>
+  `Peringatan`;
+export const monitor_failing = (): string =>
+  `Bermasalah`;
+export const monitor_off = (): string =>
+  `Mati`;
+export const monitor_waiting = (): string =>
+  `Menunggu`;
+export const monitor_job_failed = (): string =>
+  `Gagal`;
+export const monitor_job_late = (): string =>
+  `Terlambat`;
+export const monitor_board = (): string =>
+  `Peringkat`;
+export const monitor_board_loading = (): string =>
+  `sedang dimuat; halamannya menyusul sebentar lagi`;
+export const monitor_board_loaded = (): string =>
+  `dimuat`;
+export const monitor_jobs = (): string =>
+  `Tugas`;
+export const monitor_no_database = (): string =>
+  `tidak diketahui selama basis data tidak terjangkau`;
+export const monitor_clock = (): string =>
+  `Jam`;
+export const monitor_clock_trusted = (): string =>
+  `tepercaya`;
+export const monitor_clock_doubted = (v: { problem: string }): string =>
+  `minggu menunggu: ${v.problem}`;
+export const monitor_updates = (): string =>
+  `Pesan untuk bot`;
+export const monitor_blocks = (): string =>
+  `Blok`;
+export const monitor_price = (): string =>
+  `Harga`;
+export const monitor_backup = (): string =>
+  `Cadangan terbaru`;
+export const monitor_witnesses = (): string =>
+  `Saksi log`;
+export const monitor_job_never = (): string =>
+  `belum berjalan`;
+export const monitor_job_ran = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`terakhir berjalan `, v.run(``)];
+export const monitor_job_took = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`terakhir berjalan `, v.run(``), `, selama `, `${v.took}`];
+export const monitor_job_ran_never = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`terakhir berjalan `, v.run(``), `; belum pernah berhasil`];
+export const monitor_job_took_never = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`terakhir berjalan `, v.run(``), `, selama `, `${v.took}`, `; belum pernah berhasil`];
+export const monitor_job_ran_success = <T>(v: { run: (text: string) => T; success: (text: string) => T }): Rich<T> =>
+  [`terakhir berjalan `, v.run(``), `; terakhir berhasil `, v.success(``)];
+export const monitor_job_took_success = <T>(v: { run: (text: string) => T; took: string; success: (text: string) => T }): Rich<T> =>
+  [`terakhir berjalan `, v.run(``), `, selama `, `${v.took}`, `; terakhir berhasil `, v.success(``)];
+export const monitor_ms = (v: { time: string }): string =>
+  `${v.time} ms`;
+export const monitor_s = (v: { time: string }): string =>
+  `${v.time} dtk`;
+export const monitor_wallet_off = (): string =>
+  `dompet belum diatur; bagian tetap terutang`;
+export const monitor_wallet_stopped = (): string =>
+  `pembayaran dihentikan: dompet menunjukkan pembayaran yang tidak ada di pembukuan, dan operator harus memeriksanya`;
+export const monitor_wallet_silent = (): string =>
+  `belum menjawab`;
+export const monitor_no_answer = (): string =>
+  `tidak menjawab`;
+export const monitor_wallet_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`di blok `, `${number(v.height)}`, `, dibuat `, v.time(``)];
+export const monitor_wallet_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`di blok `, `${number(v.height)}`, `, dibuat `, v.time(``), `; cukup untuk yang harus dibayar`];
+export const monitor_wallet_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`di blok `, `${number(v.height)}`, `, dibuat `, v.time(``), `; isinya kurang dari yang harus dibayar`];
+export const monitor_wallet_syncing = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`mengejar rantai, di blok `, `${number(v.height)}`, `, dibuat `, v.time(``)];
+export const monitor_wallet_syncing_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`mengejar rantai, di blok `, `${number(v.height)}`, `, dibuat `, v.time(``), `; cukup untuk yang harus dibayar`];
+export const monitor_wallet_syncing_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`mengejar rantai, di blok `, `${number(v.height)}`, `, dibuat `, v.time(``), `; isinya kurang dari yang harus dibayar`];
+export const monitor_balance = <T>(v: { balance: (text: string) => T; owed: (text: string) => T }): Rich<T> =>
+  [`Saldo `, v.balance(``), `, terutang `, v.owed(``)];
+export const monitor_balance_unknown = <T>(v: { owed: (text: string) => T }): Rich<T> =>
+  [`Saldo tidak diketahui, terutang `, v.owed(``)];
+export const monitor_chain_off = (): string =>
+  `tidak ada rantai yang diikuti; pembayaran tidak dipantau`;
+export const monitor_chain_halted = (): string =>
+  `dihentikan setelah reorganisasi yang dalam: tidak ada yang dibayar sampai operator memeriksanya`;
+export const monitor_chain_unread = (): string =>
+  `belum dibaca`;
+export const monitor_chain_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`di blok `, `${number(v.height)}`, `, terakhir dibaca utuh `, v.time(``)];
+export const monitor_chain_at_never = (v: { height: number }): string =>
+  `di blok ${number(v.height)}, belum pernah dibaca utuh`;
+export const monitor_chain_behind = <T>(v: { height: number; source: number; time: (text: string) => T }): Rich<T> =>
+  [`tertinggal: blok `, `${number(v.height)}`, ` dari `, `${number(v.source)}`, `, terakhir dibaca utuh `, v.time(``)];
+export const monitor_chain_behind_never = (v: { height: number; source: number }): string =>
+  `tertinggal: blok ${number(v.height)} dari ${number(v.source)}, belum pernah dibaca utuh`;
+export const monitor_price_off = (): string =>
+  `harga belum diatur; situs tidak menampilkan jumlah dolar`;
+export const monitor_price_received = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`diterima `, v.time(``)];
+export const monitor_price_too_old = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`diterima `, v.time(``), `; terlalu lama, jadi situs tidak menampilkan jumlah dolar`];
+export const monitor_price_fixed = (): string =>
+  `ditetapkan operator`;
+export const monitor_price_none = (): string =>
+  `belum diterima`;
+export const monitor_pool_no_wallet = (): string =>
+  `sebagian dari saldo dompet, tetapi dompet belum diatur`;
+export const monitor_pool_waits = (v: { week: string }): string =>
+  `minggu ${v.week} menunggu sampai saldo dompet bisa dibaca`;
+export const monitor_pool_unread = (v: { week: string }): string =>
+  `saldo untuk minggu ${v.week} tidak bisa dibaca, dan dihitung 0`;
+export const monitor_pool_read = (v: { week: string }): string =>
+  `saldo untuk minggu ${v.week} sudah dibaca`;
+export const monitor_pool_not_yet = (): string =>
+  `sebagian dari saldo dompet, yang belum diperlukan minggu mana pun`;
+export const monitor_backup_off = (): string =>
+  `tidak ada cadangan yang dijadwalkan`;
+export const monitor_backup_unknown = (): string =>
+  `tidak diketahui`;
+export const monitor_backup_none = (): string =>
+  `belum ada`;
+export const monitor_backup_made = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`dibuat `, v.time(``)];
+export const monitor_witness_off = (): string =>
+  `saksi belum diatur`;
+export const monitor_witness_none = (): string =>
+  `belum ada yang ikut menandatangani`;
+export const monitor_witness_cosigned = <T>(v: { names: string; size: number; time: (text: string) => T }): Rich<T> =>
+  [`${v.names}`, ` ikut menandatangani `, `${number(v.size)}`, ` daun `, v.time(``)];
+export const monitor_updates_webhook = (): string =>
+  `tidak sampai: sebuah webhook mengirimnya ke tempat lain`;
+export const monitor_updates_other_reader = (): string =>
+  `tidak semua sampai: program lain membacanya dengan token yang sama`;
+export const monitor_updates_off = (): string =>
+  `tidak diambil dari Telegram`;
+export const monitor_updates_ok = (): string =>
+  `dibaca dari Telegram`;
+export const monitor_database_read_only = (): string =>
+  `tidak menerima perubahan`;
+export const monitor_database_full = (): string =>
+  `ruangnya habis: tidak ada yang bisa disimpan`;
+export const monitor_database_busy = (): string =>
+  `terlalu sibuk`;
+export const monitor_database_checking = (): string =>
+  `totalnya sedang diperiksa; perubahan menunggu sebentar`;
+export const monitor_database_answers = (v: { time: string }): string =>
+  `menjawab dalam ${v.time}`;
+export const monitor_job_snapshot = (): string =>
+  `Penutupan mingguan`;
+export const monitor_job_distribution = (): string =>
+  `Pembagian mingguan`;
+export const monitor_job_broadcast = (): string =>
+  `Siaran`;
+export const monitor_job_invoices = (): string =>
+  `Pembayaran paket`;
+export const monitor_job_plan_notices = (): string =>
+  `Pengingat paket`;
+export const monitor_job_webhooks = (): string =>
+  `Webhook`;
+export const monitor_job_app_messages = (): string =>
+  `Pesan aplikasi`;
+export const monitor_job_chain = (): string =>
+  `Rantai`;
+export const monitor_job_payment_requests = (): string =>
+  `Permintaan pembayaran`;
+export const monitor_job_tips = (): string =>
+  `Tip`;
+export const monitor_job_escrows = (): string =>
+  `Escrow`;
+export const monitor_job_price = (): string =>
+  `Harga koin`;
+export const monitor_job_log = (): string =>
+  `Log publik`;
+export const monitor_job_uptime = (): string =>
+  `Catatan ketersediaan`;
+export const monitor_job_alerts = (): string =>
+  `Peringatan untuk pemilik`;
+export const monitor_job_backup = (): string =>
+  `Cadangan`;
+export const monitor_job_clean_up = (): string =>
+  `Pembersihan`;
+export const monitor_uptime = (): string =>
+  `Ketersediaan`;
+export const monitor_uptime_hint = (): string =>
+  `Diukur setiap menit oleh server sendiri; hari memakai UTC. Terganggu dihitung sebagai tersedia. Untuk situs, satu menit tanpa catatan dihitung mati.`;
+export const monitor_uptime_failed = (): string =>
+  `Catatan ketersediaan gagal dimuat`;
+export const monitor_uptime_none = (): string =>
+  `Belum ada catatan. Catatan dimulai dalam semenit setelah server menyala, di tempat tugasnya berjalan.`;
+export const monitor_by_day = (v: { part: string }): string =>
+  `${v.part}: per hari`;
+export const monitor_today = (): string =>
+  `Hari ini`;
+export const monitor_site = (): string =>
+  `Situs`;
+export const monitor_telegram = (): string =>
+  `Telegram`;
+export const monitor_payouts = (): string =>
+  `Pembayaran`;
+export const monitor_chain_index = (): string =>
+  `Indeks rantai`;
+export const monitor_day_none = (v: { date: string }): string =>
+  `${v.date}: tidak ada catatan`;
+export const monitor_day_up = (v: { date: string; percent: string; time: string }): string =>
+  `${v.date}: tersedia ${v.percent} dari ${v.time}`;
+export const monitor_day_down = (v: { date: string; percent: string; time: string; down: string }): string =>
+  `${v.date}: tersedia ${v.percent} dari ${v.time}, mati ${v.down}`;
+export const monitor_day_degraded = (v: { date: string; percent: string; time: string; degraded: string }): string =>
+  `${v.date}: tersedia ${v.percent} dari ${v.time}, terganggu ${v.degraded}`;
+export const monitor_day_both = (v: { date: string; percent: string; time: string; down: string; degraded: string }): string =>
+  `${v.date}: tersedia ${v.percent} dari ${v.time}, mati ${v.down}, terganggu ${v.degraded}`;
+export const monitor_hours = (v: { hours: number }): string =>
+  `${number(v.hours)} j`;
+export const monitor_minutes = (v: { minutes: number }): string =>
+  `${number(v.minutes)} mnt`;
+export const monitor_hours_minutes = (v: { hours: number; minutes: number }): string =>
+  `${number(v.hours)} j ${number(v.minutes)} mnt`;
+export const monitor_activity = (): string =>
+  `Aktivitas anggota`;
+export const monitor_activity_admins = (): string =>
+  `Hanya admin yang bisa melihat aktivitas tiap anggota. Totalnya ada di log di bawah.`;
+export const monitor_activity_sign_in = (): string =>
+  `Aktivitas tiap anggota hanya untuk admin. Masuk untuk melihatnya.`;
+export const monitor_activity_no_sign_in = (): string =>
+  `Aktivitas tiap anggota hanya untuk admin, dan fitur masuk belum diatur di situs ini.`;
+export const monitor_activity_purpose = (): string =>
+  `Untuk melihat aktivitas tiap anggota sebagai admin.`;
+export const monitor_activity_failed = (): string =>
+  `Aktivitas anggota gagal dimuat`;
+export const monitor_search = (): string =>
+  `Cari menurut username`;
+export const monitor_search_hint = (): string =>
+  `Username Telegram`;
+export const monitor_showing = (v: { count: number; all: number }): string =>
+  `Menampilkan ${number(v.count)} dari ${number(v.all)} anggota`;
+export const monitor_total_users = (): string =>
+  `Total anggota`;
+export const monitor_average = (): string =>
+  `Rata-rata poin`;
+export const monitor_none_found = (): string =>
+  `Tidak ada anggota yang cocok dengan pencarian`;
+export const monitor_no_activity = (): string =>
+  `Belum ada aktivitas anggota`;
+export const monitor_users = (): string =>
+  `Anggota`;
+export const monitor_show_more = (v: { count: number }): string =>
+  `Tampilkan ${number(v.count)} lagi`;
+export const monitor_first_of = (v: { count: number; all: number }): string =>
+  `Yang tercantum ${number(v.count)} pertama dari ${number(v.all)}. Cari untuk menemukan yang lain.`;
+export const monitor_number = (v: { position: number }): string =>
+  `Nomor ${number(v.position)}`;
+export const monitor_transactions = (v: { count: number }): string =>
+  `${number(v.count)} transaksi`;
+export const monitor_of_rewards = (v: { percent: string }): string =>
+  `${v.percent} dari dana mingguan`;
+export const monitor_needs = (v: { points: number }): string =>
+  `kurang ${number(v.points)}`;
+export const monitor_not_eligible = (): string =>
+  `tidak memenuhi syarat`;
+export const monitor_hunt_activities = (): string =>
+  `Perburuan harta`;
+export const monitor_referral_rewards = (): string =>
+  `Ajakan`;
+export const monitor_other_activities = (): string =>
+  `Aktivitas lain`;
+export const monitor_tier = (v: { tier: string }): string =>
+  `Tingkat ${v.tier}`;
+export const monitor_join_bonus = (): string =>
+  `Bonus bergabung`;
+export const monitor_content_submitted = (): string =>
+  `Konten dikirim`;
+export const monitor_points = (): string =>
+  `Poin aktivitas`;
+export const monitor_points_failed = (): string =>
+  `Poin aktivitas gagal dimuat`;
+export const monitor_setup_points = (): string =>
+  `Total poin sekali saja`;
+export const monitor_daily_cap = (): string =>
+  `Batas harian`;
+export const monitor_content_types = (): string =>
+  `Jenis konten`;
+export const monitor_transaction_points = (): string =>
+  `Poin transaksi`;
+export const monitor_daily_activities = (): string =>
+  `Aktivitas harian`;
+export const monitor_content = (): string =>
+  `Kiriman konten`;
+export const monitor_range = (): string =>
+  `Rentang`;
+export const monitor_default = (): string =>
+  `Biasanya`;
+export const monitor_log = (): string =>
+  `Log sistem terbaru`;
+export const monitor_events_failed = (): string =>
+  `Peristiwa server sendiri gagal dimuat`;
+export const monitor_auto_refresh = (v: { seconds: number }): string =>
+  `Disegarkan tiap ${number(v.seconds)} dtk`;
+export const monitor_last_updated = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Terakhir diperbarui: `, v.time(``)];
+export const monitor_source_system = (): string =>
+  `sistem`;
+export const monitor_source_rewards = (): string =>
+  `dana`;
+export const monitor_source_wallet = (): string =>
+  `dompet`;
+export const monitor_source_scheduler = (): string =>
+  `penjadwal`;
+export const monitor_source_configuration = (): string =>
+  `konfigurasi`;
+export const monitor_source_activity = (): string =>
+  `aktivitas`;
+export const monitor_source_monitor = (): string =>
+  `monitor`;
+export const monitor_log_healthy = (): string =>
+  `Sistem sehat`;
+export const monitor_log_unhealthy = (): string =>
+  `Sistem bermasalah`;
+export const monitor_log_rewards_on = (): string =>
+  `Dana mingguan aktif`;
+export const monitor_log_rewards_off = (): string =>
+  `Dana mingguan nonaktif`;
+export const monitor_log_wallet = (): string =>
+  `Dompet sudah diatur`;
+export const monitor_log_no_wallet = (): string =>
+  `Dompet belum diatur`;
+export const monitor_log_snapshots = (v: { count: number }): string =>
+  `${number(v.count)} penutupan dalam 7 hari terakhir`;
+export const monitor_log_distributions = (v: { count: number }): string =>
+  `${number(v.count)} pembagian dalam 7 hari terakhir`;
+export const monitor_log_pool = (v: { pool: string; threshold: number }): string =>
+  `Dana mingguan ${v.pool}, ambang minimal ${number(v.threshold)} poin`;
+export const monitor_log_pool_about = (v: { pool: string; part: string; most: string; threshold: number }): string =>
+  `Dana mingguan sekitar ${v.pool} (${v.part} % dari koin bebas dompet, paling banyak ${v.most}), ambang minimal ${number(v.threshold)} poin`;
+export const monitor_log_pool_unknown = (v: { part: string; most: string; threshold: number }): string =>
+  `Dana mingguan belum diketahui (${v.part} % dari koin bebas dompet, paling banyak ${v.most}), ambang minimal ${number(v.threshold)} poin`;
+export const monitor_log_active = (v: { users: number; points: number }): string =>
+  `${number(v.users)} anggota aktif dengan ${number(v.points)} poin minggu ini`;
+export const monitor_log_eligible = (v: { count: number }): string =>
+  `${number(v.count)} anggota memenuhi syarat untuk bagian`;
+export const monitor_log_failed = (): string =>
+  `Data untuk log tidak bisa diambil`;
 export const check_title = (): string =>
   `Periksa`;
 export const check_text = (): string =>
