@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ApprovedPost } from '#contract/admin/broadcast.ts';
-import { contentTypeName } from '#web/creator/content-type-name.ts';
 import { m } from '#web/messages.ts';
 import { LoadedList } from '#web/shell/load/loaded-list.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { safeLink } from '#web/ui/safe-link.ts';
+import { contentTypeName } from '#web/ui/text/content-type-name.ts';
 import { rich } from '#web/ui/text/rich.ts';
 import { Ago } from '../ago.tsx';
 import { useApprovedPosts } from '../calls.ts';
@@ -54,7 +54,7 @@ export function BroadcastSection() {
               )}
               {posts.length <= shown && (
                 <ListParts
-                  of="posts"
+                  of={m.portal_broadcast_list_of()}
                   page={page}
                   count={posts.length}
                   onPage={(next) => {

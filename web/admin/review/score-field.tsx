@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { contentTypeFor } from '#rules/points/content-types.ts';
-import { contentTypeName } from '#web/creator/content-type-name.ts';
 import { m } from '#web/messages.ts';
+import { contentTypeName } from '#web/ui/text/content-type-name.ts';
 
 /** Whole points within the content type's range; null for anything else. */
 export function parseScore(contentType: string, text: string): number | null {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AdminSubmission } from '#contract/admin/submissions.ts';
-import { contentTypeName } from '#web/creator/content-type-name.ts';
 import { m } from '#web/messages.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { contentTypeName } from '#web/ui/text/content-type-name.ts';
 import { rich } from '#web/ui/text/rich.ts';
 import { seenTip } from '#web/ui/tooltip/tip.ts';
 import { Ago } from '../ago.tsx';

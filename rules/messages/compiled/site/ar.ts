@@ -1990,6 +1990,8 @@ export const portal_broadcast_none_text = (): string =>
   `يظهر المنشور هنا فور قبول المشاركة.`;
 export const portal_broadcast_posts = (): string =>
   `المنشورات المقبولة`;
+export const portal_broadcast_list_of = (): string =>
+  `منشورات`;
 export const portal_broadcast_more = (v: { count: number; all: number }): string =>
   `عرض ${number(v.count)} أخرى من ${number(v.all)}`;
 export const portal_broadcast_approved = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>

@@ -1990,6 +1990,8 @@ export const portal_broadcast_none_text = (): string =>
   `Ein Beitrag erscheint hier, sobald eine Einreichung freigegeben ist.`;
 export const portal_broadcast_posts = (): string =>
   `Freigegebene Beiträge`;
+export const portal_broadcast_list_of = (): string =>
+  `Beiträge`;
 export const portal_broadcast_more = (v: { count: number; all: number }): string =>
   `${number(v.count)} weitere von ${number(v.all)} zeigen`;
 export const portal_broadcast_approved = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>

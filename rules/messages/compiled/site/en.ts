@@ -1990,6 +1990,8 @@ export const portal_broadcast_none_text = (): string =>
   `A post appears here as soon as a submission is approved.`;
 export const portal_broadcast_posts = (): string =>
   `Approved posts`;
+export const portal_broadcast_list_of = (): string =>
+  `posts`;
 export const portal_broadcast_more = (v: { count: number; all: number }): string =>
   `Show ${number(v.count)} more of ${number(v.all)}`;
 export const portal_broadcast_approved = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>

@@ -1990,6 +1990,8 @@ export const portal_broadcast_none_text = (): string =>
   `Una publicación aparece aquí en cuanto se aprueba un envío.`;
 export const portal_broadcast_posts = (): string =>
   `Publicaciones aprobadas`;
+export const portal_broadcast_list_of = (): string =>
+  `publicaciones`;
 export const portal_broadcast_more = (v: { count: number; all: number }): string =>
   `Mostrar ${number(v.count)} más de ${number(v.all)}`;
 export const portal_broadcast_approved = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>

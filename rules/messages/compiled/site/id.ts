@@ -1990,6 +1990,8 @@ export const portal_broadcast_none_text = (): string =>
   `Kiriman muncul di sini begitu disetujui.`;
 export const portal_broadcast_posts = (): string =>
   `Kiriman yang disetujui`;
+export const portal_broadcast_list_of = (): string =>
+  `kiriman`;
 export const portal_broadcast_more = (v: { count: number; all: number }): string =>
   `Tampilkan ${number(v.count)} lagi dari ${number(v.all)}`;
 export const portal_broadcast_approved = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>

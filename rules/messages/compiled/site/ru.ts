@@ -1990,6 +1990,8 @@ export const portal_broadcast_none_text = (): string =>
   `Публикация появится здесь, как только её одобрят.`;
 export const portal_broadcast_posts = (): string =>
   `Одобренные публикации`;
+export const portal_broadcast_list_of = (): string =>
+  `публикации`;
 export const portal_broadcast_more = (v: { count: number; all: number }): string =>
   `Показать ещё ${number(v.count)} из ${number(v.all)}`;
 export const portal_broadcast_approved = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
