@@ -15,7 +15,7 @@ export interface BoardName {
   readonly displayType: 'firstName' | 'username' | 'other';
 }
 
-export const ANONYMOUS = 'Anonymous User';
+const ANONYMOUS = 'Anonymous User';
 const NAME_MAX_CODE_POINTS = 64;
 
 /** A creator's name: first plus last name if there is a first; else `@username`; else 'Anonymous User'. */

@@ -5,6 +5,7 @@ import type { JobHealth, SystemHealth } from '#contract/site/health.ts';
 import type { UptimeRecord, UserActivityDetails } from '#contract/site/monitoring.ts';
 import type { SystemStatus } from '#contract/site/weekly-rewards.ts';
 import { jobNames } from '#rules/jobs.ts';
+import { displayNameFor } from '#rules/names.ts';
 import { UPTIME_PARTS } from '#rules/operations/uptime.ts';
 import { ACTIVITIES } from '#rules/points/activities.ts';
 import { fillDemo } from '#server/services/demo/demo-community.ts';
@@ -364,10 +365,12 @@ const SUMMARY = {
   averagePointsPerUser: 3.5,
   minActivityThreshold: 5,
 };
+const NAMELESS = { firstName: null, lastName: null, username: null };
 const USERS = [
   USER,
   { ...USER, userId: '2', username: null, isEligible: false, pointsNeeded: 2.5 },
   { ...USER, userId: '3', isEligible: false, transactionBreakdown: {} },
+  { ...USER, userId: '4', username: null, displayName: displayNameFor(NAMELESS) },
 ];
 const ACTIVITY: readonly UserActivityDetails[] = [
   { summary: SUMMARY, matchingUsers: 1234, users: USERS },

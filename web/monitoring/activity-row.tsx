@@ -1,6 +1,5 @@
 import { CircleCheck, Medal } from 'lucide-react';
 import type { UserActivity } from '#contract/site/monitoring.ts';
-import { ANONYMOUS } from '#rules/names.ts';
 import { m } from '#web/messages.ts';
 import { apart, countText } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
@@ -39,7 +38,9 @@ export function ActivityRow({ user }: { user: UserActivity }) {
   );
 }
 
-// The server names a member without a name in English.
+/** The server's name of a member without one. Not from rules/names.ts, which would be one more script to request. */
+const ANONYMOUS = 'Anonymous User';
+
 function nameOf({ username, displayName }: UserActivity): string {
   if (username !== null) return `@${username}`;
   return displayName === ANONYMOUS ? m.ui_anonymous() : displayName;
