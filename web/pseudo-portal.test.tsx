@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdminApp } from '#contract/admin/apps.ts';
+import type { Broadcast } from '#contract/admin/broadcast.ts';
 import type { AdminPlanRequest } from '#contract/admin/plan-requests.ts';
 import type { AdminSubmission } from '#contract/admin/submissions.ts';
 import type { AdminUser, BanEvent, SocialProfile } from '#contract/admin/users.ts';
@@ -22,6 +23,12 @@ import { AdminContext } from './admin/admin-context.ts';
 import { AppItem } from './admin/apps/app-item.tsx';
 import { Apps } from './admin/apps/apps.tsx';
 import { JudgeDialog } from './admin/apps/judge-dialog.tsx';
+import { BroadcastDialog } from './admin/broadcast/broadcast-dialog.tsx';
+import { BroadcastProgress } from './admin/broadcast/broadcast-progress.tsx';
+import { BroadcastSection } from './admin/broadcast/broadcast-section.tsx';
+import { MessageField } from './admin/broadcast/message-field.tsx';
+import { MessagePreview } from './admin/broadcast/message-preview.tsx';
+import { outcomeMessage, unfinishedMessage } from './admin/broadcast/messages.ts';
 import { HistoryDialog } from './admin/history-dialog.tsx';
 import {
   legacyLoginMessage,
@@ -70,7 +77,7 @@ import { preparePage } from './routes.tsx';
 import { BlockedWindow, MissingLogin } from './shell/sign-in/telegram-login.ts';
 import { looseWords, PSEUDO, renderParts, stringsIn, viewIn } from './testing/pseudo-language.tsx';
 
-const OWN_SECTIONS = ['submissions', 'twitter', 'users', 'apps', 'plan-requests'];
+const OWN_SECTIONS = ['submissions', 'twitter', 'users', 'apps', 'plan-requests', 'broadcast'];
 
 /** The portal's frame, its login, and the sections about submissions, members, apps and plans. */
 describe('the portal in another language', () => {
@@ -132,6 +139,66 @@ describe('the portal in another language', () => {
       }
     },
   );
+
+  it('says nothing about broadcasts that is not in the catalogue', () => {
+    const states = ['running', 'paused', 'cancelled', 'done'] as const;
+    const broadcasts = states.flatMap((state, nr): Broadcast[] => {
+      const counts = { recipients: 9, sent: 4, failed: 3, waiting: 2, unclear: nr % 2 };
+      const times = { createdAt: '2026-03-04T10:00:00.000Z', endedAt: null };
+      const rest = { state, ...counts, ...times, startedBy: '⟦by⟧' };
+      const policy = { postId: null, policyWeek: '2026-03-08', ...rest, id: `${nr + 10}` };
+      return [{ postId: '7', policyWeek: null, ...rest, id: `${nr}` }, policy];
+    });
+    const posts = Array.from({ length: 40 }, (_, nr) => ({
+      ...{ id: `${nr + 1}`, submitterName: '⟦name⟧', submitterUsername: null, pointsAwarded: 3 },
+      ...{ contentType: 'meme_image', postUrl: '⟦url⟧', postContent: '⟦words⟧' },
+      evaluatedAt: '2026-03-04T10:00:00.000Z',
+    }));
+    const client = (found: typeof posts) => {
+      const filled = queryClientWith(view);
+      filled.setQueryData(queryKeyFor('getApprovedPosts', asked()), { posts: found });
+      filled.setQueryData(queryKeyFor('getBroadcasts', asked()), { broadcasts });
+      return filled;
+    };
+    const sections = (
+      <>
+        <BroadcastProgress />
+        <BroadcastSection />
+      </>
+    );
+    const typed = { text: '⟦typed⟧', change: noop, clear: noop };
+    const messages = {
+      typed: { everybody: typed, en: typed, de: typed, es: typed, ru: typed, ar: typed, id: typed },
+      written: ['de' as const],
+      wordsIn: () => null,
+      body: {},
+      clear: noop,
+    };
+    const preview = {
+      ...{ text: '⟦text⟧', language: 'de' as const, header: 1, recipients: 4, problem: null },
+      ...{ delivered: true, isOtherThanSent: false, isLoading: false, isSending: false },
+      ...{ show: () => undefined, sendToMe: () => undefined },
+    };
+    const html = [
+      render(sections, { client: client(posts) }),
+      render(sections, { client: client([]) }),
+      render(<BroadcastDialog post={{ ...posts[0], creator: '⟦name⟧' } as never} onClose={noop} />),
+      ...(['everybody', 'de', 'ar'] as const).flatMap((readers) => [
+        render(<MessageField messages={messages} readers={readers} onReaders={noop} />),
+        ...[
+          preview,
+          { ...preview, delivered: false },
+          { ...preview, isOtherThanSent: true, text: null },
+        ].map((each) => render(<MessagePreview preview={each} readers={readers} />)),
+      ]),
+    ].join();
+    const told = broadcasts.flatMap((each) => [
+      ...Object.values(outcomeMessage(each)),
+      ...Object.values(unfinishedMessage(each)),
+    ]);
+    for (const text of told) expect(text).toMatch(/^⟦.*⟧$/);
+    expect(looseWords(html, [...known(), ...Object.values(LANGUAGE_NAMES)])).toEqual([]);
+  });
 
   it('says nothing in the frame and the login that is not in the catalogue', () => {
     const offer = { botUsername: 'deck_bot', botId: '1', clientId: null };
