@@ -1243,11 +1243,11 @@ export const portal_panel_broadcast = (): string =>
 export const portal_panel_section = (): string =>
   `Dieser Bereich`;
 export const portal_total = (): string =>
-  `Einreichungen insgesamt`;
+  `Insgesamt`;
 export const portal_pending = (): string =>
   `Warten auf Prüfung`;
 export const portal_approved = (): string =>
-  `Angenommen`;
+  `Ange­nommen`;
 export const portal_rejected = (): string =>
   `Abgelehnt`;
 export const portal_oldest = <T>(v: { ago: (text: string) => T }): Rich<T> =>
