@@ -28,8 +28,7 @@ export function MessagePreview({ preview, readers }: { preview: Preview; readers
       </div>
       {text !== null ? (
         <p
-          className="mt-2 max-h-60 overflow-y-auto rounded-md border bg-surface p-3 text-sm wrap-anywhere whitespace-pre-line"
-          dir="auto"
+          className="mt-2 max-h-60 overflow-y-auto rounded-md border bg-surface p-3 text-sm wrap-anywhere whitespace-pre-line [unicode-bidi:plaintext]"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
           tabIndex={0}
         >

@@ -29,6 +29,7 @@ export function CommentsField(props: CommentsFieldProps) {
         ref={field}
         id={id}
         rows={3}
+        dir="auto"
         maxLength={maxLength}
         value={value}
         onChange={(event) => onChange(event.target.value)}
