@@ -2947,7 +2947,7 @@ export const portal_settings_links_hint = (): string =>
 export const portal_settings_site = (): string =>
   `Sitio`;
 export const portal_settings_site_hint = (): string =>
-  `Sin un precio, el sitio no muestra dólares. Sin solicitudes gratuitas, las claves de API necesitan un plan.`;
+  `Sin un precio, el sitio no muestra dólares. Sin solicitudes gratuitas, las claves API necesitan un plan.`;
 export const portal_settings_bot = (): string =>
   `Bot`;
 export const portal_settings_bot_hint = (): string =>
@@ -2977,7 +2977,7 @@ export const portal_settings_theme = (): string =>
 export const portal_settings_price = (): string =>
   `Dólares por una moneda`;
 export const portal_settings_free = (): string =>
-  `Solicitudes de API al mes sin plan`;
+  `Solicitudes API al mes sin plan`;
 export const portal_settings_welcome = (): string =>
   `Bienvenida tras /start`;
 export const portal_settings_language = (): string =>
