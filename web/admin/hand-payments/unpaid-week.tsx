@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { UnpaidShares, UnpaidWeeks } from '#contract/admin/hand-payments.ts';
 import { parseSum } from '#rules/amounts.ts';
 import { m } from '#web/messages.ts';
@@ -11,6 +11,7 @@ import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { weekDate } from '#web/ui/week-date.ts';
 import { useUnpaidShares } from '../calls.ts';
+import { unseen } from '../section-parts.tsx';
 import { useKept } from '../use-kept.ts';
 import type { Unpaid } from './record-dialog.tsx';
 
@@ -24,7 +25,7 @@ export function UnpaidWeek({ week: { week, shares, amount }, onRecord }: UnpaidW
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const Chevron = isOpen ? ChevronDown : ChevronRight;
-  const ofWeek = { week: weekDate(week), of: quiet };
+  const ofWeek = { week: weekDate(week), of: unseen };
   return (
     <li className="px-4 py-4 sm:px-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -63,11 +64,6 @@ export function UnpaidWeek({ week: { week, shares, amount }, onRecord }: UnpaidW
       <div id={id}>{isOpen && <UnpaidMembers week={week} onRecord={onRecord} />}</div>
     </li>
   );
-}
-
-/** Words that only screen readers need. */
-function quiet(text: string): ReactNode {
-  return <span className="sr-only">{text}</span>;
 }
 
 /** The members of a week whose shares are unpaid. */
@@ -139,7 +135,7 @@ function Share({ share, onRecord }: ShareProps) {
       </div>
       <Amount units={parseSum(amount)} decimals={8} decimalsSmall={8} className="font-medium" />
       <Button size="sm" onClick={onRecord}>
-        {rich(m.portal_payments_record_one({ name: displayName, of: quiet }))}
+        {rich(m.portal_payments_record_one({ name: displayName, of: unseen }))}
       </Button>
     </li>
   );

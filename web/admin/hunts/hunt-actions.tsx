@@ -3,6 +3,7 @@ import type { AdminHunt } from '#contract/admin/hunts.ts';
 import { m } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { rich } from '#web/ui/text/rich.ts';
+import { unseen } from '../section-parts.tsx';
 import { AnnounceDialog } from './announce-dialog.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -42,22 +43,17 @@ export function DraftActions({ hunt, isEdited, children, onGone }: DraftActionsP
         {children}
         {problems.length === 0 && !isEdited && (
           <Button size="sm" variant="primary" onClick={() => setAsks('announce')}>
-            {rich(m.portal_hunts_announce({ title, what: quiet }))}
+            {rich(m.portal_hunts_announce({ title, what: unseen }))}
           </Button>
         )}
         <Button size="sm" variant="danger" onClick={() => setAsks('delete')}>
-          {rich(m.portal_hunts_delete({ title, what: quiet }))}
+          {rich(m.portal_hunts_delete({ title, what: unseen }))}
         </Button>
       </div>
       {asks === 'announce' && <AnnounceDialog hunt={hunt} onClose={close} onGone={onGone} />}
       {asks === 'delete' && <DeleteDialog hunt={hunt} onClose={close} onGone={onGone} />}
     </>
   );
-}
-
-/** Words that only screen readers need. */
-export function quiet(text: string): ReactNode {
-  return <span className="sr-only">{text}</span>;
 }
 
 /** An announced hunt can be cancelled until it ends. */
@@ -68,7 +64,7 @@ export function OpenActions({ hunt }: { hunt: AdminHunt }) {
   return (
     <div>
       <Button size="sm" variant="danger" onClick={() => setIsAsking(true)}>
-        {rich(m.portal_hunts_cancel({ title, what: quiet }))}
+        {rich(m.portal_hunts_cancel({ title, what: unseen }))}
       </Button>
       {isAsking && <CancelDialog hunt={hunt} onClose={() => setIsAsking(false)} />}
     </div>

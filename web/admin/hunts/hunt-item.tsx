@@ -9,8 +9,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
 import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
+import { unseen } from '../section-parts.tsx';
 import { useHuntDraft } from './draft/use-hunt-draft.ts';
-import { DraftActions, OpenActions, quiet } from './hunt-actions.tsx';
+import { DraftActions, OpenActions } from './hunt-actions.tsx';
 
 const STATUSES: Record<AdminHunt['status'], { label: () => string; tone: Tone }> = {
   draft: { label: () => m.portal_hunts_status_draft(), tone: 'neutral' },
@@ -53,7 +54,7 @@ export function HuntItem({ hunt, onOpen }: { hunt: AdminHunt; onOpen: () => void
       {status === 'draft' ? (
         <DraftActions hunt={hunt} isEdited={isEdited}>
           <Button size="sm" onClick={onOpen}>
-            {rich(m.portal_hunts_edit({ title, what: quiet }))}
+            {rich(m.portal_hunts_edit({ title, what: unseen }))}
           </Button>
         </DraftActions>
       ) : (
