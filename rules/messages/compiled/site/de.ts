@@ -2015,9 +2015,9 @@ export const portal_broadcast_everybody = (): string =>
 export const portal_broadcast_written = (v: { language: string }): string =>
   `${v.language}: geschrieben`;
 export const portal_broadcast_message = (): string =>
-  `Eigene Nachricht (freiwillig)`;
+  `Eigene Nachricht (optional)`;
 export const portal_broadcast_message_in = (v: { language: string }): string =>
-  `Eigene Nachricht auf ${v.language} (freiwillig)`;
+  `Eigene Nachricht auf ${v.language} (optional)`;
 export const portal_broadcast_hint = (): string =>
   `Steht über dem Link. Die Vorschau geht Wort für Wort so hinaus.`;
 export const portal_broadcast_hint_in = (v: { language: string }): string =>
