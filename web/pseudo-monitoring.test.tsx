@@ -20,7 +20,7 @@ import { MonitoringPage } from './monitoring/index.tsx';
 import { preparePage } from './routes.tsx';
 import { looseWords, PSEUDO, renderParts, stringsIn, viewIn } from './testing/pseudo-language.tsx';
 
-/** What the calls of the page answer; the others have not answered yet. */
+/** The answers of the page's calls; a call without one is still waiting. */
 const answers = vi.hoisted(() => new Map<string, object | Error>());
 
 vi.mock('./monitoring/calls.ts', async (importOriginal) => {

@@ -93,7 +93,7 @@ export function failedLog(atMs: number): LogEntry[] {
   ];
 }
 
-/** Whether the page made the entry, in its language. */
+/** True for the page's own entries, which are in its language; the server's are English. */
 export function isBuilt({ id }: LogEntry): boolean {
   return id.startsWith(BUILT);
 }

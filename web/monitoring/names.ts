@@ -1,8 +1,8 @@
 import type { PointsSystem } from '#contract/site/points-system.ts';
 import { type JobName, jobTitle } from '#rules/jobs.ts';
 import type { ActivityId } from '#rules/points/activities.ts';
-import type { ContentTypeId } from '#rules/points/content-types.ts';
 import { language, m } from '#web/messages.ts';
+import { contentTypeName } from '#web/ui/text/content-type-name.ts';
 
 /**
  * The page's own names of what has an id. English pages show the rules' or the server's text, as for an id that the page does not
@@ -55,22 +55,6 @@ const ACTIVITIES: Readonly<
   content_submitted: () => m.monitor_content_submitted(),
 };
 
-const CONTENT: Readonly<Record<ContentTypeId, () => string>> = {
-  twitter_post: () => m.guide_type_twitter_post(),
-  youtube_video: () => m.guide_type_youtube_video(),
-  tiktok_video: () => m.guide_type_tiktok_video(),
-  twitter_thread: () => m.guide_type_twitter_thread(),
-  medium_article: () => m.guide_type_medium_article(),
-  reddit_post: () => m.guide_type_reddit_post(),
-  meme_image: () => m.guide_type_meme_image(),
-  instagram_post: () => m.guide_type_instagram_post(),
-  instagram_reel: () => m.guide_type_instagram_reel(),
-  linkedin_article: () => m.guide_type_linkedin_article(),
-  linkedin_post: () => m.guide_type_linkedin_post(),
-  discord_message: () => m.guide_type_discord_message(),
-  github_repo: () => m.guide_type_github_repo(),
-};
-
 export function jobName(name: string): string {
   return (language !== 'en' && nameIn(JOBS, name)) || jobTitle(name);
 }
@@ -81,7 +65,7 @@ export function ruleName({ action, description }: PointsSystem['rules'][number])
 }
 
 export function contentName({ id, displayName }: PointsSystem['contentTypes'][number]): string {
-  return (language !== 'en' && nameIn(CONTENT, id)) || displayName;
+  return language === 'en' ? displayName : contentTypeName(id);
 }
 
 /** The name of an activity, also of one that was undone or counted again; null in English or if it has none of its own. */

@@ -202,7 +202,7 @@ describeOnBothInFull('starting broadcasts', (database, engine) => {
     expect(toldTo('102')).toEqual(['Ahoi, Crew! Frische Beute am Horizont!', 'Seht']);
     expect(toldTo('103')).toEqual(['¡Ahoy, tripulación! ¡Tesoro fresco en el horizonte!', 'Look']);
     expect(toldTo('104')).toEqual(['مرحى أيها الطاقم! كنز جديد يلوح في الأفق!', 'Odd \ufffd']);
-    // Nobody knows their language, or this version does not: they get the community's.
+    // Members whose language is unknown get the community's.
     for (const chatId of ['101', '105', '106']) {
       expect(toldTo(chatId)).toEqual(['Эй, команда! Свежее сокровище на горизонте!', 'Смотри']);
     }

@@ -5,6 +5,7 @@ import { useSearchState } from '#web/shell/search/search-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useAuditLog } from '../calls.ts';
 import { SectionHeading } from '../section-parts.tsx';
+import { AUDIT_LOG, sectionLabel } from '../sections.ts';
 import { AuditEntryView } from './audit-entry.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { NO_FILTER, parseAuditState, printAuditState } from './audit-state.ts';
@@ -26,7 +27,7 @@ export function AuditLog() {
 
   return (
     <section className="scroll-mt-4">
-      <SectionHeading title={m.portal_audit_title()} lead={m.portal_audit_lead()} />
+      <SectionHeading title={sectionLabel(AUDIT_LOG)} lead={m.portal_audit_lead()} />
       {/* The key resets the fields when the address brings another filter. */}
       <AuditFilters key={Object.values(filter).join('\n')} filter={filter} onChange={setState} />
       <PagedList

@@ -10,6 +10,7 @@ import { rich } from '#web/ui/text/rich.ts';
 import { Ago } from '../ago.tsx';
 import { useApprovedPosts } from '../calls.ts';
 import { ListParts, SectionHeading } from '../section-parts.tsx';
+import { sectionLabel } from '../sections.ts';
 import { BroadcastDialog } from './broadcast-dialog.tsx';
 import { LastBroadcasts } from './last-broadcasts.tsx';
 import { Stars } from './stars.tsx';
@@ -25,7 +26,7 @@ export function BroadcastSection() {
   const [shown, setShown] = useState(POSTS_AT_ONCE);
   return (
     <section aria-labelledby="section-title">
-      <SectionHeading title={m.portal_broadcast_title()} lead={m.portal_broadcast_lead()} />
+      <SectionHeading title={sectionLabel('broadcast')} lead={m.portal_broadcast_lead()} />
       <LoadedList
         answer={answer}
         failure={m.portal_broadcast_not_loaded()}
@@ -46,9 +47,9 @@ export function BroadcastSection() {
               </ul>
               {posts.length > shown && (
                 <Button className="self-start" onClick={() => setShown(shown + POSTS_AT_ONCE)}>
-                  {m.portal_broadcast_more({
-                    count: Math.min(POSTS_AT_ONCE, posts.length - shown),
-                    all: posts.length,
+                  {m.portal_review_more({
+                    count: String(Math.min(POSTS_AT_ONCE, posts.length - shown)),
+                    total: String(posts.length),
                   })}
                 </Button>
               )}

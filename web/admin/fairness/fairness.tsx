@@ -12,6 +12,7 @@ import { UtcTime } from '#web/ui/time.tsx';
 import { weekDate } from '#web/ui/week-date.ts';
 import { useFairness } from '../calls.ts';
 import { SectionHeading } from '../section-parts.tsx';
+import { FAIRNESS, sectionLabel } from '../sections.ts';
 import { useKept } from '../use-kept.ts';
 import { type FairnessState, parseFairness, printFairness } from './fairness-state.ts';
 import { HoldSignalDialog } from './hold-dialog.tsx';
@@ -53,7 +54,7 @@ export function Fairness() {
 
   return (
     <section className="scroll-mt-4">
-      <SectionHeading title={m.portal_fairness_title()} lead={m.portal_fairness_lead()} />
+      <SectionHeading title={sectionLabel(FAIRNESS)} lead={m.portal_fairness_lead()} />
       <PanelBoundary name={m.portal_fairness_objections()}>
         <Objections />
       </PanelBoundary>

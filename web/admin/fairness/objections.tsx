@@ -162,7 +162,7 @@ export function DecideDialog({ objection, upheld, onClose }: Deciding & { onClos
       title={titles[`${upheld}`]}
       action={m.portal_fairness_decide()}
       variant="primary"
-      check={() => (typed.text.trim() === '' ? m.portal_fairness_decide_why() : null)}
+      check={() => (typed.text.trim() === '' ? m.portal_plans_why() : null)}
       act={decide}
       problemText={(error) => failureText(m.portal_fairness_decide_failed(), error)}
       onDone={focusSection}

@@ -89,7 +89,7 @@ export function SignalDetail({ signal, onClose }: SignalDetailProps) {
                 <Amount units={parseAmount(tip.amount)} decimals={8} />
                 {tip.explorerUrl !== null && (
                   <OutwardLink href={tip.explorerUrl}>
-                    {m.portal_fairness_transaction()}
+                    {m.portal_payments_transaction()}
                   </OutwardLink>
                 )}
               </li>

@@ -9,6 +9,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useAdmin } from '../admin-context.ts';
 import { useHandPayments, useUnpaidWeeks } from '../calls.ts';
 import { ForOwner, SectionHeading } from '../section-parts.tsx';
+import { HAND_PAYMENTS, sectionLabel } from '../sections.ts';
 import { useKept } from '../use-kept.ts';
 import { PaymentItem } from './payment-item.tsx';
 import { RecordDialog, type Unpaid } from './record-dialog.tsx';
@@ -23,7 +24,7 @@ export function HandPayments() {
   const { isBotOwner } = useAdmin();
   return (
     <section className="scroll-mt-4">
-      <SectionHeading title={m.portal_payments_title()} lead={m.portal_payments_lead()} />
+      <SectionHeading title={sectionLabel(HAND_PAYMENTS)} lead={m.portal_payments_lead()} />
       {isBotOwner ? (
         <Panels
           of={{

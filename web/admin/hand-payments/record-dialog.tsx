@@ -195,7 +195,7 @@ type ConfirmationProps = {
   given: { txid?: string; note?: string };
 };
 
-/** What the record will do, before it is done. */
+/** The effect of a record, shown before it is written. */
 export function Confirmation({ unpaid, preview, given }: ConfirmationProps) {
   const { shares, amount, left, isChecked } = preview;
   const text = useRef<HTMLDivElement>(null);

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useHunts } from '../calls.ts';
 import { SectionHeading } from '../section-parts.tsx';
+import { HUNTS, sectionLabel } from '../sections.ts';
 import { useKept } from '../use-kept.ts';
 import { HuntForm } from './form/hunt-form.tsx';
 import { HuntList } from './hunt-list.tsx';
@@ -17,7 +18,7 @@ export function Hunts() {
   const data = useKept(answer, {});
   return (
     <section className="scroll-mt-4">
-      <SectionHeading title={m.portal_hunts_title()} lead={m.portal_hunts_lead()} />
+      <SectionHeading title={sectionLabel(HUNTS)} lead={m.portal_hunts_lead()} />
       <LoadedList
         answer={answer}
         data={data}

@@ -3,6 +3,7 @@ import { LoadedList } from '#web/shell/load/loaded-list.tsx';
 import { useAdmin } from '../admin-context.ts';
 import { usePolicies, usePolicyDraftFacts } from '../calls.ts';
 import { ForOwner, SectionHeading } from '../section-parts.tsx';
+import { POLICY, sectionLabel } from '../sections.ts';
 import { useKept } from '../use-kept.ts';
 import { Drafting } from './drafting.tsx';
 import { SetPolicies } from './set-policies.tsx';
@@ -12,7 +13,7 @@ export function PolicySection() {
   const { isBotOwner } = useAdmin();
   return (
     <section className="scroll-mt-4">
-      <SectionHeading title={m.portal_policy_title()} lead={m.portal_policy_lead()} />
+      <SectionHeading title={sectionLabel(POLICY)} lead={m.portal_policy_lead()} />
       {isBotOwner ? <Loaded /> : <ForOwner>{m.portal_policy_for_owner()}</ForOwner>}
     </section>
   );

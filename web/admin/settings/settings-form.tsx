@@ -8,6 +8,7 @@ import { Problem } from '#web/shell/dialog/dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SETTING_CALLS } from '../calls.ts';
+import { SETTINGS, sectionLabel } from '../sections.ts';
 import { useAdminWork } from '../use-admin-work.ts';
 import { useSettingsDraft } from './draft.ts';
 import { SETTING_GROUPS } from './groups.ts';
@@ -65,7 +66,7 @@ export function SettingsForm({ settings }: { settings: readonly Setting[] }) {
       ref={form}
       noValidate
       onSubmit={submit}
-      aria-label={m.portal_settings_title()}
+      aria-label={sectionLabel(SETTINGS)}
       className="grid gap-8"
     >
       {SETTING_GROUPS.map(({ id, title, hint }) => (

@@ -3,6 +3,7 @@ import { LoadedList } from '#web/shell/load/loaded-list.tsx';
 import { useAdmin } from '../admin-context.ts';
 import { useSettings } from '../calls.ts';
 import { ForOwner, SectionHeading } from '../section-parts.tsx';
+import { SETTINGS, sectionLabel } from '../sections.ts';
 import { useKept } from '../use-kept.ts';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -13,7 +14,7 @@ export function Settings() {
   const data = useKept(answer, {});
   return (
     <section className="scroll-mt-4">
-      <SectionHeading title={m.portal_settings_title()} lead={m.portal_settings_lead()} />
+      <SectionHeading title={sectionLabel(SETTINGS)} lead={m.portal_settings_lead()} />
       {isBotOwner ? (
         <LoadedList
           answer={answer}

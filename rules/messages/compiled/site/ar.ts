@@ -1978,8 +1978,6 @@ export const member_place = (v: { place: number }): string =>
   `المركز ${number(v.place)}`;
 export const member_curve = (v: { date: string; points: number }): string =>
   `النقاط في هذه الأسابيع، أكثرها في ${v.date}: ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
-export const portal_broadcast_title = (): string =>
-  `الرسائل العامة`;
 export const portal_broadcast_lead = (): string =>
   `المنشورات المقبولة. ترسل الرسالة العامة واحدًا منها إلى كل عضو يستطيع البوت مراسلته.`;
 export const portal_broadcast_not_loaded = (): string =>
@@ -1992,8 +1990,6 @@ export const portal_broadcast_posts = (): string =>
   `المنشورات المقبولة`;
 export const portal_broadcast_list_of = (): string =>
   `منشورات`;
-export const portal_broadcast_more = (v: { count: number; all: number }): string =>
-  `عرض ${number(v.count)} أخرى من ${number(v.all)}`;
 export const portal_broadcast_approved = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
   [`\u2068${v.type}\u2069`, ` · قُبل `, v.time(``)];
 export const portal_broadcast_view = (): string =>
@@ -2548,8 +2544,6 @@ export const guide_advice_own = (): string =>
   `اجعله من صنعك: تُرفض النسخ وإعادات النشر والروابط المكررة.`;
 export const guide_advice_name = (): string =>
   `اذكر العملة وضع رابط المجتمع، ليجد القراء طريقهم إلى هنا.`;
-export const portal_policy_title = (): string =>
-  `القواعد`;
 export const portal_policy_lead = (): string =>
   `كيف يقسّم كل أسبوع صندوقه. تبدأ القواعد الجديدة مع أسبوع قادم، ويستطيع الأعضاء قراءتها من لحظة تحديدها.`;
 export const portal_policy_for_owner = (): string =>
@@ -2808,8 +2802,6 @@ export const portal_policy_shared_then = (): string =>
   `وُزّع حينها`;
 export const portal_policy_members = (v: { count: number }): string =>
   `${plural(v.count, { zero: `${number(v.count)} عضو`, one: `عضو واحد`, two: `عضوان`, few: `${number(v.count)} أعضاء`, many: `${number(v.count)} عضوًا`, other: `${number(v.count)} عضو` })}`;
-export const portal_payments_title = (): string =>
-  `مدفوع يدويًا`;
 export const portal_payments_lead = (): string =>
   `سجّل ما دفعته للأعضاء خارج هذا الموقع. تُعدّ تلك الحصص عندئذ مدفوعة في كل مكان، ولا تدفعها المحفظة أبدًا. والتسجيل نفسه لا يدفع شيئًا.`;
 export const portal_payments_for_owner = (): string =>
@@ -2932,8 +2924,6 @@ export const portal_payments_undo_text = (v: { shares: number; week: string }): 
   `ستصبح غير مدفوعة من جديد: ${plural(v.shares, { zero: `${number(v.shares)} حصة`, one: `حصة واحدة`, two: `حصتان`, few: `${number(v.shares)} حصص`, many: `${number(v.shares)} حصة`, other: `${number(v.shares)} حصة` })} من أسبوع \u2068${v.week}\u2069. وإن كانت لهذا الموقع محفظة دفعتها خلال دقائق.`;
 export const portal_payments_undo_hint = (): string =>
   `لهذه القائمة وسجل التدقيق.`;
-export const portal_settings_title = (): string =>
-  `الإعدادات`;
 export const portal_settings_lead = (): string =>
   `يسري التغيير فورًا على كل خوادم هذا الموقع، ويبقى في سجل التدقيق.`;
 export const portal_settings_for_owner = (): string =>
@@ -3042,8 +3032,6 @@ export const portal_settings_failed = (): string =>
   `تعذّر حفظ الإعدادات`;
 export const portal_settings_save = (): string =>
   `حفظ التغييرات`;
-export const portal_fairness_title = (): string =>
-  `الإنصاف`;
 export const portal_fairness_lead = (): string =>
   `إكراميات لفتت النظر في أسبوع. يمكنك التحقق من كل رقم، وليس في ذلك أي دليل: فالأصدقاء أيضًا يتبادلون الإكراميات. لا يحدث شيء حتى تقرر.`;
 export const portal_fairness_objections = (): string =>
@@ -3196,8 +3184,6 @@ export const portal_fairness_shown_by = (): string =>
   `الإكراميات التي تُظهر ذلك`;
 export const portal_fairness_oldest = (v: { count: number; all: number }): string =>
   `الأقدم: ${number(v.count)} من ${number(v.all)}.`;
-export const portal_fairness_transaction = (): string =>
-  `المعاملة`;
 export const portal_fairness_graph = (v: { count: number }): string =>
   `الأعضاء: ${number(v.count)}، ومن أعطى من إكراميات`;
 export const portal_fairness_note_removed = (): string =>
@@ -3272,14 +3258,10 @@ export const portal_fairness_done_turned_down = (): string =>
   `رُفض الاعتراض`;
 export const portal_fairness_decide = (): string =>
   `قرّر`;
-export const portal_fairness_decide_why = (): string =>
-  `اذكر السبب.`;
 export const portal_fairness_decide_failed = (): string =>
   `تعذّر اتخاذ القرار`;
 export const portal_fairness_decide_hint = (): string =>
   `يخبر البوت العضو الذي اعترض. ولا يمكنك تغييره لاحقًا.`;
-export const portal_audit_title = (): string =>
-  `سجل التدقيق`;
 export const portal_audit_lead = (): string =>
   `كل إجراء للمشرفين والمشغّل. لا تُغيَّر القيود ولا تُحذف أبدًا.`;
 export const portal_audit_failed = (): string =>
@@ -3322,8 +3304,6 @@ export const portal_audit_invalid = (v: { field: string; value: string }): strin
   `\u2068${v.field}\u2069: «\u2068${v.value}\u2069» قيمة غير صالحة.`;
 export const portal_audit_filter = (): string =>
   `تصفية`;
-export const portal_hunts_title = (): string =>
-  `البحث عن الكنز`;
 export const portal_hunts_lead = (): string =>
   `البحث عن الكنز: اكتب الألغاز وحدد الجوائز وأعلنها. وبعد ذلك لا يتغير شيء في البحث، ويستطيع الجميع التحقق ممن فاز.`;
 export const portal_hunts_load_failed = (): string =>
@@ -3640,8 +3620,6 @@ export const portal_hunts_payee = <T>(v: { name: (text: string) => T; member: st
   [`الإكرامية إلى: `, v.name(``), `، العضو `, `\u2068${v.member}\u2069`, `.`];
 export const portal_hunts_payee_find = (): string =>
   `ابحث عن العضو الذي يتلقى الإكرامية`;
-export const portal_hunts_payee_example = (): string =>
-  `حرفان أو أكثر`;
 export const portal_hunts_users_failed = (): string =>
   `تعذّر البحث عن الأعضاء. غيّر البحث لتحاول مجددًا.`;
 export const portal_hunts_users_none = (): string =>

@@ -1978,8 +1978,6 @@ export const member_place = (v: { place: number }): string =>
   `Platz ${number(v.place)}`;
 export const member_curve = (v: { date: string; points: number }): string =>
   `Punkte in diesen Wochen, die meisten am ${v.date}: ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
-export const portal_broadcast_title = (): string =>
-  `Rundnachricht`;
 export const portal_broadcast_lead = (): string =>
   `Freigegebene Beiträge. Eine Rundnachricht schickt einen davon an jedes Mitglied, dem der Bot schreiben kann.`;
 export const portal_broadcast_not_loaded = (): string =>
@@ -1992,8 +1990,6 @@ export const portal_broadcast_posts = (): string =>
   `Freigegebene Beiträge`;
 export const portal_broadcast_list_of = (): string =>
   `Beiträge`;
-export const portal_broadcast_more = (v: { count: number; all: number }): string =>
-  `${number(v.count)} weitere von ${number(v.all)} zeigen`;
 export const portal_broadcast_approved = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
   [`${v.type}`, ` · freigegeben `, v.time(``)];
 export const portal_broadcast_view = (): string =>
@@ -2548,8 +2544,6 @@ export const guide_advice_own = (): string =>
   `Mach etwas Eigenes: Kopien, Reposts und wiederholte Links werden abgelehnt.`;
 export const guide_advice_name = (): string =>
   `Nenn den Coin und verlinke die Community, damit andere den Weg hierher finden.`;
-export const portal_policy_title = (): string =>
-  `Regelwerk`;
 export const portal_policy_lead = (): string =>
   `Wie jede Woche ihren Topf teilt. Ein neues Regelwerk beginnt mit einer kommenden Woche, und die Mitglieder können es lesen, sobald du es festlegst.`;
 export const portal_policy_for_owner = (): string =>
@@ -2808,8 +2802,6 @@ export const portal_policy_shared_then = (): string =>
   `Damals verteilt`;
 export const portal_policy_members = (v: { count: number }): string =>
   `${plural(v.count, { one: `${number(v.count)} Mitglied`, other: `${number(v.count)} Mitglieder` })}`;
-export const portal_payments_title = (): string =>
-  `Von Hand bezahlt`;
 export const portal_payments_lead = (): string =>
   `Trage ein, was du Mitgliedern außerhalb dieser Website gezahlt hast. Diese Anteile gelten dann überall als gezahlt, und die Wallet zahlt sie nie. Das Eintragen selbst zahlt nichts.`;
 export const portal_payments_for_owner = (): string =>
@@ -2932,8 +2924,6 @@ export const portal_payments_undo_text = (v: { shares: number; week: string }): 
   `${plural(v.shares, { one: `${number(v.shares)} Anteil der Woche vom ${v.week} ist`, other: `${number(v.shares)} Anteile der Woche vom ${v.week} sind` })} dann wieder ungezahlt. Hat diese Website eine Wallet, zahlt sie das binnen Minuten.`;
 export const portal_payments_undo_hint = (): string =>
   `Für diese Liste und das Prüfprotokoll.`;
-export const portal_settings_title = (): string =>
-  `Einstellungen`;
 export const portal_settings_lead = (): string =>
   `Eine Änderung gilt sofort, auf jedem Server dieser Website. Sie steht im Prüfprotokoll.`;
 export const portal_settings_for_owner = (): string =>
@@ -3042,8 +3032,6 @@ export const portal_settings_failed = (): string =>
   `Die Einstellungen konnten nicht gespeichert werden`;
 export const portal_settings_save = (): string =>
   `Änderungen speichern`;
-export const portal_fairness_title = (): string =>
-  `Fairness`;
 export const portal_fairness_lead = (): string =>
   `Trinkgeld, das in einer Woche auffiel. Du kannst jede Zahl prüfen, und nichts davon ist ein Beweis: Auch Freunde geben sich Trinkgeld. Nichts geschieht, bis du entscheidest.`;
 export const portal_fairness_objections = (): string =>
@@ -3196,8 +3184,6 @@ export const portal_fairness_shown_by = (): string =>
   `Das Trinkgeld, das es zeigt`;
 export const portal_fairness_oldest = (v: { count: number; all: number }): string =>
   `Die ältesten ${number(v.count)} von ${plural(v.all, { one: `${number(v.all)} Trinkgeld`, other: `${number(v.all)} Trinkgeldern` })}.`;
-export const portal_fairness_transaction = (): string =>
-  `Transaktion`;
 export const portal_fairness_graph = (v: { count: number }): string =>
   `${plural(v.count, { one: `${number(v.count)} Mitglied`, other: `${number(v.count)} Mitglieder` })} und wer wem Trinkgeld gab`;
 export const portal_fairness_note_removed = (): string =>
@@ -3272,14 +3258,10 @@ export const portal_fairness_done_turned_down = (): string =>
   `Einspruch abgelehnt`;
 export const portal_fairness_decide = (): string =>
   `Entscheiden`;
-export const portal_fairness_decide_why = (): string =>
-  `Sag, warum.`;
 export const portal_fairness_decide_failed = (): string =>
   `Die Entscheidung ist gescheitert`;
 export const portal_fairness_decide_hint = (): string =>
   `Der Bot sagt ihn dem Mitglied, das Einspruch erhob. Du kannst ihn später nicht ändern.`;
-export const portal_audit_title = (): string =>
-  `Prüfprotokoll`;
 export const portal_audit_lead = (): string =>
   `Jede Handlung von Admins und Betreiber. Einträge werden nie geändert oder entfernt.`;
 export const portal_audit_failed = (): string =>
@@ -3322,8 +3304,6 @@ export const portal_audit_invalid = (v: { field: string; value: string }): strin
   `${v.field}: „${v.value}“ ist kein gültiger Wert.`;
 export const portal_audit_filter = (): string =>
   `Filtern`;
-export const portal_hunts_title = (): string =>
-  `Schatzsuchen`;
 export const portal_hunts_lead = (): string =>
   `Schatzsuchen: Schreib Rätsel, lege Preise fest und kündige sie an. Ab dann ändert sich an einer Schatzsuche nichts mehr, und alle können prüfen, wer gewonnen hat.`;
 export const portal_hunts_load_failed = (): string =>
@@ -3640,8 +3620,6 @@ export const portal_hunts_payee = <T>(v: { name: (text: string) => T; member: st
   [`Trinkgeld an: `, v.name(``), `, Mitglied `, `${v.member}`, `.`];
 export const portal_hunts_payee_find = (): string =>
   `Mitglied für das Trinkgeld suchen`;
-export const portal_hunts_payee_example = (): string =>
-  `Mindestens zwei Zeichen`;
 export const portal_hunts_users_failed = (): string =>
   `Die Suche ist gescheitert. Ändere sie, um es noch einmal zu versuchen.`;
 export const portal_hunts_users_none = (): string =>

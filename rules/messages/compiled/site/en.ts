@@ -1978,8 +1978,6 @@ export const member_place = (v: { place: number }): string =>
   `Place ${number(v.place)}`;
 export const member_curve = (v: { date: string; points: number }): string =>
   `Points in these weeks, the most on ${v.date}: ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`;
-export const portal_broadcast_title = (): string =>
-  `Broadcast`;
 export const portal_broadcast_lead = (): string =>
   `Approved posts. A broadcast sends one to every member the bot can message.`;
 export const portal_broadcast_not_loaded = (): string =>
@@ -1992,8 +1990,6 @@ export const portal_broadcast_posts = (): string =>
   `Approved posts`;
 export const portal_broadcast_list_of = (): string =>
   `posts`;
-export const portal_broadcast_more = (v: { count: number; all: number }): string =>
-  `Show ${number(v.count)} more of ${number(v.all)}`;
 export const portal_broadcast_approved = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
   [`${v.type}`, ` · approved `, v.time(``)];
 export const portal_broadcast_view = (): string =>
@@ -2548,8 +2544,6 @@ export const guide_advice_own = (): string =>
   `Make it your own: copies, reposts and repeated links are rejected.`;
 export const guide_advice_name = (): string =>
   `Name the coin and link to the community, so readers find their way here.`;
-export const portal_policy_title = (): string =>
-  `Policy`;
 export const portal_policy_lead = (): string =>
   `How each week shares its pool. A new policy begins with a coming week, and members can read it from the moment that you set it.`;
 export const portal_policy_for_owner = (): string =>
@@ -2808,8 +2802,6 @@ export const portal_policy_shared_then = (): string =>
   `Shared out then`;
 export const portal_policy_members = (v: { count: number }): string =>
   `${plural(v.count, { one: `${number(v.count)} member`, other: `${number(v.count)} members` })}`;
-export const portal_payments_title = (): string =>
-  `Paid by Hand`;
 export const portal_payments_lead = (): string =>
   `Record what you paid members outside this site. Those shares then count as paid everywhere, and the wallet never pays them. Recording pays nothing by itself.`;
 export const portal_payments_for_owner = (): string =>
@@ -2932,8 +2924,6 @@ export const portal_payments_undo_text = (v: { shares: number; week: string }): 
   `${plural(v.shares, { one: `${number(v.shares)} share`, other: `${number(v.shares)} shares` })} of the week of ${v.week} will be unpaid again. Where this site has a wallet, it pays them within minutes.`;
 export const portal_payments_undo_hint = (): string =>
   `For this list and the audit log.`;
-export const portal_settings_title = (): string =>
-  `Settings`;
 export const portal_settings_lead = (): string =>
   `A change counts at once, on every server of this site. The audit log keeps it.`;
 export const portal_settings_for_owner = (): string =>
@@ -3042,8 +3032,6 @@ export const portal_settings_failed = (): string =>
   `Failed to save the settings`;
 export const portal_settings_save = (): string =>
   `Save changes`;
-export const portal_fairness_title = (): string =>
-  `Fairness`;
 export const portal_fairness_lead = (): string =>
   `Tipping that stood out in a week. You can check every figure, and none of it is proof: friends tip each other too. Nothing happens until you decide.`;
 export const portal_fairness_objections = (): string =>
@@ -3196,8 +3184,6 @@ export const portal_fairness_shown_by = (): string =>
   `The tips that show it`;
 export const portal_fairness_oldest = (v: { count: number; all: number }): string =>
   `The oldest ${number(v.count)} of ${plural(v.all, { one: `${number(v.all)} tip`, other: `${number(v.all)} tips` })}.`;
-export const portal_fairness_transaction = (): string =>
-  `Transaction`;
 export const portal_fairness_graph = (v: { count: number }): string =>
   `${plural(v.count, { one: `${number(v.count)} member`, other: `${number(v.count)} members` })} and who tipped whom`;
 export const portal_fairness_note_removed = (): string =>
@@ -3272,14 +3258,10 @@ export const portal_fairness_done_turned_down = (): string =>
   `Objection turned down`;
 export const portal_fairness_decide = (): string =>
   `Decide`;
-export const portal_fairness_decide_why = (): string =>
-  `Say why.`;
 export const portal_fairness_decide_failed = (): string =>
   `Failed to decide`;
 export const portal_fairness_decide_hint = (): string =>
   `The bot tells the member who objected. You cannot change it later.`;
-export const portal_audit_title = (): string =>
-  `Audit Log`;
 export const portal_audit_lead = (): string =>
   `Every action of administrators and the operator. Entries are never changed or removed.`;
 export const portal_audit_failed = (): string =>
@@ -3322,8 +3304,6 @@ export const portal_audit_invalid = (v: { field: string; value: string }): strin
   `${v.field}: “${v.value}” is not a valid value.`;
 export const portal_audit_filter = (): string =>
   `Filter`;
-export const portal_hunts_title = (): string =>
-  `Hunts`;
 export const portal_hunts_lead = (): string =>
   `Treasure hunts: write clues, set prizes, and announce them. From then on nothing in a hunt changes, and everybody can check who won.`;
 export const portal_hunts_load_failed = (): string =>
@@ -3640,8 +3620,6 @@ export const portal_hunts_payee = <T>(v: { name: (text: string) => T; member: st
   [`To tip: `, v.name(``), `, member `, `${v.member}`, `.`];
 export const portal_hunts_payee_find = (): string =>
   `Find the member to tip`;
-export const portal_hunts_payee_example = (): string =>
-  `Two characters or more`;
 export const portal_hunts_users_failed = (): string =>
   `Failed to fetch users. Change the search to try again.`;
 export const portal_hunts_users_none = (): string =>

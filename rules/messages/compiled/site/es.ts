@@ -1978,8 +1978,6 @@ export const member_place = (v: { place: number }): string =>
   `Puesto ${number(v.place)}`;
 export const member_curve = (v: { date: string; points: number }): string =>
   `Puntos en estas semanas, el máximo el ${v.date}: ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
-export const portal_broadcast_title = (): string =>
-  `Difusión`;
 export const portal_broadcast_lead = (): string =>
   `Publicaciones aprobadas. Una difusión envía una a cada miembro al que el bot puede escribir.`;
 export const portal_broadcast_not_loaded = (): string =>
@@ -1992,8 +1990,6 @@ export const portal_broadcast_posts = (): string =>
   `Publicaciones aprobadas`;
 export const portal_broadcast_list_of = (): string =>
   `publicaciones`;
-export const portal_broadcast_more = (v: { count: number; all: number }): string =>
-  `Mostrar ${number(v.count)} más de ${number(v.all)}`;
 export const portal_broadcast_approved = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
   [`${v.type}`, ` · aprobada `, v.time(``)];
 export const portal_broadcast_view = (): string =>
@@ -2548,8 +2544,6 @@ export const guide_advice_own = (): string =>
   `Que sea tuyo: las copias, los reenvíos y los enlaces repetidos se rechazan.`;
 export const guide_advice_name = (): string =>
   `Nombra la moneda y enlaza a la comunidad, para que los lectores lleguen hasta aquí.`;
-export const portal_policy_title = (): string =>
-  `Reglas`;
 export const portal_policy_lead = (): string =>
   `Cómo reparte su fondo cada semana. Unas reglas nuevas empiezan con una semana próxima, y los miembros pueden leerlas desde el momento en que las fijas.`;
 export const portal_policy_for_owner = (): string =>
@@ -2808,8 +2802,6 @@ export const portal_policy_shared_then = (): string =>
   `Repartido entonces`;
 export const portal_policy_members = (v: { count: number }): string =>
   `${plural(v.count, { one: `${number(v.count)} miembro`, other: `${number(v.count)} miembros` })}`;
-export const portal_payments_title = (): string =>
-  `Pagado a mano`;
 export const portal_payments_lead = (): string =>
   `Anota lo que pagaste a los miembros fuera de este sitio. Esas partes se consideran entonces pagadas en todas partes, y la billetera no las paga nunca. Anotar no paga nada por sí mismo.`;
 export const portal_payments_for_owner = (): string =>
@@ -2932,8 +2924,6 @@ export const portal_payments_undo_text = (v: { shares: number; week: string }): 
   `${plural(v.shares, { one: `${number(v.shares)} parte de la semana del ${v.week} quedará`, other: `${number(v.shares)} partes de la semana del ${v.week} quedarán` })} de nuevo sin pagar. Si este sitio tiene billetera, lo paga en cuestión de minutos.`;
 export const portal_payments_undo_hint = (): string =>
   `Para esta lista y el registro de auditoría.`;
-export const portal_settings_title = (): string =>
-  `Ajustes`;
 export const portal_settings_lead = (): string =>
   `Un cambio vale al instante, en cada servidor de este sitio. Queda en el registro de auditoría.`;
 export const portal_settings_for_owner = (): string =>
@@ -3042,8 +3032,6 @@ export const portal_settings_failed = (): string =>
   `No se pudieron guardar los ajustes`;
 export const portal_settings_save = (): string =>
   `Guardar cambios`;
-export const portal_fairness_title = (): string =>
-  `Equidad`;
 export const portal_fairness_lead = (): string =>
   `Propinas que llamaron la atención en una semana. Puedes comprobar cada cifra, y nada de ello es una prueba: los amigos también se dan propinas. Nada ocurre hasta que decides.`;
 export const portal_fairness_objections = (): string =>
@@ -3196,8 +3184,6 @@ export const portal_fairness_shown_by = (): string =>
   `Las propinas que lo muestran`;
 export const portal_fairness_oldest = (v: { count: number; all: number }): string =>
   `Las ${number(v.count)} más antiguas de ${plural(v.all, { one: `${number(v.all)} propina`, other: `${number(v.all)} propinas` })}.`;
-export const portal_fairness_transaction = (): string =>
-  `Transacción`;
 export const portal_fairness_graph = (v: { count: number }): string =>
   `${plural(v.count, { one: `${number(v.count)} miembro`, other: `${number(v.count)} miembros` })} y quién dio propinas a quién`;
 export const portal_fairness_note_removed = (): string =>
@@ -3272,14 +3258,10 @@ export const portal_fairness_done_turned_down = (): string =>
   `Objeción rechazada`;
 export const portal_fairness_decide = (): string =>
   `Decidir`;
-export const portal_fairness_decide_why = (): string =>
-  `Di por qué.`;
 export const portal_fairness_decide_failed = (): string =>
   `No se pudo decidir`;
 export const portal_fairness_decide_hint = (): string =>
   `El bot se lo dice al miembro que objetó. No puedes cambiarlo después.`;
-export const portal_audit_title = (): string =>
-  `Registro de auditoría`;
 export const portal_audit_lead = (): string =>
   `Cada acción de los administradores y del operador. Las entradas nunca se cambian ni se quitan.`;
 export const portal_audit_failed = (): string =>
@@ -3322,8 +3304,6 @@ export const portal_audit_invalid = (v: { field: string; value: string }): strin
   `${v.field}: «${v.value}» no es un valor válido.`;
 export const portal_audit_filter = (): string =>
   `Filtrar`;
-export const portal_hunts_title = (): string =>
-  `Búsquedas`;
 export const portal_hunts_lead = (): string =>
   `Búsquedas del tesoro: escribe pistas, fija premios y anúncialas. A partir de ahí nada cambia en una búsqueda, y cualquiera puede comprobar quién ganó.`;
 export const portal_hunts_load_failed = (): string =>
@@ -3640,8 +3620,6 @@ export const portal_hunts_payee = <T>(v: { name: (text: string) => T; member: st
   [`Propina para: `, v.name(``), `, miembro `, `${v.member}`, `.`];
 export const portal_hunts_payee_find = (): string =>
   `Buscar al miembro que recibe la propina`;
-export const portal_hunts_payee_example = (): string =>
-  `Dos caracteres o más`;
 export const portal_hunts_users_failed = (): string =>
   `No se pudo buscar. Cambia la búsqueda para intentarlo de nuevo.`;
 export const portal_hunts_users_none = (): string =>

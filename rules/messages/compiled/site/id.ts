@@ -1978,8 +1978,6 @@ export const member_place = (v: { place: number }): string =>
   `Peringkat ${number(v.place)}`;
 export const member_curve = (v: { date: string; points: number }): string =>
   `Poin di minggu-minggu ini, terbanyak pada ${v.date}: ${number(v.points)} poin`;
-export const portal_broadcast_title = (): string =>
-  `Siaran`;
 export const portal_broadcast_lead = (): string =>
   `Kiriman yang disetujui. Siaran mengirim satu ke setiap anggota yang bisa dihubungi bot.`;
 export const portal_broadcast_not_loaded = (): string =>
@@ -1992,8 +1990,6 @@ export const portal_broadcast_posts = (): string =>
   `Kiriman yang disetujui`;
 export const portal_broadcast_list_of = (): string =>
   `kiriman`;
-export const portal_broadcast_more = (v: { count: number; all: number }): string =>
-  `Tampilkan ${number(v.count)} lagi dari ${number(v.all)}`;
 export const portal_broadcast_approved = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
   [`${v.type}`, ` · disetujui `, v.time(``)];
 export const portal_broadcast_view = (): string =>
@@ -2548,8 +2544,6 @@ export const guide_advice_own = (): string =>
   `Buat karyamu sendiri: salinan, kiriman ulang, dan tautan berulang ditolak.`;
 export const guide_advice_name = (): string =>
   `Sebut koinnya dan tautkan ke komunitas, supaya pembaca menemukan jalan ke sini.`;
-export const portal_policy_title = (): string =>
-  `Aturan`;
 export const portal_policy_lead = (): string =>
   `Cara tiap minggu membagi dananya. Aturan baru mulai dengan minggu yang akan datang, dan anggota bisa membacanya sejak kamu menetapkannya.`;
 export const portal_policy_for_owner = (): string =>
@@ -2808,8 +2802,6 @@ export const portal_policy_shared_then = (): string =>
   `Dibagikan waktu itu`;
 export const portal_policy_members = (v: { count: number }): string =>
   `${number(v.count)} anggota`;
-export const portal_payments_title = (): string =>
-  `Dibayar manual`;
 export const portal_payments_lead = (): string =>
   `Catat yang kamu bayar kepada anggota di luar situs ini. Bagian itu lalu dianggap sudah dibayar di mana-mana, dan dompet tidak pernah membayarnya. Mencatat saja tidak membayar apa pun.`;
 export const portal_payments_for_owner = (): string =>
@@ -2932,8 +2924,6 @@ export const portal_payments_undo_text = (v: { shares: number; week: string }): 
   `${number(v.shares)} bagian minggu ${v.week} akan kembali belum dibayar. Jika situs ini punya dompet, dompet membayarnya dalam beberapa menit.`;
 export const portal_payments_undo_hint = (): string =>
   `Untuk daftar ini dan log audit.`;
-export const portal_settings_title = (): string =>
-  `Pengaturan`;
 export const portal_settings_lead = (): string =>
   `Perubahan langsung berlaku di setiap server situs ini. Log audit menyimpannya.`;
 export const portal_settings_for_owner = (): string =>
@@ -3042,8 +3032,6 @@ export const portal_settings_failed = (): string =>
   `Pengaturan tidak bisa disimpan`;
 export const portal_settings_save = (): string =>
   `Simpan perubahan`;
-export const portal_fairness_title = (): string =>
-  `Keadilan`;
 export const portal_fairness_lead = (): string =>
   `Tip yang menonjol dalam satu minggu. Kamu bisa memeriksa setiap angka, dan tidak satu pun menjadi bukti: teman juga saling memberi tip. Tidak ada yang terjadi sampai kamu memutuskan.`;
 export const portal_fairness_objections = (): string =>
@@ -3196,8 +3184,6 @@ export const portal_fairness_shown_by = (): string =>
   `Tip yang menunjukkannya`;
 export const portal_fairness_oldest = (v: { count: number; all: number }): string =>
   `${number(v.count)} yang terlama dari ${number(v.all)} tip.`;
-export const portal_fairness_transaction = (): string =>
-  `Transaksi`;
 export const portal_fairness_graph = (v: { count: number }): string =>
   `${number(v.count)} anggota dan siapa memberi tip kepada siapa`;
 export const portal_fairness_note_removed = (): string =>
@@ -3272,14 +3258,10 @@ export const portal_fairness_done_turned_down = (): string =>
   `Keberatan ditolak`;
 export const portal_fairness_decide = (): string =>
   `Putuskan`;
-export const portal_fairness_decide_why = (): string =>
-  `Sebutkan alasannya.`;
 export const portal_fairness_decide_failed = (): string =>
   `Gagal memutuskan`;
 export const portal_fairness_decide_hint = (): string =>
   `Bot memberi tahu anggota yang keberatan. Kamu tidak bisa mengubahnya nanti.`;
-export const portal_audit_title = (): string =>
-  `Log audit`;
 export const portal_audit_lead = (): string =>
   `Setiap tindakan admin dan operator. Catatan tidak pernah diubah atau dihapus.`;
 export const portal_audit_failed = (): string =>
@@ -3322,8 +3304,6 @@ export const portal_audit_invalid = (v: { field: string; value: string }): strin
   `${v.field}: “${v.value}” bukan nilai yang sah.`;
 export const portal_audit_filter = (): string =>
   `Saring`;
-export const portal_hunts_title = (): string =>
-  `Perburuan`;
 export const portal_hunts_lead = (): string =>
   `Perburuan harta: tulis teka-teki, tetapkan hadiah, dan umumkan. Sejak itu tidak ada yang berubah dalam perburuan, dan semua orang bisa memeriksa siapa yang menang.`;
 export const portal_hunts_load_failed = (): string =>
@@ -3640,8 +3620,6 @@ export const portal_hunts_payee = <T>(v: { name: (text: string) => T; member: st
   [`Tip untuk: `, v.name(``), `, anggota `, `${v.member}`, `.`];
 export const portal_hunts_payee_find = (): string =>
   `Cari anggota yang diberi tip`;
-export const portal_hunts_payee_example = (): string =>
-  `Dua karakter atau lebih`;
 export const portal_hunts_users_failed = (): string =>
   `Pengguna tidak bisa dimuat. Ubah pencarian untuk mencoba lagi.`;
 export const portal_hunts_users_none = (): string =>

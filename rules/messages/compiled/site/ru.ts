@@ -1978,8 +1978,6 @@ export const member_place = (v: { place: number }): string =>
   `Место ${number(v.place)}`;
 export const member_curve = (v: { date: string; points: number }): string =>
   `Баллы за эти недели, больше всего ${v.date}: ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
-export const portal_broadcast_title = (): string =>
-  `Рассылка`;
 export const portal_broadcast_lead = (): string =>
   `Одобренные публикации. Рассылка отправляет одну из них всем, кому бот может написать.`;
 export const portal_broadcast_not_loaded = (): string =>
@@ -1992,8 +1990,6 @@ export const portal_broadcast_posts = (): string =>
   `Одобренные публикации`;
 export const portal_broadcast_list_of = (): string =>
   `публикации`;
-export const portal_broadcast_more = (v: { count: number; all: number }): string =>
-  `Показать ещё ${number(v.count)} из ${number(v.all)}`;
 export const portal_broadcast_approved = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
   [`${v.type}`, ` · одобрено `, v.time(``)];
 export const portal_broadcast_view = (): string =>
@@ -2548,8 +2544,6 @@ export const guide_advice_own = (): string =>
   `Делай своё: копии, репосты и повторные ссылки отклоняются.`;
 export const guide_advice_name = (): string =>
   `Назови монету и дай ссылку на сообщество, чтобы читатели нашли дорогу сюда.`;
-export const portal_policy_title = (): string =>
-  `Правила`;
 export const portal_policy_lead = (): string =>
   `Как каждая неделя делит свой фонд. Новые правила начинаются с одной из следующих недель, и участники могут прочитать их, как только они заданы.`;
 export const portal_policy_for_owner = (): string =>
@@ -2808,8 +2802,6 @@ export const portal_policy_shared_then = (): string =>
   `Роздано тогда`;
 export const portal_policy_members = (v: { count: number }): string =>
   `${plural(v.count, { one: `${number(v.count)} участник`, few: `${number(v.count)} участника`, many: `${number(v.count)} участников`, other: `${number(v.count)} участника` })}`;
-export const portal_payments_title = (): string =>
-  `Оплачено вручную`;
 export const portal_payments_lead = (): string =>
   `Запиши, что выплачено участникам вне этого сайта. Эти доли тогда везде считаются выплаченными, и кошелёк их уже не выплатит. Сама запись ничего не выплачивает.`;
 export const portal_payments_for_owner = (): string =>
@@ -2932,8 +2924,6 @@ export const portal_payments_undo_text = (v: { shares: number; week: string }): 
   `Снова не выплачено будет: ${plural(v.shares, { one: `${number(v.shares)} доля`, few: `${number(v.shares)} доли`, many: `${number(v.shares)} долей`, other: `${number(v.shares)} доли` })}, неделя ${v.week}. Если у этого сайта есть кошелёк, он выплатит это за несколько минут.`;
 export const portal_payments_undo_hint = (): string =>
   `Для этого списка и журнала аудита.`;
-export const portal_settings_title = (): string =>
-  `Настройки`;
 export const portal_settings_lead = (): string =>
   `Изменение действует сразу, на всех серверах этого сайта. Оно остаётся в журнале аудита.`;
 export const portal_settings_for_owner = (): string =>
@@ -3042,8 +3032,6 @@ export const portal_settings_failed = (): string =>
   `Не удалось сохранить настройки`;
 export const portal_settings_save = (): string =>
   `Сохранить изменения`;
-export const portal_fairness_title = (): string =>
-  `Честность`;
 export const portal_fairness_lead = (): string =>
   `Чаевые, которые выделились за неделю. Каждую цифру можно проверить, и ничто из этого не доказательство: друзья тоже дают чаевые друг другу. Ничего не происходит без твоего решения.`;
 export const portal_fairness_objections = (): string =>
@@ -3196,8 +3184,6 @@ export const portal_fairness_shown_by = (): string =>
   `Чаевые, по которым это видно`;
 export const portal_fairness_oldest = (v: { count: number; all: number }): string =>
   `Самые ранние: ${number(v.count)} из ${number(v.all)}.`;
-export const portal_fairness_transaction = (): string =>
-  `Транзакция`;
 export const portal_fairness_graph = (v: { count: number }): string =>
   `Участников: ${number(v.count)}, и кто кому дал чаевые`;
 export const portal_fairness_note_removed = (): string =>
@@ -3272,14 +3258,10 @@ export const portal_fairness_done_turned_down = (): string =>
   `Возражение отклонено`;
 export const portal_fairness_decide = (): string =>
   `Решить`;
-export const portal_fairness_decide_why = (): string =>
-  `Укажи причину.`;
 export const portal_fairness_decide_failed = (): string =>
   `Не удалось решить`;
 export const portal_fairness_decide_hint = (): string =>
   `Бот сообщит её участнику, который возразил. Изменить её потом нельзя.`;
-export const portal_audit_title = (): string =>
-  `Журнал аудита`;
 export const portal_audit_lead = (): string =>
   `Каждое действие администраторов и оператора. Записи никогда не меняются и не удаляются.`;
 export const portal_audit_failed = (): string =>
@@ -3322,8 +3304,6 @@ export const portal_audit_invalid = (v: { field: string; value: string }): strin
   `${v.field}: «${v.value}» — недопустимое значение.`;
 export const portal_audit_filter = (): string =>
   `Отобрать`;
-export const portal_hunts_title = (): string =>
-  `Поиски сокровищ`;
 export const portal_hunts_lead = (): string =>
   `Поиски сокровищ: пиши загадки, задавай призы и объявляй. После этого в поиске ничего не меняется, и каждый может проверить, кто победил.`;
 export const portal_hunts_load_failed = (): string =>
@@ -3640,8 +3620,6 @@ export const portal_hunts_payee = <T>(v: { name: (text: string) => T; member: st
   [`Чаевые кому: `, v.name(``), `, участник `, `${v.member}`, `.`];
 export const portal_hunts_payee_find = (): string =>
   `Найти, кому дать чаевые`;
-export const portal_hunts_payee_example = (): string =>
-  `Два знака или больше`;
 export const portal_hunts_users_failed = (): string =>
   `Поиск не удался. Измени запрос, чтобы попробовать снова.`;
 export const portal_hunts_users_none = (): string =>

@@ -47,7 +47,7 @@ export function PayeeField({ clue, problem, onChange }: PayeeFieldProps) {
       <SearchField
         label={m.portal_hunts_payee_find()}
         name={clueField(clue.key, 'payeeId')}
-        placeholder={m.portal_hunts_payee_example()}
+        placeholder={m.portal_two_characters()}
         value={draft}
         onChange={setDraft}
         className="sm:w-80"

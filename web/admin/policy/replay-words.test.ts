@@ -1,6 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
+import { KEEPS_POOLS } from '#rules/policies/describe.ts';
+import { KEEPS_POINTS } from '#rules/policies/describe-points.ts';
 import { PLANTED_FARMS } from '#rules/policies/farms.ts';
-import { setLanguage } from '#web/messages.ts';
+import { m, setLanguage } from '#web/messages.ts';
 import { farmName } from './farm-name.ts';
 
 afterAll(() => setLanguage('en'));
@@ -11,4 +13,10 @@ it('names every farm of a replay in the language of the page, and one that it do
   setLanguage('de');
   for (const name of names) expect(farmName(name)).not.toBe(name);
   expect(farmName('another')).toBe('another');
+});
+
+it('says of a replay in English what the command says', () => {
+  setLanguage('en');
+  expect(m.portal_policy_keeps_points()).toBe(KEEPS_POINTS);
+  expect(m.portal_policy_keeps_pools()).toBe(KEEPS_POOLS);
 });
