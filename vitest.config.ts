@@ -61,7 +61,7 @@ export default defineConfig({
           setupFiles: [...setupFiles, './web/testing/language.ts'],
           testTimeout: 60_000,
           expect: expectations,
-          // Files share a worker's modules: loading them anew for each takes longer than the tests.
+          // Files share a worker's modules: loading them again for each takes longer than the tests.
           isolate: false,
         },
       },

@@ -79,7 +79,7 @@ export type Gateways = {
 /** The parts that only a demo has: its own calls, and a clock that visitors can advance. */
 export type Trial = {
   addRoutes(app: FastifyInstance, board: Board): void;
-  /** `run` does a job at once, besides the scheduled runs; `tell` sends the bot's notices at once. */
+  /** `run` does a job at once, outside its schedule; `tell` sends the bot's notices at once. */
   start(run: (job: JobName) => Promise<string>, tell: () => Promise<void>): void;
   stop(): Promise<void>;
 };

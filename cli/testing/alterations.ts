@@ -211,7 +211,7 @@ export const ALTERATIONS: Readonly<Record<string, Alteration>> = {
     caughtBy: /^leaf /,
     byOpenings: true,
   },
-  'a rewritten past, signed anew': { change: rewritePast, caughtBy: /^seen$/ },
+  'a rewritten past, signed again': { change: rewritePast, caughtBy: /^seen$/ },
   'a lost end, as after a restore': { change: loseEnd, caughtBy: /^seen$/ },
   'another key with the same name': { change: replaceKey, caughtBy: /^seen$/ },
   'a log with a new name': { change: renameLog, caughtBy: /^seen$/ },
@@ -253,7 +253,7 @@ async function addLeaf(tx: Db, nth: number): Promise<void> {
   );
 }
 
-/** Changes a leaf that was signed before, and builds everything above it anew. */
+/** Changes a leaf that was signed before, and rebuilds everything above it. */
 async function rewritePast(tx: Db, nth: number): Promise<void> {
   const place = nth % (await countOf(tx));
   await run(

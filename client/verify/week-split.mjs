@@ -1,6 +1,6 @@
 // The split of a week's pool, from its file (docs/spec/week.md).
 
-/** Splits a week anew: in proportion, then a unit each by the largest remainder, more points, the older account. */
+/** Splits a week again: in proportion, then a unit each by the largest remainder, more points, the older account. */
 export function isSplitRight({ pool_units, threshold_hundredths, highest_share_units }, members) {
   const [pool, most] = [BigInt(pool_units), BigInt(highest_share_units ?? pool_units)];
   const total = members.reduce((sum, { counted }) => sum + counted, 0n);

@@ -151,6 +151,6 @@ function roundOf(figures: Round['figures'], wrong: Wrong): Round {
 function ownAddress(): string {
   const all = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
   const found = all.find(({ family, internal }) => family === 'IPv4' && !internal);
-  if (!found) throw new Error('This machine has no IPv4 address besides loopback.');
+  if (!found) throw new Error('This machine has no IPv4 address other than loopback.');
   return found.address;
 }

@@ -76,7 +76,7 @@ test('the owner drafts a policy, sets it and withdraws it', async ({ page, launc
     await expectFine(page);
   });
 
-  await test.step('members are told of it', async () => {
+  await test.step('members are notified', async () => {
     await coming.getByRole('button', { name: 'Announce' }).click();
     const asks = page.getByRole('dialog', { name: 'Announce this policy?' });
     await expect(asks).toContainText('The weekly pool falls from 500 to 300 JKC.');

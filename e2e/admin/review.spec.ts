@@ -161,7 +161,7 @@ test.describe('a decision that fails', () => {
     });
   });
 
-  test('several are taken back, but for one that was decided anew meanwhile', async ({
+  test('several are taken back, except one that was decided again in the meantime', async ({
     page,
     launch,
   }) => {

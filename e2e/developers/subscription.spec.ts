@@ -176,7 +176,7 @@ test('a plan is bought on Stripe’s page, managed in its portal, and paid when 
     await manage('Renew plan');
     await expect(usage).toContainText('It renews on');
 
-    // A second subscription would be charged besides the first one.
+    // A second subscription would be charged in addition to the first one.
     await button('Enterprise').click();
     await expect(page).toHaveURL(new RegExp(`^${stripe.apiRoot}/portal/`));
     await manage('Switch to Enterprise');

@@ -49,7 +49,7 @@ test('it speaks the language that was chosen on its page', async ({ page, contex
   await context.addCookies([{ name: 'language', value: 'es', url: demo.url }]);
   await openSite(page, demo, '/leaderboard');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // The worker hears of the page's language with the next one.
+  // The worker learns the page's language with the next one.
   await openSite(page, demo, '/leaderboard');
   const kept = () =>
     page.evaluate(async () => (await (await caches.match('/leaderboard'))?.text()) ?? '');

@@ -86,7 +86,7 @@ test.describe('Inside Telegram', () => {
       await expect.poll(asked).toEqual([{ need_confirmation: true }, { need_confirmation: false }]);
     });
 
-    await test.step('opened anew, the app signs in anew', async () => {
+    await test.step('opened again, the app signs in again', async () => {
       product.clock.nowMs += 31 * 60_000;
       const signedIn = page.waitForResponse('**/api/auth/mini-app');
       const launched = encodeURIComponent(miniAppSignIn(ANNE, product.clock.nowMs));

@@ -33,7 +33,7 @@ function funding(units: bigint): string {
   }).toString('hex');
 }
 
-test('a known payee is recognised, a swapped one is not paid without consent, and a refused payment is not made besides the next', async ({
+test('a known payee is recognised, a swapped one is not paid without consent, and a refused payment is not made along with the next', async ({
   page,
   context,
   launch,

@@ -1,6 +1,6 @@
 /**
- * Pictures of clues (docs/spec/hunts.md#3-clues). A browser encodes them anew as JPEG, which drops the metadata of a photo; some
- * write a new block of it (Safari: APP1), so blocks of metadata are left out here and not refused. Encoding them anew on the server
+ * Pictures of clues (docs/spec/hunts.md#3-clues). A browser re-encodes them as JPEG, which drops the metadata of a photo; some
+ * write a new block of it (Safari: APP1), so blocks of metadata are left out here and not refused. Re-encoding them on the server
  * was rejected: the posters' library writes only PNG, which makes a photo of 1,280 pixels six times as large as allowed.
  */
 

@@ -5,7 +5,7 @@
 
 import { type PlanId, planFor } from './plans.ts';
 
-/** The coins besides the community's own, in the order of their badges. */
+/** The coins other than the community's own, in the order of their badges. */
 export const ARRANGED_COINS = [
   { id: 'USDC', name: 'USDC' },
   { id: 'USDT', name: 'USDT' },

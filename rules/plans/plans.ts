@@ -105,7 +105,7 @@ export const DEFAULT_FREE_API_REQUESTS = 500;
 /** The numbers that may be set for it, as a pattern: 0 (keys need a plan) to a billion. */
 export const FREE_REQUESTS_PATTERN = '(?:0|[1-9][0-9]{0,8}|1000000000)';
 
-/** The name for keys without a plan, used besides the plan ids. */
+/** The name for keys without a plan, used alongside the plan ids. */
 export const FREE = 'free';
 
 /** In coins too a year costs ten months, as in dollars (give or take cents): the same 'Save 17%'. */

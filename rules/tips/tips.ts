@@ -18,7 +18,7 @@ export const MOST_NOTES_A_DAY = 5;
 /** How long a tip waits for the payee to set an address, ms: 7 days. */
 export const WAITS_FOR_ADDRESS_MS = 7 * 24 * 60 * 60_000;
 
-/** A payee is told of waiting tips at most once in this time, however many there are, ms: a day. */
+/** A payee is notified of waiting tips at most once in this time, however many there are. In ms: a day. */
 export const WAITING_TOLD_EVERY_MS = 24 * 60 * 60_000;
 
 /** How long a tip can be paid once the payee has an address, ms: 24 hours. */

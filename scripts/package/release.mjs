@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const VERSION = /^(\d+)\.(\d+)\.(\d+)(-[0-9A-Za-z.-]+)?$/;
-/** Files that contain the version, besides the lockfile. */
+/** Files that contain the version, other than the lockfile. */
 const MANIFESTS = ['package.json', 'client/package.json'];
 
 /** Returns the obstacles to a release: each is a line that says what to do. */

@@ -22,7 +22,7 @@ import type { WebhookSender } from '../services/webhooks/sender.ts';
 
 export type AppDeps = {
   db: Db;
-  /** Tells whether data read from the database is still current. */
+  /** Returns whether data read from the database is still current. */
   news: News;
   board: Board;
   /** Until it opens, changes are held back. */

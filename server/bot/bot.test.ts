@@ -298,7 +298,7 @@ describeOnBothInFull('the bot', (database, engine) => {
     );
     await expect(owner(token)).rejects.toThrow('This link has expired');
     expect(JSON.stringify(test.telegram.messagesOf(GROUP))).not.toContain('sign-in=');
-    // A person who is told of a tip unasked gets a sign-in link by pressing the button.
+    // A person who is notified of a tip unasked gets a sign-in link by pressing the button.
     await test.asksInGroup(ANNE, '@bob_c 3');
     const told = test.last(BOB)?.messageId ?? 0;
     const [pressed] = await test.answersTo(() => test.telegram.press(BOB, told, 'do:wallet'));

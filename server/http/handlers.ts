@@ -7,7 +7,7 @@ import type { KeyCaller } from '#server/services/keys/caller.ts';
 import type { KeyUse } from '#server/services/keys/use.ts';
 import type { SessionMember } from '#server/services/sign-in/sessions.ts';
 
-/** Passed to every handler besides its input. */
+/** Passed to every handler along with its input. */
 export type CallContext = {
   request: FastifyRequest;
   /** Sets the session cookie, or removes it with null. */

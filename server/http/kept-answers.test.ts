@@ -43,7 +43,7 @@ const PROFILE = '/api/creator/profiles/anne';
 /** Anne's, who is the first member. */
 const MEMBER = '/api/members/1';
 const POINTS = '/api/activity-points-system';
-/** Read anew each time, and kept in pages. */
+/** Read again each time, and kept in pages. */
 const FAIRNESS = '/api/weekly-rewards/fairness?week=2026-03-08';
 const UPTIME = '/api/monitoring/uptime';
 const ALL = [BOARD, STATS, SUMMARY, STATUS, HISTORY, WEEKS, CONTENT, POINTS];

@@ -46,7 +46,7 @@ type Answered = {
 
 /** About 1,500 pages of the board. */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** The estimated memory of an answer besides its bytes. */
+/** The estimated memory of an answer in addition to its bytes. */
 const OVERHEAD = 4_000;
 /** No page of the site uses a longer address. */
 const LONGEST_ADDRESS = 500;

@@ -98,7 +98,7 @@ describeOnPostgres('the gate of the keyed API', (database) => {
     expect(elsewhere.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('refuses a key once its owner is told that it is off, and on other servers once they hear it', async () => {
+  it('refuses a key once its owner has the answer that it is off, and on other servers once they are notified', async () => {
     const news = [];
     for (let server = 0; server < 2; server++)
       news.push(await hear(await database().connectAgain()));

@@ -140,7 +140,7 @@ describe('the privacy page', () => {
     const keys = new Set(
       lines.flatMap((line) => Object.keys({ ...line, ...line.req, ...line.res })),
     );
-    // Besides pino's own level, pid, hostname and message.
+    // In addition to pino's own level, pid, hostname and message.
     const told = ['time', 'method', 'url', 'host', 'remoteAddress', 'remotePort', 'statusCode'];
     const own = ['level', 'pid', 'hostname', 'msg', 'req', 'res', 'reqId', 'responseTime'];
     expect([...keys].filter((key) => ![...told, ...own].includes(key))).toEqual([]);
@@ -264,7 +264,7 @@ describe('the privacy page', () => {
     );
     expect(await checkLedger(database.db)).toEqual([]);
 
-    // A member who returns starts anew, and the ledger refuses changes.
+    // A member who returns starts from nothing, and the ledger refuses changes.
     await test.ingest(eventOf('gm', '555', { firstName: 'Lee' }));
     expect((await test.bot('GET', '/members/555')).json().totalLifetimePoints).toBe(2);
     for (const change of [

@@ -16,7 +16,7 @@ import { FAILPOINTS, type Failpoint } from '#server/testing/jobs/failpoints.ts';
 import { bundleWorker } from '#server/testing/jobs/worker.ts';
 import { sized } from '#server/testing/run/scope.ts';
 
-/** Kills at random moments, besides the one in each week at its failpoint. */
+/** Kills at random moments, in addition to the one in each week at its failpoint. */
 const RANDOM_KILLS_A_WEEK = sized(2, 1);
 const MEMBERS = sized(1500, 600);
 const SERVERS = 2;

@@ -105,7 +105,7 @@ export function Shares({ week, page, onPage }: SharesProps) {
   );
 }
 
-/** The address of a row, on whichever page of the list it is. Another page is loaded anew, so that the browser marks the row. */
+/** The address of a row, on whichever page of the list it is. Another page is reloaded, so that the browser marks the row. */
 function placeOf(rank: number, { pagination }: WeekPage): string {
   const page = Math.ceil(rank / ROWS);
   const row = `#share-${rank}`;

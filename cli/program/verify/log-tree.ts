@@ -16,7 +16,7 @@ export type Audit = {
 };
 
 /**
- * Reads every commitment of a log and every tile of hashes, full ones first, and computes the roots anew. Keeps one hash for each
+ * Reads every commitment of a log and every tile of hashes, full ones first, and recomputes the roots. Keeps one hash for each
  * 256 leaves in memory. Throws an error with a readable text if something is missing or malformed.
  *
  * @param input.size the number of leaves

@@ -7,7 +7,7 @@ export type Visit = Ask & { path: string; as: string; file: string };
 type Browser = {
   name: string;
   agent: string;
-  /** The client hints that Chromium sends besides its user agent. */
+  /** The client hints that Chromium sends in addition to its user agent. */
   hints?: readonly (readonly [string, string])[];
   page: string;
   languages: string;

@@ -113,8 +113,8 @@ describeOnPostgres('moments', (database) => {
   });
 
   it.each<[string, string[], { before?: () => Promise<unknown>; after?: () => unknown }]>([
-    ['are told of nobody who is hidden', [], { after: hides }],
-    ['are told of nobody who is banned', [], { after: isBanned }],
+    ['are not announced for a hidden member', [], { after: hides }],
+    ['are not announced for a banned member', [], { after: isBanned }],
     ['are told in no group that the bot has left', [], { after: leaves }],
     ['are told within an hour', [], { after: () => (test.clock.nowMs += HOUR_MS) }],
     ['are told by kinds', [DECKHAND], { before: () => switches('grp:moment_first_tip:off') }],

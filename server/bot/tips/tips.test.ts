@@ -124,7 +124,7 @@ describeOnPostgres('tips', (database) => {
     await test.asks(BOB, `/address ${ADDRESS}`);
     await watch();
     expect(test.last(GROUP)?.text).toBe('Anne tips Bob <b> 3 JKC');
-    // A new message, since nobody is told of a changed one.
+    // A new message, since Telegram notifies nobody of an edit.
     const [before, asked] = test.telegram.messagesOf(ANNE).slice(-2);
     expect(before?.text).toBe('Your tip of 3 JKC to Bob <b>: see the newest message about it.');
     expect(asked?.text).toContain('Your tip of 3 JKC to Bob <b>: pay it in the wallet');
@@ -236,7 +236,7 @@ describeOnPostgres('tips', (database) => {
     expect(readQr(asked?.picture)).toBe(codeOf(now, other));
     await test.answersTo(() => test.telegram.press(ANNE, asked?.messageId ?? 0, `tw:${now.id}`));
     expect(asked?.text).toContain(`pay exactly ${formatAmount(now.due ?? 0n)} JKC to\n${other}`);
-    // Either payment settles it; both sides are told of the extra one.
+    // Either payment settles it; both sides are notified of the extra one.
     const inBlock = { confirmations: 1, blockTimeMs: test.clock.nowMs };
     test.chain.height += 1;
     test.chain.pay(ADDRESS, { units: before.due ?? 0n, ...inBlock });

@@ -25,7 +25,7 @@ export type TestMessage = {
   /** The page whose preview is shown below it. */
   preview: string | null;
   buttons: TestButton[][];
-  /** The update by which the bot hears of it; none for messages of the bot. */
+  /** The update that reports it to the bot; none for messages of the bot. */
   updateId?: number;
 };
 

@@ -319,7 +319,7 @@ export function createTestTelegram(options: TestTelegramOptions = {}) {
     updates,
     listeners,
     methods,
-    /** Fields of `getWebhookInfo` besides address and number, such as the last error. */
+    /** Fields of `getWebhookInfo` other than address and number, such as the last error. */
     webhookTroubles: {} as Record<string, unknown>,
     /** The text shown for each answered press. */
     answeredPresses,

@@ -235,7 +235,7 @@ describe('the bot', () => {
     const waiting = failureOf(
       hasty.readUpdates({ offset: 0, kinds, waitSeconds: 30, signal: stopping.signal }),
     );
-    // Besides the listener that takes updates to a webhook.
+    // In addition to the listener that takes updates to a webhook.
     await expect.poll(() => server.telegram.listeners.size).toBe(2);
     // After this call the wait has been longer than a timeout.
     server.telegram.faults.order('sendMessage', 'hangs_before');

@@ -34,7 +34,7 @@ export type HeardMessage = {
   topicId: number | null;
   /** 0 for an ephemeral message. */
   messageId: number;
-  /** The number of an ephemeral message, which the bot alone sees besides its author; null for an ordinary one. */
+  /** The number of an ephemeral message, which only the bot and its author see; null for an ordinary one. */
   ephemeralId: number | null;
   atMs: number;
   /** Null if no person is named: for channels and anonymous administrators. */

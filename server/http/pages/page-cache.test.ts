@@ -100,7 +100,7 @@ describe('a kept page', () => {
     expect(cache.last('/')).toBeNull();
   });
 
-  it('is asked for once a second while nothing is heard of changes', async () => {
+  it('is asked for once a second while no notification of changes can arrive', async () => {
     version = null;
     await read();
     nowMs += SECOND_MS;
@@ -109,7 +109,7 @@ describe('a kept page', () => {
     expect(await look()).toBeNull();
   });
 
-  it('is made anew before its time is ten seconds old, though it shows the same', async () => {
+  it('is rendered again before its time is ten seconds old, though it shows the same', async () => {
     await read();
     nowMs += TEN_SECONDS_MS * 0.9;
     expect(await look()).toBe('one');

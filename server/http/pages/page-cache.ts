@@ -4,7 +4,7 @@ import type { News } from '#server/db/news.ts';
 /** The answer to a call of a page; status 0: none in time. */
 export type Answered = { status: number; text: string };
 
-/** The content of a page besides the time: the answers it is made from, and their digest. */
+/** The content of a page without the time: the answers it is made from, and their digest. */
 export type Shown<A extends Answered> = { answers: A[]; digest: string };
 
 /** A rendered page: for strangers, or with blanks for a signed-in member. */
@@ -27,11 +27,11 @@ const PROMISE_MS = 1000;
 const KEPT_MS = 10_000;
 /** How long in ms a page may still show its calls' last answers while they fail or there is no place to make them. */
 const OUTAGE_MS = 60_000;
-/** From this part of its time on, a page is made anew while strangers still get it, so that no visitor waits. */
+/** After this part of its lifetime, a page is rendered again while strangers still get the old one, so that no visitor waits. */
 const RENEWED_AT = 0.7;
 /** About 800 pages of the board, or 200 of its forms for signed-in members. */
 const MOST_BYTES = 48 * 1024 * 1024;
-/** The estimated memory of a page besides its bytes. */
+/** The estimated memory of a page in addition to its bytes. */
 const OVERHEAD = 4_000;
 
 /** The name of the form for strangers. */

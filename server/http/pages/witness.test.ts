@@ -229,7 +229,7 @@ describe('two sites that witness each other', () => {
     expect(back.state?.problem).toMatch(
       /^it has cosigned \d+ leaves, and the log has 2: the database went back/,
     );
-    // The events are logged anew, with other salts.
+    // The events are logged again, with other salts.
     await grow(one, 9);
     const forked = await ask(one, two);
     expect(forked.state?.problem).toMatch(

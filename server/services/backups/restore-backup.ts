@@ -30,10 +30,10 @@ export type Restored = {
   weeksWait: boolean;
 };
 
-/** The work of a restore besides the database. Each step may throw, and then nothing is restored. */
+/** The work of a restore other than the database. Each step may throw, and then nothing is restored. */
 export type RestoreSteps = {
   onHeader?(header: Header): void;
-  /** Called before any table, with the parts of the backup besides the database. */
+  /** Called before any table, with the parts of the backup other than the database. */
   onSecret(secret: SecretLine): void;
   onFile(file: FileLine): void;
   onTable?(table: string, rows: number): void;

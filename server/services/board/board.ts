@@ -14,7 +14,7 @@ export type Board = BoardView & {
   catchUp(): Promise<void>;
   /** Reads all news that this server has received; makes no round trip if it has read it already. */
   keepUp(): Promise<void>;
-  /** The displayed data of these members besides their numbers, by member; unknown members are left out. */
+  /** The displayed data of these members other than their numbers, by member; unknown members are left out. */
   readProfiles(memberIds: readonly number[]): Promise<ReadonlyMap<number, Profile>>;
   /** Makes sure that the member is on the board. Throws `not_found` if there is none. */
   requireMember(memberId: number): Promise<void>;

@@ -116,7 +116,7 @@ async function readWaiting(tx: Db, nowMs: number): Promise<Waiting[]> {
   }));
 }
 
-/** The moment to tell; null if it is late, or if no group hears of it. */
+/** The moment to tell; null if it is late, or if no group is told. */
 async function momentOf(tx: Db, waiting: Waiting, nowMs: number): Promise<Moment | null> {
   const { memberId, kind, rank, name } = waiting;
   const leastHundredths = (PIRATE_RANKS[rank]?.minPoints ?? 0) * 100;

@@ -142,7 +142,7 @@ export type NamedPerson = {
   knownMs: number;
   /** Null if they are no member. */
   memberId: bigint | null;
-  /** True if nobody is told of them, by their own choice. */
+  /** True for a member who chose to be hidden on the site, whose moments are not announced. */
   isHidden: boolean;
 };
 

@@ -134,7 +134,7 @@ async function overlaps(db: Db, { id, startsMs, endsMs }: Hunt): Promise<boolean
   return rows.length > 0;
 }
 
-/** The wallet has to hold the prizes besides everything that it owes already, and one weekly pool. */
+/** The wallet has to hold the prizes in addition to everything that it owes already, and one weekly pool. */
 async function fundProblems(
   db: Db,
   hunt: Hunt,

@@ -9,7 +9,7 @@ import { retireLogKeys } from '#server/services/log/keys.ts';
 /**
  * Records the operator's statement that the secret which sealed this database is lost: servers with these secrets may serve it
  * from now on. API keys and webhook secrets that these secrets do not open stay as they are, and are `closed` until they are
- * created anew.
+ * created again.
  */
 export async function adoptSecretKeys(db: Db, secrets: Secrets): Promise<{ closed: number }> {
   return db.transaction().execute(async (tx) => {

@@ -185,7 +185,7 @@ async function forgetErased(db: Db): Promise<void> {
 async function settle(db: Db, { highestSeq, endedXid, nextXid }: Instant): Promise<void> {
   // Every transaction that could write a number that the earlier run missed had ended before this run began, so it is logged.
   const isOver = sql`s.seen_xid <= ${endedXid}::bigint`;
-  // A restored database counts transactions anew.
+  // A restored database starts counting transactions again.
   const isOfOther = sql`s.seen_xid > ${nextXid}::bigint`;
   await sql`
     insert into log_state as s (settled_seq, seen_seq, seen_xid)

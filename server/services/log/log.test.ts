@@ -67,7 +67,7 @@ describeOnBothEngines('the public log', (database) => {
     });
   });
 
-  it('signs nothing anew while nothing is new, and a closed week at once, after its events', async () => {
+  it('signs nothing again while nothing is new, and a closed week at once, after its events', async () => {
     const { db } = database();
     await earn(db, 'a', '33');
     await keep(db);

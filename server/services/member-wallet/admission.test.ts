@@ -73,7 +73,7 @@ describe('the admission of look-ups', () => {
     expect(() => admit(ANNE, 1)).toThrow(/Many wallets/);
   });
 
-  it('begins anew with each minute', () => {
+  it('starts again with each minute', () => {
     admit(ANNE, WALLET_LOOKUPS_PER_MINUTE).leave();
     expect(() => admit(ANNE, 1)).toThrow(/Wait a minute/);
     pass(60_000);

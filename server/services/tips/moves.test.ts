@@ -143,7 +143,7 @@ describeOnPostgres('a tip whose payee changes their address', (database) => {
     expect(await people.read(tip)).toMatchObject({ state: 'confirmed' });
   });
 
-  it('is told of a second payment at the same address too, five times at most', async () => {
+  it('is notified of a second payment at the same address too, five times at most', async () => {
     const { address: to, due } = tip;
     const output = { address: to ?? '', units: due ?? 0n };
     const many = Array.from({ length: 9 }, () => output);

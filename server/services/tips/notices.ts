@@ -4,7 +4,7 @@ import type { TipNoticeKind } from '#rules/tips/tips.ts';
 import type { Db } from '#server/db/connect.ts';
 import { readTipsByNumber, type Tip } from './rows.ts';
 
-/** A change of a tip that people have to be told about. `tip` is in its current state, which can be a later one. */
+/** A change of a tip of which people have to be notified. `tip` is in its current state, which can be a later one. */
 export type TipNotice = {
   kind: TipNoticeKind;
   atMs: number;

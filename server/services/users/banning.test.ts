@@ -128,11 +128,11 @@ describeOnPostgres('bans', (database) => {
     const taken = await ingestEvents(db, { events, nowMs: WEEK_END_MS + HOUR_MS });
     expect(taken.map(({ points }) => points)).toEqual([0, 0]);
     // A new ban starts from the beginning.
-    const anew = await banMember(db, banner(crew, WEEK_END_MS + HOUR_MS), {
+    const again = await banMember(db, banner(crew, WEEK_END_MS + HOUR_MS), {
       memberId: two,
       expiresAtMs: null,
     });
-    expect(anew.bannedAt).toBe(new Date(WEEK_END_MS + HOUR_MS).toISOString());
+    expect(again.bannedAt).toBe(new Date(WEEK_END_MS + HOUR_MS).toISOString());
   });
 
   it('count each for its own time, however many there were when snapshot and events come late', async () => {

@@ -190,8 +190,8 @@ describe("the demo's chats", () => {
     );
     expect(after.now).toEqual(ofMonday);
 
-    const anew = await visitor.begin();
-    expect(anew.players.first.telegramId).not.toBe(players.first.telegramId);
-    expect(anew.chats.first).toEqual([]);
+    const again = await visitor.begin();
+    expect(again.players.first.telegramId).not.toBe(players.first.telegramId);
+    expect(again.chats.first).toEqual([]);
   });
 });

@@ -97,7 +97,7 @@ async function showPlayer(deps: ShowDeps, person: Person, nowMs: number): Promis
   }
 }
 
-/** The person who sees an ephemeral message, besides the bot. */
+/** The only person, apart from the bot, who sees an ephemeral message. */
 function personOf({ from, fromId, ephemeral }: TestMessage): string {
   return from === 'bot' ? (ephemeral?.receiverId ?? '') : fromId;
 }

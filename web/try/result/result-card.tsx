@@ -80,7 +80,7 @@ export function ResultCard({ result, heading, onClose }: ResultCardProps) {
       </p>
       {data ? <Rows week={data} rank={rank} /> : <Skeleton className="h-50 shrink-0 rounded-lg" />}
       <div className="flex flex-col gap-2">
-        {/* Loaded anew, so that the browser finds and marks the row. */}
+        {/* Reloaded, so that the browser finds and marks the row. */}
         <a
           href={`${weekPath(week)}${page === 1 ? '' : `?page=${page}`}#share-${rank}`}
           className={buttonClass({ variant: 'primary' })}

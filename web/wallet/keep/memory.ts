@@ -12,7 +12,7 @@ const MOST_KEPT = 500;
 
 export type Memory = Awaited<ReturnType<typeof openMemory>>;
 
-/** The data that this browser keeps besides the wallet, in a separate database. It holds no secret. */
+/** The data that this browser keeps in addition to the wallet, in a separate database. It holds no secret. */
 export async function openMemory() {
   const database = await open().catch(() => {
     throw new Refused('wallet_unreadable_storage');

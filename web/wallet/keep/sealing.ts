@@ -7,7 +7,7 @@ import { Refused } from '../keys/refused.ts';
 /** The secret that the member must not lose: their words, or one private key (WIF). */
 export type Secret = { kind: 'words' | 'wif'; text: string };
 
-/** The data about a wallet besides its secret: readable without the passphrase, but trusted only after it. */
+/** The data about a wallet other than its secret: readable without the passphrase, but trusted only after it. */
 export type About = {
   network: CoinNetwork;
   /** The chain of its coin. Junkcoin's records have none, because they predate other coins. */

@@ -239,7 +239,7 @@ describeOnPostgres('prizes of a treasure hunt', (database) => {
     expect(winnerList.map(({ payment }) => payment)).toEqual(['no_address', 'paid']);
   });
 
-  it('are reserved: a hunt is refused if the wallet cannot hold them besides what is owed', async () => {
+  it('are reserved: a hunt is refused if the wallet cannot hold them in addition to what is owed', async () => {
     const { db, source, wallet } = await begin();
     const { balanceUnits } = await wallet.readState();
     const announce = async (units: bigint, poolUnits = 0n, isOwner = true) => {

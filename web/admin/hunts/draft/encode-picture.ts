@@ -8,7 +8,7 @@ const FILE_BYTES = 30_000_000;
 const QUALITIES = [0.85, 0.7, 0.5, 0.3];
 
 /**
- * Draws a picture anew as a JPEG in base64, scaled down to the bounds of a clue's picture. Nothing else of the file remains: not the
+ * Redraws a picture as a JPEG in base64, scaled down to the bounds of a clue's picture. Nothing else of the file remains: not the
  * place and time at which a photo was taken. Throws with a sentence for the administrator.
  */
 export async function encodePicture(file: Blob): Promise<string> {
