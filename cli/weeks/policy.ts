@@ -6,8 +6,8 @@ import {
   settingsTerms,
   termsBefore,
 } from '#rules/policies/describe.ts';
-import { ENGLISH } from '#rules/policies/english.ts';
 import { BACKED, CLASSIC, type Policy } from '#rules/policies/policy.ts';
+import { policyTextsOf } from '#rules/policies/texts.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import { OPERATOR } from '#server/services/audit/operator.ts';
@@ -49,9 +49,10 @@ async function show(db: Db, config: Config, isJson: boolean): Promise<number> {
     print(policies.map(({ fromWeek, hash, policy }) => ({ fromWeek, hash, policy })));
     return 0;
   }
+  const { english } = await readTexts();
   for (const { fromWeek, hash, policy } of policies) {
     console.log(`From the week of ${fromWeek}: ${policy.name}, ${hash}`);
-    printList(describePolicy(policy, config.coin.code, ENGLISH));
+    printList(describePolicy(policy, config.coin.code, english));
     print(policy);
   }
   console.log(
@@ -59,7 +60,7 @@ async function show(db: Db, config: Config, isJson: boolean): Promise<number> {
       ? 'No policy is set. The settings hold:'
       : 'In weeks before these the settings hold:',
   );
-  printList(describePolicy(termsOfSettings(config), config.coin.code, ENGLISH));
+  printList(describePolicy(termsOfSettings(config), config.coin.code, english));
   return 0;
 }
 
@@ -69,20 +70,28 @@ async function set(context: CommandContext<'policy'>, policy: Policy): Promise<n
   const { db } = await open();
   const nowMs = Date.now();
   const fromWeek = options.from ?? (await earliestWeek(db, nowMs));
+  const { m, english } = await readTexts();
   const before = termsBefore(fromWeek, await readPolicies(db), termsOfSettings(config));
   if (options['dry-run']) {
     console.log(
       `${policy.name} (${hashOfPolicy(policy)}) would be in force from the week of ${fromWeek} on. Nothing was changed.`,
     );
-    printList(policyDifferences(before, policy, config.coin.code, ENGLISH));
+    printList(policyDifferences(before, policy, config.coin.code, english));
     return 0;
   }
   const { hash } = await setPolicy(db, { policy, fromWeek, nowMs, actor: OPERATOR });
   console.log(`${policy.name} (${hash}) is in force from the week of ${fromWeek} on.`);
   const url = `${config.publicUrl}/weeks/rules#${fromWeek}`;
   const news = { fromWeek, before, policy, url };
-  console.log(`\nFor your members:\n\n${policyAnnouncement(news, config.coin.code).text}`);
+  console.log(`\nFor your members:\n\n${policyAnnouncement(news, config.coin.code, 'en', m).text}`);
   return 0;
+}
+
+// Loaded only here: these are all texts of the site.
+async function readTexts() {
+  const { siteMessagesIn } = await import('#rules/messages/site-messages.ts');
+  const m = siteMessagesIn('en');
+  return { m, english: policyTextsOf('en', m) };
 }
 
 function termsOfSettings(config: Config): PolicyTerms {

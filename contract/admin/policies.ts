@@ -8,6 +8,7 @@ import {
   AdminTelegramIdQuery,
   Amount,
   Count,
+  Language,
   Points,
   RowId,
   Success,
@@ -202,7 +203,7 @@ export const withdrawPolicy = endpoint({
 });
 
 /**
- * GET /api/admin/policies/announcement: the message about a coming policy. `not_found` if none is set for the week, `conflict` once
+ * GET /api/admin/policies/announcement: the message about a coming policy, in English unless `language` is given. `not_found` if none is set for the week, `conflict` once
  * it is in force.
  */
 export const getPolicyAnnouncement = endpoint({
@@ -210,7 +211,11 @@ export const getPolicyAnnouncement = endpoint({
   summary: 'The message that tells the members of a coming policy',
   tag: 'admin',
   access: 'owner',
-  query: Type.Object({ adminTelegramId: AdminTelegramIdQuery, fromWeek: WeekName }),
+  query: Type.Object({
+    adminTelegramId: AdminTelegramIdQuery,
+    fromWeek: WeekName,
+    language: Type.Optional(Language),
+  }),
   response: shape('PolicyAnnouncement', {
     text: Type.String({ description: 'Plain text, as a phone shows it' }),
   }),
@@ -218,7 +223,8 @@ export const getPolicyAnnouncement = endpoint({
 });
 
 /**
- * POST /api/admin/policies/announce: tells all members who want broadcasts of a coming policy. Answers as the broadcast of a post
+ * POST /api/admin/policies/announce: tells all members who want broadcasts of a coming policy, each in their language; `text` is the
+ * message in `language`, or in English. Answers as the broadcast of a post
  * does. `not_found` if none is set for the week, `conflict` if the text is not the message as it stands, if the policy is in force, or
  * if it is being announced or was within the last hour.
  */
@@ -232,6 +238,7 @@ export const announcePolicy = endpoint({
     {
       adminTelegramId: AdminTelegramIdBody,
       fromWeek: WeekName,
+      language: Type.Optional(Language),
       text: Type.String({ maxLength: 4096, description: 'The message as it was read' }),
     },
     { additionalProperties: false },

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { siteMessagesIn } from '../messages/site-messages.ts';
 import { byActivity, type PolicyPoints, SPECIFIED_POINTS } from '../points/earning.ts';
 import { describePolicy, policyDifferences } from './describe.ts';
 import { pointsDifferences, pointsSentences } from './describe-points.ts';
-import { ENGLISH } from './english.ts';
 import { CLASSIC } from './policy.ts';
+import { policyTextsOf } from './texts.ts';
+
+const ENGLISH = policyTextsOf('en', siteMessagesIn('en'));
 
 const of = (change: Partial<PolicyPoints>): PolicyPoints => ({ ...SPECIFIED_POINTS, ...change });
 

@@ -3,8 +3,8 @@
 import { parseAmount } from '../amounts.ts';
 import { MOST_HUNT_POINTS } from '../hunts/limits.ts';
 import { type PolicyPoints, PRICED_IDS, pointsOf, SPECIFIED_POINTS } from '../points/earning.ts';
-import type { PolicyTexts } from './english.ts';
 import { coinsText, ifChanged } from './sentences.ts';
+import type { PolicyTexts } from './texts.ts';
 
 /** Said with a replay under a policy by which actions earn other points. */
 export const KEEPS_POINTS =

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../messages/languages.ts';
+import { siteMessagesIn } from '../messages/site-messages.ts';
 import { TELEGRAM_MESSAGE_MAX_LENGTH } from '../telegram-html.ts';
 import { policyAnnouncement } from './announcement.ts';
 import { describePolicy, policyDifferences, settingsTerms, termsBefore } from './describe.ts';
-import { ENGLISH } from './english.ts';
 import { NEWCOMERS } from './newcomers.ts';
 import { BACKED, type BackedCounting, CLASSIC, type Policy } from './policy.ts';
+import { policyTextsOf } from './texts.ts';
+
+const ENGLISH = policyTextsOf('en', siteMessagesIn('en'));
 
 const COUNTING = BACKED.counting as BackedCounting;
 const backed = (change: Partial<BackedCounting>): Policy => ({
@@ -228,9 +232,12 @@ describe('policyAnnouncement', () => {
   const url = 'https://deck.example/weeks/rules#2026-12-13';
   const news = { kind: 'set', fromWeek: '2026-12-13', before: CLASSIC, url } as const;
 
+  const announcementIn = (language: Language, policy: Policy, before: Policy = CLASSIC) =>
+    policyAnnouncement({ ...news, before, policy }, 'JKC', language, siteMessagesIn(language));
+
   it('says from when on, the changes and where the rules stand', () => {
     const policy = { ...CLASSIC, weeklyPool: '300', minActivityThreshold: 10 };
-    expect(policyAnnouncement({ ...news, policy }, '<J>')).toEqual({
+    expect(policyAnnouncement({ ...news, policy }, '<J>', 'en', siteMessagesIn('en'))).toEqual({
       html: [
         '<b>New rules of the weekly pool from Sunday, 6 December 2026, 23:00 UTC</b>',
         '• The weekly pool falls from 500 to 300 &lt;J&gt;.\n• A share takes 10 points in the week instead of 5.',
@@ -246,20 +253,66 @@ describe('policyAnnouncement', () => {
 
   it('says that only the name changes', () => {
     const policy = { ...CLASSIC, name: 'other' };
-    expect(policyAnnouncement({ ...news, policy }, 'JKC').text).toContain(
-      'They are called other; no rule changes.',
-    );
+    expect(announcementIn('en', policy).text).toContain('They are called other; no rule changes.');
   });
 
-  it('fits into a message of Telegram', () => {
+  it.each(LANGUAGES)('fits into a message of Telegram in %s', (language) => {
     fc.assert(
       fc.property(anyPolicy, anyPolicy, fc.boolean(), (before, policy, isFirst) => {
-        const terms = isFirst ? CLASSIC : before;
-        const { text, html } = policyAnnouncement({ ...news, before: terms, policy }, 'JKC');
-        expect(text.length).toBeLessThan(TELEGRAM_MESSAGE_MAX_LENGTH / 2);
+        const { text, html } = announcementIn(language, policy, isFirst ? CLASSIC : before);
+        expect(text.length).toBeLessThan(TELEGRAM_MESSAGE_MAX_LENGTH);
         expect(html.replace(/<\/?b>/g, '')).not.toMatch(/[<>]/);
       }),
     );
+  });
+
+  const policy = { ...CLASSIC, weeklyPool: '1250.5', minActivityThreshold: 12 };
+  it.each<[Language, string[]]>([
+    [
+      'de',
+      [
+        'Neue Regeln des Wochentopfs ab Sonntag, 6. Dezember 2026, 23:00 UTC',
+        '• Der Wochentopf steigt von 500 auf 1.250,5 JKC.',
+        '• Für einen Anteil braucht es in der Woche 12 Punkte statt 5.',
+      ],
+    ],
+    [
+      'es',
+      [
+        'Nuevas reglas del fondo semanal desde el domingo, 6 de diciembre de 2026, 23:00 UTC',
+        '• El fondo semanal sube de 500 a 1.250,5 JKC.',
+        '• Una parte requiere 12 puntos en la semana en vez de 5.',
+      ],
+    ],
+    [
+      'ru',
+      [
+        'Новые правила недельного фонда. Начало: воскресенье, 6 декабря 2026 г., 23:00 UTC',
+        '• Недельный фонд растёт с 500 до 1\u00a0250,5 JKC.',
+        '• Для доли за неделю нужно набрать 12 баллов вместо 5.',
+      ],
+    ],
+    [
+      'ar',
+      [
+        'قواعد جديدة للصندوق الأسبوعي ابتداءً من \u2068الأحد، 6 ديسمبر 2026, 23:00 UTC\u2069',
+        '• يرتفع الصندوق الأسبوعي من \u2068500\u2069 إلى \u20681,250.5 JKC\u2069.',
+        '• تتطلب الحصة 12 نقطة في الأسبوع بدلًا من 5.',
+      ],
+    ],
+    [
+      'id',
+      [
+        'Aturan baru dana mingguan mulai Minggu, 6 Desember 2026, 23:00 UTC',
+        '• Dana mingguan naik dari 500 menjadi 1.250,5 JKC.',
+        '• Satu bagian memerlukan 12 poin seminggu, bukan 5.',
+      ],
+    ],
+  ])('says the same in %s', (language, lines) => {
+    expect(announcementIn(language, policy).text.split('\n').filter(Boolean)).toEqual([
+      ...lines,
+      expect.stringContaining(url),
+    ]);
   });
 });
 

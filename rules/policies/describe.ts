@@ -3,9 +3,9 @@ import { parseAmount } from '../amounts.ts';
 import type { WeekName } from '../weeks/week.ts';
 import { balanceRuleOf } from './balance.ts';
 import { pointsDifferences, pointsSentences } from './describe-points.ts';
-import type { PolicyTexts } from './english.ts';
 import { type BackedCounting, type Counting, foundersVouch, type Policy } from './policy.ts';
 import { amountText, coinsText, ifChanged } from './sentences.ts';
+import type { PolicyTexts } from './texts.ts';
 
 /** The rules of a policy without its name: the settings hold such rules too. */
 export type PolicyTerms = Omit<Policy, 'version' | 'name'>;

@@ -5,6 +5,7 @@ import type { ApiResponse } from '#contract/api.ts';
 import { PAGE_SIZES, POLL_MS } from '#rules/limits.ts';
 import type { CallId } from '#web/api/call.ts';
 import { queryKeyFor, useCall } from '#web/api/queries.ts';
+import { language } from '#web/messages.ts';
 import { useAdmin } from './admin-context.ts';
 import type { FairnessState } from './fairness/fairness-state.ts';
 
@@ -153,7 +154,7 @@ export function useReplay(isLive: boolean) {
 export function usePolicyAnnouncement(fromWeek: string) {
   return useCall(
     'getPolicyAnnouncement',
-    { query: { ...useAdminQuery(), fromWeek } },
+    { query: { ...useAdminQuery(), fromWeek, language } },
     { staleMs: 0 },
   );
 }

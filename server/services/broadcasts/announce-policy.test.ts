@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CLASSIC } from '#rules/policies/policy.ts';
 import { nextWeek, weekOf, weekStartMs } from '#rules/weeks/week.ts';
@@ -36,15 +37,16 @@ describeOnPostgres('the announcement of a policy', (database) => {
     nowMs,
   });
   const announce = async (fromWeek: string, nowMs = NOW_MS, read?: string) => {
-    const text = read ?? (await readAnnouncement(database().db, asked(fromWeek, nowMs))).text;
+    const text = read ?? (await readAnnouncement(database().db, asked(fromWeek, nowMs))).en.text;
     return announcePolicy(
       {
         db: database().db,
         telegram: createTelegramBot({ token: TEST_BOT_TOKEN, apiRoot: deck.server.root }),
         sender: deck.openSender(),
+        language: 'en',
       },
       // As long as the machine needs.
-      { ...asked(fromWeek, nowMs), text, actor: ADMIN, patienceMs: 50_000 },
+      { ...asked(fromWeek, nowMs), language: 'en', text, actor: ADMIN, patienceMs: 50_000 },
     );
   };
   const read = (chat: string) => deck.server.telegram.messagesOf(chat).map(({ text }) => text);
@@ -62,6 +64,30 @@ describeOnPostgres('the announcement of a policy', (database) => {
     expect(messages[0]).toContain('• The weekly pool falls from 500 to 300 JKC.');
     expect(messages[0]).toContain(`https://deck.example/weeks/rules#${WEEK}`);
     expect(messages[1]).toContain('• The weekly pool falls from 300 to 200 JKC.');
+  });
+
+  it('writes to each member in their language, and compares the message in that of its reader', async () => {
+    const { db } = database();
+    await set(WEEK, '300');
+    await sql`
+      insert into bot_people (telegram_id, language, known_at) values
+        (101, 'de', now()), (102, 'ar', now())`.execute(db);
+    const texts = await readAnnouncement(db, asked(WEEK));
+    await expect(announce(WEEK, NOW_MS, texts.de.text)).rejects.toMatchObject({ code: 'conflict' });
+    const sent = announcePolicy(
+      {
+        db,
+        telegram: createTelegramBot({ token: TEST_BOT_TOKEN, apiRoot: deck.server.root }),
+        sender: deck.openSender(),
+        language: 'ru',
+      },
+      { ...asked(WEEK), language: 'de', text: texts.de.text, actor: ADMIN, patienceMs: 50_000 },
+    );
+    expect(await sent).toMatchObject({ sent: 3 });
+    // Nothing is known of the language of the third.
+    expect(['101', '102', '103'].map((chat) => read(chat)[0])).toEqual(
+      [texts.de, texts.ar, texts.ru].map(({ text }) => text),
+    );
   });
 
   it('goes out once an hour, even when two press at once', async () => {
@@ -89,7 +115,7 @@ describeOnPostgres('the announcement of a policy', (database) => {
   it('goes out only as it was read, and until its policy is in force', async () => {
     const { db } = database();
     await set(LATER, '200');
-    const { text } = await readAnnouncement(db, asked(LATER));
+    const { text } = (await readAnnouncement(db, asked(LATER))).en;
     expect(text).toContain('falls from 500 to 200 JKC');
     await set(WEEK, '300');
     await expect(announce(LATER, NOW_MS, text)).rejects.toMatchObject({

@@ -1,18 +1,22 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { BroadcastText } from '#rules/broadcast.ts';
+import { LANGUAGES, type Language } from '#rules/messages/languages.ts';
 import { policyAnnouncement } from '#rules/policies/announcement.ts';
 import { settingsTerms, termsBefore } from '#rules/policies/describe.ts';
 import { CLASSIC } from '#rules/policies/policy.ts';
 import type { WeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
 import type { Actor } from '#server/services/members/actor.ts';
 import { exampleOf, hasBegun, readPolicies } from '#server/services/policies/policies.ts';
 import type { RewardSettings } from '#server/services/policies/week-rules.ts';
-import type { BroadcastSender } from './sender.ts';
-import { awaitBroadcast, noBot, type SentBroadcast } from './start-broadcast.ts';
-import { writeBroadcast } from './write-broadcast.ts';
+import {
+  awaitBroadcast,
+  type BroadcastDeps,
+  noBot,
+  type SentBroadcast,
+} from './start-broadcast.ts';
+import { htmlByLanguage, writeBroadcast } from './write-broadcast.ts';
 
 type Asked = {
   fromWeek: WeekName;
@@ -24,16 +28,20 @@ type Asked = {
 };
 
 type Announcing = Asked & {
-  /** The message as it was read. */
+  /** The message as it was read in a language. */
   text: string;
+  language: Language;
   actor: Pick<Actor, 'memberId' | 'telegramId'>;
 };
 
 /**
- * The message about a coming policy: from when on, and what changes. Throws `not_found` if none was set for the week, and `conflict`
+ * The message about a coming policy in every language: from when on, and what changes. Throws `not_found` if none was set for the week, and `conflict`
  * once it is in force.
  */
-export async function readAnnouncement(db: Db, input: Asked): Promise<BroadcastText> {
+export async function readAnnouncement(
+  db: Db,
+  input: Asked,
+): Promise<Readonly<Record<Language, BroadcastText>>> {
   const { fromWeek, nowMs } = input;
   const policies = await readPolicies(db);
   const policy = policies.find((each) => each.fromWeek === fromWeek)?.policy;
@@ -44,34 +52,43 @@ export async function readAnnouncement(db: Db, input: Asked): Promise<BroadcastT
   const settings = settingsTerms(exampleOf(CLASSIC, input.settings));
   const before = termsBefore(fromWeek, policies, settings);
   const url = `${input.rulesUrl}#${fromWeek}`;
-  return policyAnnouncement({ fromWeek, before, policy, url }, input.code);
+  // Loaded only now: these are all texts of the site, which this thread does not use otherwise.
+  const { siteMessagesIn } = await import('#rules/messages/site-messages.ts');
+  const news = { fromWeek, before, policy, url };
+  const texts = LANGUAGES.map((language) => [
+    language,
+    policyAnnouncement(news, input.code, language, siteMessagesIn(language)),
+  ]);
+  return Object.fromEntries(texts);
 }
 
 /**
- * Tells all members who want broadcasts of a coming policy. Waits as the broadcast of a post does. Throws as
+ * Tells all members who want broadcasts of a coming policy, each in their language. Waits as the broadcast of a post does. Throws as
  * {@link readAnnouncement}, `bot_not_configured`, and `conflict` if the text is not the message, or if it is being announced or just was.
  */
 export async function announcePolicy(
-  {
-    db,
-    telegram,
-    sender,
-  }: { db: Db; telegram: TelegramBot | null; sender: BroadcastSender | null },
+  { db, telegram, sender, language }: Omit<BroadcastDeps, 'random'>,
   input: Announcing & { patienceMs?: number },
 ): Promise<SentBroadcast> {
   if (telegram === null || sender === null) throw noBot();
-  const id = await db.transaction().execute((tx) => startAnnouncement(tx, input));
+  const id = await db.transaction().execute((tx) => startAnnouncement(tx, input, language));
   return awaitBroadcast(db, sender, { id, patienceMs: input.patienceMs });
 }
 
-async function startAnnouncement(tx: Db, input: Announcing): Promise<string> {
+async function startAnnouncement(
+  tx: Db,
+  input: Announcing,
+  ofCommunity: Language,
+): Promise<string> {
   const { fromWeek, actor, nowMs } = input;
   // If two presses come at once, or a withdrawal, the second waits here.
   await sql`select from policies order by from_week for update`.execute(tx);
-  const { text, html } = await readAnnouncement(tx, input);
-  if (text !== input.text) {
+  const texts = await readAnnouncement(tx, input);
+  if (texts[input.language].text !== input.text) {
     throw new AppError('conflict', 'The message has changed since you read it: look at it again.');
   }
   const subject = { policyWeek: fromWeek };
-  return writeBroadcast(tx, { subject, html, translations: null, after: {}, actor, nowMs });
+  const translations = htmlByLanguage(texts);
+  const { html } = texts[ofCommunity];
+  return writeBroadcast(tx, { subject, html, translations, after: {}, actor, nowMs });
 }

@@ -12,7 +12,7 @@ import { sendToMember } from '#server/services/telegram/messages.ts';
 import { readBroadcast } from './broadcasts.ts';
 import { type CustomMessages, composePost, storableMessages } from './compose.ts';
 import type { BroadcastSender } from './sender.ts';
-import { isRecipient, writeBroadcast } from './write-broadcast.ts';
+import { htmlByLanguage, isRecipient, writeBroadcast } from './write-broadcast.ts';
 
 /** How long a call waits for the broadcast to end; shorter than the request timeout. */
 const PATIENCE_MS = 8_000;
@@ -134,9 +134,7 @@ export async function startBroadcast(
     if (previewed && previewed.text !== texts[previewed.language ?? input.language].text) {
       throw new AppError('conflict', 'This post has changed since the preview. Look at it again.');
     }
-    const translations = Object.fromEntries(
-      Object.entries(texts).map(([language, { html }]) => [language, html]),
-    );
+    const translations = htmlByLanguage(texts);
     const { html } = texts[input.language];
     const after = storableMessages(input);
     return writeBroadcast(tx, { subject: { postId }, html, translations, after, actor, nowMs });

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
+import type { BroadcastText } from '#rules/broadcast.ts';
+import type { Language } from '#rules/messages/languages.ts';
 import { isoTime } from '#rules/times.ts';
 import type { WeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -18,7 +20,7 @@ type BroadcastSubject = { postId: string } | { policyWeek: WeekName };
  * same is being broadcast, or was within the last hour.
  *
  * @param input.html for members whose language has no message in `translations`
- * @param input.translations by language; null if everybody gets the same
+ * @param input.translations by language
  * @param input.after further facts for the audit log
  */
 export async function writeBroadcast(
@@ -26,7 +28,7 @@ export async function writeBroadcast(
   input: {
     subject: BroadcastSubject;
     html: string;
-    translations: Readonly<Record<string, string>> | null;
+    translations: Readonly<Record<string, string>>;
     after: object;
     actor: Pick<Actor, 'memberId' | 'telegramId'>;
     nowMs: number;
@@ -37,7 +39,7 @@ export async function writeBroadcast(
   const { postId, policyWeek } = { postId: null, policyWeek: null, ...subject };
   const { rows } = await sql<{ id: string }>`
     insert into broadcasts (post_id, policy_week, html, translations, started_by, created_at)
-    values (${postId}::bigint, ${policyWeek}::date, ${html}, ${translations && JSON.stringify(translations)}::jsonb,
+    values (${postId}::bigint, ${policyWeek}::date, ${html}, ${JSON.stringify(translations)}::jsonb,
       ${actor.memberId}, ${isoTime(nowMs)}::timestamptz)
     returning id::text as id`.execute(tx);
   const id = rows[0]?.id;
@@ -58,6 +60,13 @@ export async function writeBroadcast(
     after: { ...subject, ...input.after, ...written.rows[0] },
   });
   return id;
+}
+
+/** The `translations` of {@link writeBroadcast}. */
+export function htmlByLanguage(
+  texts: Readonly<Record<Language, BroadcastText>>,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([language, { html }]) => [language, html]));
 }
 
 /** True for a member `m` who receives broadcasts, as a condition in SQL. */

@@ -1,7 +1,7 @@
 import type { DatedPolicy } from '#contract/site/policies.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { m } from '#web/messages.ts';
+import { language, m } from '#web/messages.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
@@ -19,9 +19,9 @@ export function AnnounceDialog({ dated: { fromWeek }, onClose }: AnnounceDialogP
 
   async function announce(): Promise<void> {
     try {
-      // The server sends exactly this text, or refuses.
+      // The server sends exactly this text to readers of this language, or refuses.
       const { waiting, broadcast } = await withSignIn(() =>
-        call('announcePolicy', { body: { adminTelegramId, fromWeek, text } }),
+        call('announcePolicy', { body: { adminTelegramId, fromWeek, language, text } }),
       );
       toast(waiting === 0 ? outcomeMessage(broadcast) : unfinishedMessage(broadcast));
     } finally {
@@ -49,6 +49,7 @@ export function AnnounceDialog({ dated: { fromWeek }, onClose }: AnnounceDialogP
           <SkeletonText chars={40} />
         )}
       </p>
+      <p className="mt-2 text-sm text-muted">{m.portal_policy_announce_languages()}</p>
     </ConfirmDialog>
   );
 }

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LANGUAGES } from '#rules/messages/languages.ts';
+import { siteMessagesIn } from '#rules/messages/site-messages.ts';
+import { requireActivity } from '#rules/points/activities.ts';
 import { PRICED_IDS } from '#rules/points/earning.ts';
-import { ENGLISH } from '#rules/policies/english.ts';
+import { policyTextsOf } from '#rules/policies/texts.ts';
 import { setLanguage } from '#web/messages.ts';
 import { POLICY_TEXTS } from './policy-texts.ts';
 
 beforeAll(() => setLanguage('en'));
 afterAll(() => setLanguage('en'));
 
+const ENGLISH = policyTextsOf('en', siteMessagesIn('en'));
 const { figure: _, actionName, ...sentences } = ENGLISH;
 const names = Object.keys(sentences) as (keyof typeof sentences)[];
 
@@ -23,7 +26,9 @@ it.each(names)('an English page says %s as the bot does', (name) => {
 });
 
 it('names each action as the specification does', () => {
-  expect(PRICED_IDS.map(POLICY_TEXTS.actionName)).toEqual(PRICED_IDS.map(actionName));
+  const specified = PRICED_IDS.map((id) => requireActivity(id).name);
+  expect(PRICED_IDS.map(POLICY_TEXTS.actionName)).toEqual(specified);
+  expect(PRICED_IDS.map(actionName)).toEqual(specified);
 });
 
 it('has no sentence twice in any language', () => {

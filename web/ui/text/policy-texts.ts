@@ -1,5 +1,5 @@
 import type { PricedId } from '#rules/points/earning.ts';
-import type { PolicyTexts } from '#rules/policies/english.ts';
+import type { PolicyTexts } from '#rules/policies/texts.ts';
 import { m } from '#web/messages.ts';
 import { shownNumber } from '../figures.ts';
 

@@ -2576,6 +2576,8 @@ export const portal_policy_announce_failed = (): string =>
   `تعذّر إعلان القواعد`;
 export const portal_policy_announce_text = (): string =>
   `يرسل البوت هذه الرسالة إلى كل عضو يريد الرسائل العامة:`;
+export const portal_policy_announce_languages = (): string =>
+  `يقرؤها كل عضو باللغة التي يكتب له بها البوت.`;
 export const portal_policy_message_failed = (): string =>
   `تعذّر تحميل الرسالة`;
 export const portal_policy_withdrawn = (): string =>
@@ -4496,6 +4498,12 @@ export const rules_hunt_falls = (v: { from: number; to: number }): string =>
   `ينخفض أقصى ما يمنحه البحث عن الكنز للعضو من ${number(v.from)} إلى ${plural(v.to, { zero: `${number(v.to)} نقطة`, one: `نقطة واحدة`, two: `نقطتين`, few: `${number(v.to)} نقاط`, many: `${number(v.to)} نقطة`, other: `${number(v.to)} نقطة` })}.`;
 export const rules_hunt_rises = (v: { from: number; to: number }): string =>
   `يرتفع أقصى ما يمنحه البحث عن الكنز للعضو من ${number(v.from)} إلى ${plural(v.to, { zero: `${number(v.to)} نقطة`, one: `نقطة واحدة`, two: `نقطتين`, few: `${number(v.to)} نقاط`, many: `${number(v.to)} نقطة`, other: `${number(v.to)} نقطة` })}.`;
+export const rules_news_title = (v: { start: string }): string =>
+  `قواعد جديدة للصندوق الأسبوعي ابتداءً من \u2068${v.start}\u2069`;
+export const rules_news_same = (v: { name: string }): string =>
+  `اسمها \u2068${v.name}\u2069، ولا تتغير أي قاعدة.`;
+export const rules_news_all = (v: { url: string }): string =>
+  `كل القواعد: ${v.url}`;
 export const monitor_title = (): string =>
   `مراقبة النظام`;
 export const monitor_lead = (): string =>

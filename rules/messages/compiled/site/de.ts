@@ -2576,6 +2576,8 @@ export const portal_policy_announce_failed = (): string =>
   `Das Regelwerk konnte nicht angekündigt werden`;
 export const portal_policy_announce_text = (): string =>
   `Der Bot sendet diese Nachricht an alle Mitglieder, die Rundnachrichten wollen:`;
+export const portal_policy_announce_languages = (): string =>
+  `Jedes Mitglied liest sie in der Sprache, in der ihm der Bot schreibt.`;
 export const portal_policy_message_failed = (): string =>
   `Die Nachricht konnte nicht geladen werden`;
 export const portal_policy_withdrawn = (): string =>
@@ -4496,6 +4498,12 @@ export const rules_hunt_falls = (v: { from: number; to: number }): string =>
   `Was eine Schatzsuche einem Mitglied höchstens gibt, sinkt von ${number(v.from)} auf ${plural(v.to, { one: `${number(v.to)} Punkt`, other: `${number(v.to)} Punkte` })}.`;
 export const rules_hunt_rises = (v: { from: number; to: number }): string =>
   `Was eine Schatzsuche einem Mitglied höchstens gibt, steigt von ${number(v.from)} auf ${plural(v.to, { one: `${number(v.to)} Punkt`, other: `${number(v.to)} Punkte` })}.`;
+export const rules_news_title = (v: { start: string }): string =>
+  `Neue Regeln des Wochentopfs ab ${v.start}`;
+export const rules_news_same = (v: { name: string }): string =>
+  `Sie heißen ${v.name}; keine Regel ändert sich.`;
+export const rules_news_all = (v: { url: string }): string =>
+  `Alle Regeln: ${v.url}`;
 export const monitor_title = (): string =>
   `Systemmonitor`;
 export const monitor_lead = (): string =>

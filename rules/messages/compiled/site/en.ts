@@ -2576,6 +2576,8 @@ export const portal_policy_announce_failed = (): string =>
   `Failed to announce the policy`;
 export const portal_policy_announce_text = (): string =>
   `The bot sends this message to every member who wants broadcasts:`;
+export const portal_policy_announce_languages = (): string =>
+  `Each member reads it in the language in which the bot writes to them.`;
 export const portal_policy_message_failed = (): string =>
   `Failed to fetch the message`;
 export const portal_policy_withdrawn = (): string =>
@@ -4496,6 +4498,12 @@ export const rules_hunt_falls = (v: { from: number; to: number }): string =>
   `The most that a treasure hunt gives a member falls from ${number(v.from)} to ${plural(v.to, { one: `${number(v.to)} point`, other: `${number(v.to)} points` })}.`;
 export const rules_hunt_rises = (v: { from: number; to: number }): string =>
   `The most that a treasure hunt gives a member rises from ${number(v.from)} to ${plural(v.to, { one: `${number(v.to)} point`, other: `${number(v.to)} points` })}.`;
+export const rules_news_title = (v: { start: string }): string =>
+  `New rules of the weekly pool from ${v.start}`;
+export const rules_news_same = (v: { name: string }): string =>
+  `They are called ${v.name}; no rule changes.`;
+export const rules_news_all = (v: { url: string }): string =>
+  `All rules: ${v.url}`;
 export const monitor_title = (): string =>
   `System Monitor`;
 export const monitor_lead = (): string =>

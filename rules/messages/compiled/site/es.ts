@@ -2576,6 +2576,8 @@ export const portal_policy_announce_failed = (): string =>
   `No se pudieron anunciar las reglas`;
 export const portal_policy_announce_text = (): string =>
   `El bot envía este mensaje a cada miembro que quiere recibir difusiones:`;
+export const portal_policy_announce_languages = (): string =>
+  `Cada miembro lo lee en el idioma en que le escribe el bot.`;
 export const portal_policy_message_failed = (): string =>
   `No se pudo cargar el mensaje`;
 export const portal_policy_withdrawn = (): string =>
@@ -4496,6 +4498,12 @@ export const rules_hunt_falls = (v: { from: number; to: number }): string =>
   `Lo máximo que una búsqueda del tesoro da a un miembro baja de ${number(v.from)} a ${plural(v.to, { one: `${number(v.to)} punto`, other: `${number(v.to)} puntos` })}.`;
 export const rules_hunt_rises = (v: { from: number; to: number }): string =>
   `Lo máximo que una búsqueda del tesoro da a un miembro sube de ${number(v.from)} a ${plural(v.to, { one: `${number(v.to)} punto`, other: `${number(v.to)} puntos` })}.`;
+export const rules_news_title = (v: { start: string }): string =>
+  `Nuevas reglas del fondo semanal desde el ${v.start}`;
+export const rules_news_same = (v: { name: string }): string =>
+  `Se llaman ${v.name}; ninguna regla cambia.`;
+export const rules_news_all = (v: { url: string }): string =>
+  `Todas las reglas: ${v.url}`;
 export const monitor_title = (): string =>
   `Monitor del sistema`;
 export const monitor_lead = (): string =>

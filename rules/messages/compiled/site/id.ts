@@ -2576,6 +2576,8 @@ export const portal_policy_announce_failed = (): string =>
   `Aturan tidak bisa diumumkan`;
 export const portal_policy_announce_text = (): string =>
   `Bot mengirim pesan ini ke setiap anggota yang mau menerima siaran:`;
+export const portal_policy_announce_languages = (): string =>
+  `Setiap anggota membacanya dalam bahasa yang dipakai bot saat menulis kepadanya.`;
 export const portal_policy_message_failed = (): string =>
   `Pesan tidak bisa dimuat`;
 export const portal_policy_withdrawn = (): string =>
@@ -4496,6 +4498,12 @@ export const rules_hunt_falls = (v: { from: number; to: number }): string =>
   `Poin terbanyak dari perburuan harta untuk satu anggota turun dari ${number(v.from)} menjadi ${number(v.to)} poin.`;
 export const rules_hunt_rises = (v: { from: number; to: number }): string =>
   `Poin terbanyak dari perburuan harta untuk satu anggota naik dari ${number(v.from)} menjadi ${number(v.to)} poin.`;
+export const rules_news_title = (v: { start: string }): string =>
+  `Aturan baru dana mingguan mulai ${v.start}`;
+export const rules_news_same = (v: { name: string }): string =>
+  `Namanya ${v.name}; tidak ada aturan yang berubah.`;
+export const rules_news_all = (v: { url: string }): string =>
+  `Semua aturan: ${v.url}`;
 export const monitor_title = (): string =>
   `Monitor sistem`;
 export const monitor_lead = (): string =>

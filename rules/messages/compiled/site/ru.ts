@@ -2576,6 +2576,8 @@ export const portal_policy_announce_failed = (): string =>
   `Не удалось объявить правила`;
 export const portal_policy_announce_text = (): string =>
   `Бот отправит это сообщение всем участникам, которые хотят получать рассылки:`;
+export const portal_policy_announce_languages = (): string =>
+  `Каждый участник получит его на том языке, на котором бот ему пишет.`;
 export const portal_policy_message_failed = (): string =>
   `Не удалось загрузить сообщение`;
 export const portal_policy_withdrawn = (): string =>
@@ -4496,6 +4498,12 @@ export const rules_hunt_falls = (v: { from: number; to: number }): string =>
   `Предел, который поиск сокровищ даёт участнику, снижается с ${number(v.from)} до ${plural(v.to, { one: `${number(v.to)} балла`, few: `${number(v.to)} баллов`, many: `${number(v.to)} баллов`, other: `${number(v.to)} балла` })}.`;
 export const rules_hunt_rises = (v: { from: number; to: number }): string =>
   `Предел, который поиск сокровищ даёт участнику, растёт с ${number(v.from)} до ${plural(v.to, { one: `${number(v.to)} балла`, few: `${number(v.to)} баллов`, many: `${number(v.to)} баллов`, other: `${number(v.to)} балла` })}.`;
+export const rules_news_title = (v: { start: string }): string =>
+  `Новые правила недельного фонда. Начало: ${v.start}`;
+export const rules_news_same = (v: { name: string }): string =>
+  `Название: ${v.name}; сами правила не меняются.`;
+export const rules_news_all = (v: { url: string }): string =>
+  `Все правила: ${v.url}`;
 export const monitor_title = (): string =>
   `Монитор системы`;
 export const monitor_lead = (): string =>

@@ -1,6 +1,7 @@
 import { BACKED, CLASSIC } from '#rules/policies/policy.ts';
 import { isoTime } from '#rules/times.ts';
 import { announcePolicy, readAnnouncement } from '#server/services/broadcasts/announce-policy.ts';
+import { languageOf } from '#server/services/members/languages.ts';
 import {
   earliestWeek,
   exampleOf,
@@ -16,7 +17,8 @@ import { requireRecentSignIn } from './recent-sign-in.ts';
 
 /** The owner's policy of the pool (docs/spec/portal.md#27-policy). */
 export function policyCalls(deps: CallDeps) {
-  const { db, config, now, telegram, broadcastSender: sender } = deps;
+  const { db, config, now, telegram, settings, broadcastSender: sender } = deps;
+  const ofCommunity = () => languageOf(settings.last().language) ?? 'en';
   const announced = () => ({
     rulesUrl: `${config.publicUrl}/weeks/rules`,
     code: config.coin.code,
@@ -42,14 +44,14 @@ export function policyCalls(deps: CallDeps) {
       await withdrawPolicy(db, { fromWeek, nowMs: now(), actor: actor.telegramId });
       return { success: true };
     },
-    getPolicyAnnouncement: async ({ query: { fromWeek } }) => {
-      const { text } = await readAnnouncement(db, { fromWeek, ...announced() });
-      return { text };
+    getPolicyAnnouncement: async ({ query: { fromWeek, language = 'en' } }) => {
+      const texts = await readAnnouncement(db, { fromWeek, ...announced() });
+      return { text: texts[language].text };
     },
-    announcePolicy: ({ body: { fromWeek, text } }, { actor }) => {
+    announcePolicy: ({ body: { fromWeek, language = 'en', text } }, { actor }) => {
       requireRecentSignIn(actor, now());
-      const input = { fromWeek, text, actor, ...announced() };
-      return announcePolicy({ db, telegram, sender }, input);
+      const input = { fromWeek, language, text, actor, ...announced() };
+      return announcePolicy({ db, telegram, sender, language: ofCommunity() }, input);
     },
     replayPolicy: async ({ body: { policy, weeks } }, { request }) => {
       const report = (error: unknown, what: string) => request.log.error({ err: error }, what);
