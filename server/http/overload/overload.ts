@@ -209,7 +209,7 @@ const NEAR: readonly [address: string, bits: number, family: 'ipv4' | 'ipv6'][] 
 ];
 
 /**
- * Returns a function that returns whether an address belongs to this machine, a private network or a proxy: limits per network do
+ * Returns a function that is true for the addresses of this machine, of private networks and of proxies: limits per network do
  * not apply to it.
  *
  * @param proxies addresses and networks, such as 10.0.0.0/8
