@@ -31,12 +31,18 @@ export async function run({
     console.log(`${share} is ${status}${why}. Nothing was changed.`);
     return 0;
   }
-  if (reason === undefined) await releaseShare(db, { ...key, actor: OPERATOR, nowMs: Date.now() });
-  else {
-    await holdShare(db, { ...key, reason, actor: OPERATOR });
-    await tellHeld(noticesOf(config, db), { week, memberIds: [String(memberId)] });
+  if (reason === undefined) {
+    const { status: now } = await releaseShare(db, {
+      ...key,
+      actor: OPERATOR,
+      nowMs: Date.now(),
+    });
+    console.log(`${share} is ${now === 'owed' ? 'owed again' : now}`);
+    return 0;
   }
-  console.log(`${share} is ${reason === undefined ? 'owed again' : 'held'}`);
+  await holdShare(db, { ...key, reason, actor: OPERATOR });
+  await tellHeld(noticesOf(config, db), { week, memberIds: [String(memberId)] });
+  console.log(`${share} is held`);
   return 0;
 }
 

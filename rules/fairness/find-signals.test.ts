@@ -323,6 +323,20 @@ describe('accounts that feed one member', () => {
   });
 });
 
+it('names the same members once for each kind, although two of them are fed by all the others', () => {
+  const fed = [1, 2].flatMap((from) => [3, 4].map((to) => ({ from, to, times: 4 })));
+  const each = [
+    { from: 3, to: 4, times: 4 },
+    { from: 4, to: 3, times: 5 },
+  ];
+  const signals = look(tipsOf([...TOWN, ...fed, ...each]));
+  const names = signals.map(({ kind, members }) => `${kind} ${members.join()}`);
+  expect(new Set(names).size).toBe(names.length);
+  expect(kindsOf(signals, 'fan_in')).toMatchObject([
+    { members: [1, 2, 3, 4], holdWorthy: true, figures: { hub: 3 } },
+  ]);
+});
+
 describe('accounts that tip the coins of one member', () => {
   const widely = (from: number, times: number): Sent[] =>
     Array.from({ length: times }, (_, index) => ({ from, to: 101 + index, times: 1 }));

@@ -28,6 +28,7 @@ export interface FairnessWeek {
 
 /**
  * All signals of a week: those worth asking about first, then by points in question, largest first. Every run gives the same order.
+ * No two are of the same kind and name the same members.
  */
 export function findSignals({
   endMs,
@@ -44,7 +45,7 @@ export function findSignals({
   ).length;
   // A community that has just begun consists of new accounts.
   const isNew = (id: number) => oldEarners >= LEAST_OLD && isYoung(id);
-  return [
+  const signals = [
     ...findCircles(graph, { isNew }),
     ...findFanIns(graph),
     ...findSameAddresses(graph, byId),
@@ -55,6 +56,16 @@ export function findSignals({
     ...findTipsAlone(graph, byId),
     ...findHunters(finishers, members),
   ].sort(byWeight);
+  return onceEach(signals);
+}
+
+/** The heaviest of those by which a kind names the same members, such as two of a group whom all the others feed. */
+function onceEach(signals: readonly Signal[]): Signal[] {
+  const names = new Set<string>();
+  return signals.filter(({ kind, members }) => {
+    const name = `${kind} ${members.join()}`;
+    return !names.has(name) && names.add(name);
+  });
 }
 
 function byWeight(a: Signal, b: Signal): number {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { openEmbedded } from './embedded/embedded.ts';
 import {
   connectToAny,
+  endingLostSessions,
   HOST_LIMIT_MS,
   requireWritable,
   splitHosts,
@@ -80,7 +81,7 @@ export async function connectAsIs(options: ConnectOptions): Promise<Database> {
 }
 
 function openPostgres(databaseUrl: string, poolSize = POOL_SIZE): Database {
-  const hosts = splitHosts(databaseUrl).map(withoutCompiling);
+  const hosts = splitHosts(databaseUrl).map(endingLostSessions).map(withoutCompiling);
   const [first] = hosts;
   const isOne = hosts.length === 1;
   const options = {

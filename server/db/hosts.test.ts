@@ -2,6 +2,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { holdForFreezing, holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
 import { openPostgresForTest, type TestDatabase } from '#server/testing/db/databases.ts';
 import { openProxy } from '#server/testing/db/proxy.ts';
 import { connect, connectAsIs } from './connect.ts';
@@ -36,6 +37,29 @@ it.each(['', '?options=-c%20lock_timeout%3D77'])('connects without compiling %s'
   expect(rows).toEqual([{ jit: 'off', wait: query === '' ? '0' : '77ms' }]);
   await close();
   await opened.close();
+});
+
+it('frees the locks of a transaction whose machine stands still', async () => {
+  const opened = await openPostgresForTest();
+  const { db, close } = await connectAsIs({ databaseUrl: opened.url ?? '' });
+  const { rows } = await sql`
+    select current_setting('idle_in_transaction_session_timeout') as limit`.execute(db);
+  expect(rows).toEqual([{ limit: '10min' }]);
+  await close();
+  const options = encodeURIComponent('-c idle_in_transaction_session_timeout=300');
+  const url = `${opened.url}?options=${options}`;
+  const [still, living] = [
+    await connectAsIs({ databaseUrl: url }),
+    await connectAsIs({ databaseUrl: opened.url ?? '' }),
+  ];
+  const lost = still.db.transaction().execute(async (tx) => {
+    await holdWeeksOpen(tx);
+    // Another transaction waits until PostgreSQL has given this one up.
+    await living.db.transaction().execute(holdForFreezing);
+    await sql`select 1`.execute(tx);
+  });
+  await expect(lost).rejects.toMatchObject({ reason: 'no_answer' });
+  for (const each of [still, living, opened]) await each.close();
 });
 
 describe('a database of several hosts', () => {

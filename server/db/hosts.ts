@@ -26,13 +26,39 @@ export function splitHosts(databaseUrl: string): string[] {
 }
 
 /**
+ * What PostgreSQL does about a session whose machine is gone or stands still. It hears nothing of that by itself, and would keep the
+ * session's locks for hours: no event would be taken and no week closed. A machine that does not answer for two minutes is given up;
+ * a transaction that does nothing is rolled back after ten minutes, which is more than the wallet takes to sign a payout.
+ */
+const LOST_SESSIONS = Object.entries({
+  tcp_keepalives_idle: '60s',
+  tcp_keepalives_interval: '10s',
+  tcp_keepalives_count: '6',
+  idle_in_transaction_session_timeout: '10min',
+}).map(([name, value]) => `-c ${name}=${value}`);
+
+/** The address with limits for lost sessions, before the options that it may have, which replace ours. */
+export function endingLostSessions(host: string): string {
+  return withOptions(host, (own) => [...LOST_SESSIONS, own]);
+}
+
+/**
  * The address with PostgreSQL's compiler switched off, beside the options that it may have. Compiling takes up to a second, and
  * happens for each statement that must not scan a table but has no index to use instead, because such a plan looks expensive.
  */
 export function withoutCompiling(host: string): string {
+  return withOptions(host, (own) => [own, '-c jit=off']);
+}
+
+function withOptions(host: string, merge: (own: string) => string[]): string {
   const [address = '', ...query] = host.split('?');
   const options = new URLSearchParams(query.join('?'));
-  options.set('options', `${options.get('options') ?? ''} -c jit=off`.trim());
+  options.set(
+    'options',
+    merge(options.get('options') ?? '')
+      .join(' ')
+      .trim(),
+  );
   return `${address}?${options}`;
 }
 

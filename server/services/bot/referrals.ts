@@ -34,6 +34,8 @@ export async function takeReferral(
   input: { code: string; memberId: bigint; points: number; nowMs: number },
 ): Promise<Brought | null> {
   const { code, memberId, points, nowMs } = input;
+  // Accounts that are made at the same moment are counted one after the other. The next statement sees what was written meanwhile.
+  await sql`select from referral_codes where code = ${code} for update`.execute(tx);
   const { rows } = await sql<{ telegram_id: bigint }>`
     with inviter as (
       select m.id, m.telegram_id from referral_codes c join members m on m.id = c.member_id

@@ -77,6 +77,21 @@ describeOnBothEngines('the look at a week', (database, engine) => {
   // The rest is the same SQL in other cases.
   if (engine === 'embedded' && !IS_FULL) return;
 
+  it('stores a signal of which the same members give two', async () => {
+    const fed = [5, 6, 7, 8].flatMap((from) =>
+      [7, 8].flatMap((to) =>
+        Array.from({ length: from === to ? 0 : 4 }, (_, turn) =>
+          tip(from, to, NOW_MS + (turn * 31 + from) * MINUTE_MS),
+        ),
+      ),
+    );
+    const nowMs = NOW_MS + 200 * MINUTE_MS;
+    await ingestEvents(db, { events: fed, nowMs });
+    await lookAtWeeks(db, { nowMs, ...SETTINGS });
+    const found = (await readSignals(db)).filter(({ kind }) => kind === 'fan_in');
+    expect(found).toMatchObject([{ people: ['5', '6', '7', '8'] }]);
+  });
+
   it('asks under a policy for the points that count, while the week runs and once it is closed', async () => {
     const inQuestion = async (nowMs: number) => {
       await lookAtWeek(db, { week: WEEK, nowMs, ...SETTINGS });

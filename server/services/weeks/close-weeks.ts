@@ -11,6 +11,8 @@ import { operatorCommand } from '#server/program/called-as.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { isImportOpen } from '#server/services/ledger/import-mark.ts';
 import { holdForFreezing } from '#server/services/ledger/week-lock.ts';
+import { banStood } from '#server/services/members/bans.ts';
+import { eligibleMembers } from '#server/services/policies/eligible.ts';
 import { type RewardSettings, readWeekRules } from '#server/services/policies/week-rules.ts';
 import type { PoolSource } from './free-coins.ts';
 import { forgetLook, poolWaits, readPool, readResultBalance } from './pool-reading.ts';
@@ -150,7 +152,8 @@ async function freezeAndShare(
   if (input.waitsForImport && (await isImportOpen(tx))) throw importOpen();
   const settlement = await findSettlement(tx, week);
   // A week that is paid elsewhere cannot pay shares that were withheld here.
-  const withheldUnits = settlement === 'here' ? await joinPool(tx, week) : 0n;
+  const takesWithheld = settlement === 'here' && (await keepsPool(tx, input));
+  const withheldUnits = takesWithheld ? await joinPool(tx, week) : 0n;
   const rules = await readWeekRules(tx, { ...input, withheldUnits });
   if (rules.estimate !== null) throw poolWaits(week, 'the balance is not read yet');
   const { poolUnits, thresholdHundredths, highestUnits, policyHash, carriedUnits } = rules;
@@ -164,7 +167,7 @@ async function freezeAndShare(
   const resultHash = hash.digest('hex');
   const { members, hundredths, distributedUnits: distributed } = written;
   const recipients = policyHash === null ? null : written.recipients;
-  // Without a policy, a week that nobody shares lets its pool go; with one, the next week gets what is left.
+  // With a policy, the next week gets what is left.
   const carriedOut = policyHash === null ? 0n : poolUnits - distributed;
   await holdAgain(tx, week);
   if (policyHash !== null) await forgetLook(tx);
@@ -198,6 +201,17 @@ async function freezeAndShare(
     distributedUnits: distributed,
     recipients: recipients ?? members,
   };
+}
+
+/** Returns whether a week's pool is shared or carried on. Without a policy, a week that nobody shares lets its pool go. */
+async function keepsPool(tx: Db, input: { week: WeekName } & RewardSettings): Promise<boolean> {
+  const { week } = input;
+  const rules = await readWeekRules(tx, input);
+  if (rules.policyHash !== null) return true;
+  const isBanned = banStood(isoTime(weekEndMs(week)));
+  const { rows } = await sql`
+    select from (${eligibleMembers({ week, rules, isBanned })}) e limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Holds shares again after a reopening: closing the week again must not release a share that was held before. */

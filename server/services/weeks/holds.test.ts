@@ -3,11 +3,13 @@ import { expect, it } from 'vitest';
 import type { Db } from '#server/db/connect.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { resendFailedShares } from '#server/services/payouts/repairs.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { countWaiting } from '#server/testing/db/waiting.ts';
 import { bringSharesTo, claimShares, setAddress } from '#server/testing/wallet/due-shares.ts';
 import { closePastWeeks } from './close-weeks.ts';
 import { holdShare, readShareStatus, readWeekHolds, releaseShare } from './holds.ts';
+import { readReopening } from './reopen-week.ts';
 
 const WEEK = '2026-03-01';
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
@@ -116,6 +118,20 @@ describeOnPostgres('holding shares', (database) => {
     else await expect(held).rejects.toMatchObject({ code: 'conflict' });
     expect((await readShareStatus(db, key)).status).toBe(isTaken ? 'held' : status);
     expect((await readLog(db)).slice(log.length)).toHaveLength(isTaken ? 1 : 0);
+  });
+
+  it('leaves it to the operator to say that a failed share was never paid', async () => {
+    const { db } = database();
+    const [memberId] = await closeCrew(db, { haveAddresses: false });
+    const key = { week: WEEK, memberId, actor: '77', nowMs: NOW_MS };
+    await bringSharesTo(db, 'failed', { telegramId: '11', nowMs: NOW_MS });
+    await holdShare(db, { ...key, reason: 'A farm' });
+    await expect(readReopening(db, WEEK)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await releaseShare(db, key)).toMatchObject({ status: 'failed' });
+    expect(await payShare(db, memberId)).toBe(false);
+    expect(await resendFailedShares(db, { actor: 'operator' })).toHaveLength(1);
+    await holdShare(db, { ...key, reason: 'A farm' });
+    expect(await releaseShare(db, key)).toMatchObject({ status: 'owed' });
   });
 
   it('releases only held shares', async () => {

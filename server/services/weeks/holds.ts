@@ -73,12 +73,18 @@ async function requireOtherShare(
   }
 }
 
-/** Lets a held share be paid again, in the caller's transaction, which has checked the right to decide. */
+/**
+ * Lets a held share be paid again, in the caller's transaction, which has checked the right to decide. One whose payout had failed
+ * is failed again: a release does not say that it was never paid.
+ */
 export async function releaseShareIn(
   tx: Db,
   input: ShareKey & { actor: string },
 ): Promise<ChangedShare> {
-  const to = (await isSettledElsewhere(tx, input.week)) ? 'settled' : 'owed';
+  await lockShare(tx, input);
+  const to = (await isSettledElsewhere(tx, input.week))
+    ? 'settled'
+    : await readStatusBefore(tx, input);
   return change(tx, input, { action: 'share_released', from: ['held'], to, reason: null });
 }
 
@@ -91,6 +97,20 @@ async function isSettledElsewhere(tx: Db, week: string): Promise<boolean> {
   const { rows } = await sql`
     select from weeks where week = ${week}::date and settlement = 'elsewhere'`.execute(tx);
   return rows.length > 0;
+}
+
+/** True for a held share `s` whose payout had failed when it was held, as the audit log has it. */
+export const hadFailed = sql<boolean>`coalesce((
+  select a.before ->> 'status' = 'failed' from audit_log a
+  where a.entity = 'share' and a.entity_id = s.week || '/' || s.member_id and a.action = 'share_held'
+  order by a.id desc limit 1), false)`;
+
+async function readStatusBefore(tx: Db, { week, memberId }: ShareKey): Promise<'owed' | 'failed'> {
+  if (!isWeekName(week)) return 'owed';
+  const { rows } = await sql`
+    select from shares s
+    where s.week = ${week}::date and s.member_id = ${memberId} and ${hadFailed}`.execute(tx);
+  return rows.length > 0 ? 'failed' : 'owed';
 }
 
 /** The error for a member without a share in a week. */

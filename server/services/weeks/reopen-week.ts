@@ -8,6 +8,7 @@ import { findLastFrozen } from '#server/services/ledger/running-week.ts';
 import { announceTotals } from '#server/services/ledger/totals-version.ts';
 import { holdForFreezing } from '#server/services/ledger/week-lock.ts';
 import { requireWeek } from './closed-weeks.ts';
+import { hadFailed } from './holds.ts';
 import { leavePool } from './withheld.ts';
 
 /** The result of a closing, before it is undone. */
@@ -85,11 +86,12 @@ async function requireReopenable(tx: Db, week: WeekName): Promise<Reopening> {
   }
   const { rows } = await sql<{ shares: number; taken: number; holds: [string, string][] | null }>`
     with locked as (
-      select member_id, status, hold_reason from shares where week = ${week}::date for update)
-    select count(*)::int as shares, (count(*) filter (where status not in ('owed', 'held', 'settled')))::int as taken,
+      select week, member_id, status, hold_reason from shares where week = ${week}::date for update)
+    select count(*)::int as shares, (count(*) filter (where status not in ('owed', 'held', 'settled')
+        or status = 'held' and ${hadFailed}))::int as taken,
       json_agg(json_build_array(member_id::text, hold_reason) order by member_id)
         filter (where status = 'held') as holds
-    from locked`.execute(tx);
+    from locked s`.execute(tx);
   const { shares = 0, taken = 0, holds } = rows[0] ?? {};
   if (taken > 0) {
     throw new AppError(

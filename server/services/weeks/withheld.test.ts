@@ -92,6 +92,22 @@ describeOnBothInFull('a withheld share', (database) => {
     expect(replayed.weeks).toMatchObject([{ week: NEXT, after: { poolUnits: 150n } }]);
   });
 
+  it('joins no pool that nobody shares, since it would be lost', async () => {
+    const { db } = database();
+    const share = await withhold();
+    await closePastWeeks(db, {
+      ...REWARDS,
+      thresholdHundredths: 1000,
+      nowMs: weekEndMs(NEXT),
+    });
+    expect(await read(NEXT)).toMatchObject({ carriedIn: '0', totalDistributed: '0' });
+    expect(await read(WEEK)).toMatchObject({ shares: [{ status: 'held' }, { status: 'owed' }] });
+    expect(await checkLedger(db)).toEqual([]);
+    await close(nextWeek(NEXT));
+    expect(await read(WEEK)).toMatchObject({ shares: [{ status: 'held' }, { status: 'owed' }] });
+    await releaseShare(db, { ...share, actor: 'operator', nowMs: weekEndMs(NEXT) });
+  });
+
   it('stays with its week if it was released before', async () => {
     const { db } = database();
     const share = await withhold();
