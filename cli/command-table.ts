@@ -191,8 +191,8 @@ the shares that TXID pays in full. TEXT is public. PAYMENT is the number of a re
     options: {
       reason: 'WHY',
       all: true,
-      week: 'WEEK',
-      member: 'NUMBER',
+      week: 'WEEKS',
+      member: 'NUMBERS',
       'dry-run': true,
       'i-have-made-sure': true,
       json: true,
@@ -206,9 +206,10 @@ the shares that TXID pays in full. TEXT is public. PAYMENT is the number of a re
       { words: ['raise'], needs: ['reason'] },
     ],
     notes: `confirm, after a restore: the host that the backup came from is stopped and stays so. Until then no server sends, pays or
-accepts anything. paid: the payment paid the shares of WEEK, of all members whose address it paid or of one member. other: it paid no share,
-for example because you took coins out of the wallet. raise stops all payouts until the wallet has been compared. Payouts
-resume by themselves when nothing is left. Without any of these words it exits with 1 while payouts are stopped.`,
+accepts anything. paid: the payment paid the shares of WEEKS (several with commas), of all members whose address it paid and of those
+with these NUMBERS, who have another address now. other: it paid no share, for example because you took coins out of the wallet.
+raise stops all payouts until the wallet has been compared. Payouts resume by themselves when nothing is left. Without any of these
+words it exits with 1 while payouts are stopped.`,
   }),
   chain: command({
     help: 'Shows how far the chain was read, or resumes reading after a reorganisation that was too deep.',

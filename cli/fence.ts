@@ -57,16 +57,20 @@ async function settleShares(input: {
 }): Promise<number> {
   const { open, options, txid, actor, nowMs } = input;
   const { week = '', member, 'dry-run': isDryRun = false } = options;
-  if (!isWeekName(week)) throw badCall('fence', `${week} is not a week.`);
-  const memberId = member === undefined ? null : readNumber(member);
-  if (member !== undefined && memberId === null) {
-    throw badCall('fence', `${member} is not a number.`);
-  }
+  const weeks = week.split(',').map((each) => {
+    if (!isWeekName(each)) throw badCall('fence', `${each} is not a week.`);
+    return each;
+  });
+  const memberIds = (member?.split(',') ?? []).map((each) => {
+    const id = readNumber(each);
+    if (id === null) throw badCall('fence', `${each} is not a number.`);
+    return id;
+  });
   const { db } = await open();
-  const shares = await settleAsShares(db, { txid, week, memberId, actor, nowMs, isDryRun });
-  for (const { memberId: id, units, paidUnits } of shares) {
+  const shares = await settleAsShares(db, { txid, weeks, memberIds, actor, nowMs, isDryRun });
+  for (const { week: of, memberId: id, units, paidUnits } of shares) {
     const paid = paidUnits === units ? '' : `; it received ${formatAmount(paidUnits)}`;
-    console.log(`${week} member ${id}: ${formatAmount(units)}${paid}`);
+    console.log(`${of} member ${id}: ${formatAmount(units)}${paid}`);
   }
   console.log(
     isDryRun

@@ -289,20 +289,52 @@ describeOnPostgres('payouts that another copy of the database sent', (database) 
     const txid = rows[0]?.txid ?? '';
     await restoreCopy(db, copy);
     expect(await runAt(db, wallet, LATER_MS)).toMatchObject({ payouts: 0, found: 0 });
-    const first = { txid, week: weeksBack(0), memberId: null, ...OPERATOR };
-    expect(await settleAsShares(db, { ...first, isDryRun: true })).toHaveLength(1);
-    expect(await statusesOf(db)).toEqual(['owed', 'owed']);
-    await expect(settleAsShares(db, { ...first, week: weeksBack(1) })).rejects.toThrow(
-      'It paid no address with an unpaid share in that week.',
+    const first = { txid, weeks: [weeksBack(0)], memberIds: [], ...OPERATOR };
+    await expect(settleAsShares(db, first)).rejects.toThrow(/^It also paid /);
+    await expect(
+      settleAsShares(db, { ...first, weeks: [weeksBack(1)], memberIds: [2n] }),
+    ).rejects.toThrow('It paid no address with an unpaid share in that week.');
+    await expect(settleAsShares(db, { ...first, memberIds: [3n] })).rejects.toThrow(
+      'Member 3 has no unpaid share in that week.',
     );
-    expect(await settleAsShares(db, { ...first, memberId: 2n })).toEqual([
+    const both = { ...first, memberIds: [2n] };
+    expect(await settleAsShares(db, { ...both, isDryRun: true })).toHaveLength(2);
+    expect(await statusesOf(db)).toEqual(['owed', 'owed']);
+    expect(await settleAsShares(db, both)).toEqual([
+      { week: weeksBack(0), memberId: 1n, units: COIN, paidUnits: COIN },
       { week: weeksBack(0), memberId: 2n, units: COIN + 1n, paidUnits: 0n },
     ]);
-    expect(await statusesOf(db)).toEqual(['owed', 'sent']);
-    await expect(settleAsShares(db, first)).rejects.toThrow(
+    await expect(settleAsShares(db, both)).rejects.toThrow(
       'There is no unknown payment with this id.',
     );
-    expect(paidTo(wallet, [addresses[1] ?? ''])).toEqual([0n]);
+    await runUntilSettled(db, wallet);
+    expect(await statusesOf(db)).toEqual(['paid', 'paid']);
+    // Nobody is paid a second time.
+    expect(paidTo(wallet, addresses)).toEqual([COIN, 0n]);
+  });
+
+  it('settle several weeks that one output paid, and only together', async () => {
+    const { db, wallet, addresses } = await begin();
+    const older = weeksBack(1);
+    await addShare(db, { week: older, memberId: 1, units: 3n * COIN });
+    const copy = await takeCopy(db);
+    await runAt(db, wallet);
+    expect(paidTo(wallet, addresses)).toEqual([0n, 0n]);
+    const { txid } = await readPayout(db, 1n);
+    await restoreCopy(db, copy);
+    // The week was closed again without some of its events.
+    await sql`update shares set amount = amount - 5 where member_id = 1 and week = ${weeksBack(0)}::date`.execute(
+      db,
+    );
+    await runAt(db, wallet, LATER_MS);
+    const settling = { txid: txid ?? '', memberIds: [], ...OPERATOR };
+    await expect(settleAsShares(db, { ...settling, weeks: [weeksBack(0)] })).rejects.toThrow(
+      `the week of ${older}`,
+    );
+    expect(await settleAsShares(db, { ...settling, weeks: [weeksBack(0), older] })).toHaveLength(3);
+    await runUntilSettled(db, wallet);
+    expect(await statusesOf(db)).toEqual(['paid', 'paid', 'paid']);
+    expect(paidTo(wallet, addresses)).toEqual([4n * COIN, COIN + 1n]);
   });
 
   it('settle a week that was closed again with other amounts', async () => {
@@ -317,8 +349,8 @@ describeOnPostgres('payouts that another copy of the database sent', (database) 
     const week = weeksBack(0);
     const settled = await settleAsShares(db, {
       txid: txid ?? '',
-      week,
-      memberId: null,
+      weeks: [week],
+      memberIds: [],
       ...OPERATOR,
     });
     expect(settled.map(({ units, paidUnits }) => units - paidUnits)).toEqual([5n, -5n]);

@@ -45,16 +45,24 @@ export async function settleAsOther(
 export type SettledShare = { week: string; memberId: bigint; units: bigint; paidUnits: bigint };
 
 /**
- * Records the operator's word that a payment paid shares of this week although amounts or addresses differ: the week was closed
- * again without some of its events, or a member has had another address since. Applies to all members whose address it paid, or
- * to one. The share counts as paid with the amount stored here.
+ * Records the operator's word that a payment paid shares of these weeks although amounts or addresses differ: a week was closed
+ * again without some of its events, or a member has had another address since. Applies to all members whose address it paid, and
+ * to the members that are named. A share counts as paid with the amount stored here.
  *
- * @throws AppError `not_found` if there is no such unknown payment, or no such share is unpaid
+ * All at once: afterwards the payment is known, payouts go on, and any other share that it paid would be paid again. So it is
+ * refused while the payment pays an address that no share explains, or another week of one of these addresses.
+ *
+ * @throws AppError `not_found` if there is no such unknown payment, or no such share is unpaid; `conflict` if it paid more
  * @param input.isDryRun return the result without settling anything
  */
 export async function settleAsShares(
   db: Db,
-  input: { txid: string; week: string; memberId: bigint | null; isDryRun?: boolean } & Settling,
+  input: Settling & {
+    txid: string;
+    weeks: readonly string[];
+    memberIds: readonly bigint[];
+    isDryRun?: boolean;
+  },
 ): Promise<SettledShare[]> {
   return db.transaction().execute(async (tx) => {
     await lockFence(tx, input.nowMs);
@@ -64,6 +72,9 @@ export async function settleAsShares(
     if (shares.length === 0) {
       throw new AppError('not_found', 'It paid no address with an unpaid share in that week.');
     }
+    requireMembers(shares, input.memberIds);
+    requireNoOtherAddress(shares, unknown);
+    await requireNoOtherWeek(tx, shares, unknown);
     if (!input.isDryRun) {
       const found = { ...unknown, actor: input.actor };
       await bookFound(tx, found, shares, await readWaiting(tx), input.nowMs);
@@ -78,6 +89,67 @@ export async function settleAsShares(
   });
 }
 
+function requireMembers(shares: readonly Candidate[], memberIds: readonly bigint[]): void {
+  const missing = memberIds.find((id) => shares.every(({ memberId }) => memberId !== id));
+  if (missing === undefined) return;
+  throw new AppError('not_found', `Member ${missing} has no unpaid share in that week.`);
+}
+
+/** Each address that explains no share has to be that of a named member who has another one here. */
+function requireNoOtherAddress(shares: readonly Candidate[], { outputs }: UnknownPayment): void {
+  const paid = new Set(outputs.map(({ address }) => address));
+  const booked = new Set<string | null>(shares.map(({ address }) => address));
+  const left = [...paid].filter((address) => !booked.has(address));
+  const moved = new Set(
+    shares.flatMap(({ memberId, address }) => (paid.has(address) ? [] : [memberId])),
+  );
+  if (left.length <= moved.size) return;
+  throw new AppError(
+    'conflict',
+    `It also paid ${left.map((address) => address ?? 'no address').join(', ')}. Name the members whose addresses these were ` +
+      'too, or their shares are paid again. If it paid no shares there, record the shares that it paid as paid by hand, with ' +
+      'a note, and settle it as another payment then.',
+  );
+}
+
+/** A payout pays everything that is due to an address. */
+async function requireNoOtherWeek(
+  tx: Db,
+  shares: readonly Candidate[],
+  unknown: UnknownPayment,
+): Promise<void> {
+  const addresses = new Set(unknown.outputs.flatMap(({ address }) => address ?? []));
+  const { rows } = await sql<{
+    week: string;
+    member_id: bigint;
+    amount: bigint;
+    address: string;
+    payout_id: bigint | null;
+  }>`
+    select s.week, s.member_id, s.amount, m.primary_address as address, s.payout_id
+    from shares s join weeks w using (week) join members m on m.id = s.member_id
+    where s.status in ('owed', 'held', 'failed', 'paying') and s.amount > 0
+      and w.distribution_at <= ${isoTime(unknown.sentAtMs)}::timestamptz
+      and m.primary_address in (select jsonb_array_elements_text(${JSON.stringify([...addresses])}::jsonb))
+    order by s.week, s.member_id`.execute(tx);
+  const isBooked = (row: { week: string; member_id: bigint }) =>
+    shares.some(({ week, memberId }) => week === row.week && memberId === row.member_id);
+  const other = rows.find((row) => {
+    if (isBooked(row)) return false;
+    const here = shares.filter(({ address }) => address === row.address);
+    const left = paidTo(unknown, row.address) - here.reduce((sum, { units }) => sum + units, 0n);
+    return left >= row.amount;
+  });
+  if (other === undefined) return;
+  const isEnough = `It paid ${other.address} more than that, which is enough for the week of ${other.week}`;
+  throw new AppError(
+    'conflict',
+    other.payout_id === null
+      ? `${isEnough}. Name that week too, or it is paid again.`
+      : `${isEnough}, which payout ${other.payout_id} is about to pay. Give that payout up first.`,
+  );
+}
+
 async function requireUnknown(tx: Db, txid: string | null): Promise<UnknownPayment[]> {
   const unknown = (await readUnknown(tx)).filter((each) => txid === null || each.txid === txid);
   if (unknown.length === 0) {
@@ -88,26 +160,25 @@ async function requireUnknown(tx: Db, txid: string | null): Promise<UnknownPayme
 
 async function readUnpaidOf(
   tx: Db,
-  { week, memberId }: { week: string; memberId: bigint | null },
+  { weeks, memberIds }: { weeks: readonly string[]; memberIds: readonly bigint[] },
   unknown: UnknownPayment,
 ): Promise<Candidate[]> {
   const addresses = unknown.outputs.flatMap(({ address }) => (address === null ? [] : [address]));
-  const isPaid =
-    memberId === null
-      ? sql`m.primary_address in (select jsonb_array_elements_text(${JSON.stringify(addresses)}::jsonb))`
-      : sql`m.id = ${String(memberId)}::bigint`;
   const { rows } = await sql<{
+    week: string;
     member_id: bigint;
     amount: bigint;
     address: string | null;
     distribution_at: Date;
   }>`
-    select s.member_id, s.amount, m.primary_address as address, w.distribution_at
+    select s.week, s.member_id, s.amount, m.primary_address as address, w.distribution_at
     from shares s join weeks w using (week) join members m on m.id = s.member_id
-    where s.week = ${week}::date and s.status in ('owed', 'held', 'failed') and s.amount > 0
-      and ${isPaid} order by s.member_id for update of s`.execute(tx);
+    where s.week = any(${[...weeks]}::date[]) and s.status in ('owed', 'held', 'failed') and s.amount > 0
+      and (m.primary_address in (select jsonb_array_elements_text(${JSON.stringify(addresses)}::jsonb))
+        or m.id = any(${memberIds.map(String)}::bigint[]))
+    order by s.week, s.member_id for update of s`.execute(tx);
   return rows.map((row) => ({
-    week,
+    week: row.week,
     memberId: row.member_id,
     units: row.amount,
     // A payout's output needs an address: if the member has none, the payment's is used.
