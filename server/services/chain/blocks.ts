@@ -15,6 +15,7 @@ import {
   type Wanted,
   type WatchedCoin,
 } from './matching.ts';
+import { keepUnconfirmed } from './taken-back.ts';
 
 /** The deepest reorganisation that the follower handles, in blocks. */
 export const DEEPEST_REORGANISATION = 100;
@@ -209,6 +210,7 @@ export function rollBack(db: Db, { height, top }: { height: number; top: string 
       select hash from chain_blocks order by height desc limit 1`.execute(tx);
     if (newest[0]?.hash !== top) return;
     await noteUndone(tx, height);
+    await keepUnconfirmed(tx, height);
     await sql`delete from chain_blocks where height > ${height}::int`.execute(tx);
     const { rows: lost } = await sql<{ expected_id: bigint }>`
       delete from chain_outputs where height > ${height}::int returning expected_id`.execute(tx);

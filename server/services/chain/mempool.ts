@@ -6,6 +6,7 @@ import { findWatched, touch, touchSpent } from './blocks.ts';
 import { readChainState } from './chain-state.ts';
 import { isPayable } from './matching.ts';
 import { nextReading } from './reading-order.ts';
+import { NOT_READ } from './taken-back.ts';
 
 /** The most transactions and outputs held of a mempool. A node's own limit depends on its memory. */
 const MOST_TRANSACTIONS = 20_000;
@@ -65,7 +66,7 @@ export async function noteBroadcast(
 
 async function readKnown(db: Db): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ txid: string }>`
-    select txid from mempool_transactions`.execute(db);
+    select txid from mempool_transactions where not inputs @> array[${NOT_READ}]`.execute(db);
   return new Set(rows.map(({ txid }) => txid));
 }
 
@@ -100,7 +101,8 @@ async function add(tx: Db, found: readonly ChainTransaction[], seen: Seen): Prom
     select txid, array(select jsonb_array_elements_text(inputs)), ${isoTime(seen.atMs)}::timestamptz,
       (select current_at from chain_state), ${seen.height}::int, ${seen.isOwn}::boolean
     from jsonb_to_recordset(${JSON.stringify(transactions)}::jsonb) as f(txid text, inputs jsonb)
-    on conflict do nothing`.execute(tx);
+    on conflict (txid) do update set inputs = excluded.inputs
+      where mempool_transactions.inputs @> array[${NOT_READ}]`.execute(tx);
   const outputs = kept.flatMap(({ txid, outputs: all }) =>
     all.flatMap(({ scriptHex: script, units }, vout) =>
       isPayable(script) ? [{ txid, vout, script, units: String(units) }] : [],

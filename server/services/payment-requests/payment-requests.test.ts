@@ -7,6 +7,7 @@ import {
   createFakeChainIndex,
   type FakeChainIndex,
 } from '#server/fakes/chain-index/chain-index.ts';
+import { ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 import { workOnChain } from '#server/jobs/chain-work.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
@@ -348,6 +349,40 @@ describeOnBothInFull('requests for payment', (database, engine) => {
       await watch();
       const { txid } = isPaid ? first : second;
       expect(await read(made.id)).toMatchObject({ state: 'paid', txid });
+    },
+  );
+
+  it.each([
+    ['a later block', 1],
+    ['a block of before', -1],
+  ])(
+    'keep a payment that a reorganisation moves to %s, though the chain falls silent meanwhile',
+    async (_block, by) => {
+      chain.height += 3;
+      await watch();
+      const made = await request({ amount: '5000' });
+      const payment = pay(made.amountDue);
+      await watch();
+      expect(await read(made.id)).toMatchObject({ state: 'seen', confirmations: 1, late: false });
+      app.clock.nowMs += DAY_MS + 60_000;
+      chain.height += 1;
+      payment.blockHeight = (payment.blockHeight ?? 0) + by;
+      const { readBlock } = chain;
+      let given = 0;
+      chain.readBlock = async (hash) => {
+        given += 1;
+        if (given > 1) throw new ChainUnreachable('it gives no block');
+        return readBlock(hash);
+      };
+      // The newest block shows the reorganisation: the old blocks are taken back, and no other one is read.
+      expect(await watch()).toHaveLength(1);
+      expect(await read(made.id)).toMatchObject({ state: 'seen', confirmations: 0 });
+      chain.readBlock = readBlock;
+      await watch();
+      expect(await read(made.id)).toMatchObject({ state: 'seen', txid: payment.txid });
+      chain.height += 5;
+      await watch();
+      expect(await read(made.id)).toMatchObject({ state: 'paid', late: false, txid: payment.txid });
     },
   );
 

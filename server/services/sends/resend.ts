@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
 import { RESENT_EVERY_MS, SENT_AGAIN_FOR_MS } from '#rules/tips/payments.ts';
 import { ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
+import { NOT_READ } from '#server/services/chain/taken-back.ts';
 import { broadcast, readRow, refuse, type SendDeps } from './payments.ts';
 import { forgetOldRefusals } from './refused-payments.ts';
 
@@ -50,7 +51,7 @@ async function takeAbsent({ db, now }: SendDeps): Promise<bigint[]> {
         -- What spends its coins, under whichever id, is known.
         and not exists (
           select from watched_coins w join mempool_transactions t on t.inputs @> array[w.coin]
-          where w.kind = 'send' and w.of_id = p.id)
+          where w.kind = 'send' and w.of_id = p.id and not t.inputs @> array[${NOT_READ}])
         and not exists (select from chain_spends s where s.kind = 'send' and s.of_id = p.id)
       order by p.looked_at nulls first, p.id limit ${sql.lit(MOST_PAYMENTS)} for update skip locked)
     returning id`.execute(db);

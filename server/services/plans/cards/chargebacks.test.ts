@@ -15,6 +15,7 @@ import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { settleInvoice } from '../coins/settling.ts';
 import { writePrices } from '../coins/terms.ts';
+import { readCredit } from '../credits.ts';
 import { readPlanStanding } from '../standing.ts';
 import { lockBilling } from '../subscription-rows.ts';
 import { openCardCheckout } from './checkouts.ts';
@@ -142,6 +143,36 @@ describeOnPostgres('a plan paid in coins after a card', (database) => {
     await deliver(stripe.eventOf('charge.refunded', charge));
     await payInCoins('enterprise', { invoice, confirmations: -1 });
     expect(await plan()).toBe('pro card suspended 2027-03-04');
+  });
+
+  it('gives credit for its rest when a card comes, as far as its coins stand', async () => {
+    const deps = { db: database().db, cards, now, publicUrl: 'https://d.example', returnPath: '/' };
+    const page = await openCardCheckout(deps, { memberId, tier: 'starter', period: 'monthly' });
+    const invoice = await payInCoins('enterprise');
+    clock.nowMs += 60 * 60_000;
+    await deliver(...stripe.pay(page.checkoutUrl.split('/').at(-1) ?? '').events);
+    expect(await plan()).toMatch(/^starter card active/);
+    const credit = await readCredit(database().db, memberId);
+    expect(credit).toBeGreaterThan(0n);
+    clock.nowMs += DAY_MS;
+    await payInCoins('enterprise', { invoice, confirmations: 0 });
+    expect(await readCredit(database().db, memberId)).toBe(0n);
+    await payInCoins('enterprise', { invoice });
+    expect(await readCredit(database().db, memberId)).toBe(credit);
+    expect(await plan()).toMatch(/^starter card active/);
+  });
+
+  it('becomes credit though its coins were undone when the card came', async () => {
+    const deps = { db: database().db, cards, now, publicUrl: 'https://d.example', returnPath: '/' };
+    const page = await openCardCheckout(deps, { memberId, tier: 'starter', period: 'monthly' });
+    const invoice = await payInCoins('enterprise');
+    await payInCoins('enterprise', { invoice, confirmations: 0 });
+    clock.nowMs += 60 * 60_000;
+    await deliver(...stripe.pay(page.checkoutUrl.split('/').at(-1) ?? '').events);
+    expect(await readCredit(database().db, memberId)).toBe(0n);
+    clock.nowMs += DAY_MS;
+    await payInCoins('enterprise', { invoice });
+    expect(await readCredit(database().db, memberId)).toBeGreaterThan(0n);
   });
 
   it('keeps what other payments bought', async () => {

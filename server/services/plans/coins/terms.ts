@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { buyTerm, type CoinTerm, termOf } from '#rules/plans/coin-terms.ts';
+import { buyTerm, type CoinTerm, termOf, unusedUnits } from '#rules/plans/coin-terms.ts';
 import { type BillingPeriod, type CoinPrices, coinPrice, type PlanId } from '#rules/plans/plans.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
+import { addCredit } from '../credits.ts';
 import { standingOfPlan } from '../standing.ts';
 import { readStoredPlan, type StoredPlan, writePlan } from '../subscription-rows.ts';
 
@@ -121,7 +122,7 @@ export async function markBought(
 /**
  * Rebuilds the plan from the member's settled invoices. A reorganisation that removes an invoice's payment and the block that
  * brings it back therefore lead to the first state again, and so do a chargeback of the earlier card payment and its reversal. A
- * plan that a card has taken over is left alone.
+ * plan that a card has taken over is left alone; the credit for the rest of the coins' plan follows the invoices.
  */
 export async function rewriteCoinPlan(
   tx: Db,
@@ -135,7 +136,7 @@ export async function rewriteCoinPlan(
   const before = planBefore(first);
   const isTakenOver =
     stored !== null && stored.source !== 'coin' && !(before !== null && isSamePlan(stored, before));
-  if (isTakenOver) return;
+  if (isTakenOver) return correctRest(tx, { memberId, purchases, first, nowMs });
   const term = foldTerm(purchases);
   if (term !== null) {
     const { tier, period, anchorMs, expiresMs } = term;
@@ -154,6 +155,35 @@ export async function rewriteCoinPlan(
   if (stored !== null) {
     await writePlan(tx, { memberId, nowMs, plan: { ...stored, status: 'suspended' } });
   }
+}
+
+/** Brings the credit for the rest of a plan, which a card has taken over, in line with the invoices that are settled now. */
+async function correctRest(
+  tx: Db,
+  input: {
+    memberId: bigint;
+    purchases: readonly PurchaseRow[];
+    first: PurchaseRow;
+    nowMs: number;
+  },
+): Promise<void> {
+  const { memberId, purchases, first, nowMs } = input;
+  const since = isoTime(first.bought_at.getTime());
+  // Nothing was credited if the coins were undone when the card came.
+  const { rows } = await sql<{ taken_over_at: Date | null; credited: string }>`
+    select coalesce(min(at), (select min(linked_at) from card_subscriptions
+        where member_id = ${memberId}::bigint and linked_at >= ${since}::timestamptz)) as taken_over_at,
+      coalesce(sum(units), 0)::text as credited
+    from credit_entries
+    where member_id = ${memberId}::bigint and reason = 'unused_plan' and at >= ${since}::timestamptz`.execute(
+    tx,
+  );
+  const [row] = rows;
+  if (!row?.taken_over_at) return;
+  const term = foldTerm(purchases);
+  const due = term === null ? 0n : unusedUnits(term, row.taken_over_at.getTime());
+  const units = due - BigInt(row.credited);
+  await addCredit(tx, { memberId, units, reason: 'unused_plan', nowMs });
 }
 
 function isSamePlan(one: StoredPlan, other: StoredPlan): boolean {
