@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readConfig } from '#server/config/config.ts';
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
+import { changeSettings } from '#server/services/settings/change-settings.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import {
   addPost,
@@ -59,6 +61,15 @@ describeOnPostgres('the calls by which administrators write to members', (databa
     ['POST', '/broadcasts/1/steer', { to: 'cancel' }],
     ['POST', '/manual-notification', { submissionId: '1' }],
   ];
+
+  it('write in the language of the community as it is now, although another server changed it', async () => {
+    const { db } = database();
+    const { settings: bases } = readConfig({}, '/nowhere');
+    const postId = await addPost(db, {});
+    await changeSettings(db, { actor: '77', changes: { language: 'de' }, bases });
+    const preview = await ask('POST', `/posts/${postId}/broadcast-preview`, ADMIN, {});
+    expect(preview.json()).toMatchObject({ language: 'de' });
+  });
 
   it.each(CALLS)('%s %s is for administrators only', async (method, url, body) => {
     const nobody = await ask(method, url, null, body);

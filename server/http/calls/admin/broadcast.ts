@@ -19,16 +19,17 @@ export function broadcastCalls({
   settings,
   now,
 }: CallDeps) {
-  const depsNow = () => ({
+  // Read anew: another server may have changed the language, and a broadcast keeps it to its end.
+  const depsNow = async () => ({
     ...{ db, telegram, sender, random: Math.random },
-    language: languageOf(settings.last().language) ?? 'en',
+    language: languageOf((await settings.read()).language) ?? 'en',
   });
   return {
     getApprovedPosts: async ({ query }) => ({
       posts: await readApprovedPosts(db, { page: Number(query.page ?? 1) }),
     }),
     previewBroadcast: async ({ params, body }, { actor }) =>
-      previewBroadcast(depsNow(), {
+      previewBroadcast(await depsNow(), {
         postId: params.postId,
         customMessage: body.customMessage,
         translations: body.translations,
@@ -40,7 +41,7 @@ export function broadcastCalls({
         nowMs: now(),
       }),
     broadcastPost: async ({ params, body }, { actor }) =>
-      broadcastPost(depsNow(), {
+      broadcastPost(await depsNow(), {
         postId: params.postId,
         customMessage: body.customMessage,
         translations: body.translations,
