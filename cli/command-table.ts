@@ -200,16 +200,16 @@ the shares that TXID pays in full. TEXT is public. PAYMENT is the number of a re
     forms: [
       { words: [], takes: ['json'] },
       { words: ['confirm'], needs: ['i-have-made-sure'] },
-      { words: ['paid', 'TXID'], needs: ['week'], takes: ['member', 'dry-run'] },
+      { words: ['paid', 'TXID'], needs: ['week'], takes: ['member', 'reason', 'dry-run'] },
       { words: ['other', 'TXID'], needs: ['reason'] },
       { words: ['other'], needs: ['all', 'reason'] },
       { words: ['raise'], needs: ['reason'] },
     ],
     notes: `confirm, after a restore: the host that the backup came from is stopped and stays so. Until then no server sends, pays or
 accepts anything. paid: the payment paid the shares of WEEKS (several with commas), of all members whose address it paid and of those
-with these NUMBERS, who have another address now. other: it paid no share, for example because you took coins out of the wallet.
-raise stops all payouts until the wallet has been compared. Payouts resume by themselves when nothing is left. Without any of these
-words it exits with 1 while payouts are stopped.`,
+with these NUMBERS, who have another address now; WHY, if it also paid addresses of nobody here. other: it paid no share, for example
+because you took coins out of the wallet. raise stops all payouts until the wallet has been compared. Payouts resume by themselves
+when nothing is left. Without any of these words it exits with 1 while payouts are stopped.`,
   }),
   chain: command({
     help: 'Shows how far the chain was read, or resumes reading after a reorganisation that was too deep.',

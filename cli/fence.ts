@@ -56,7 +56,7 @@ async function settleShares(input: {
   nowMs: number;
 }): Promise<number> {
   const { open, options, txid, actor, nowMs } = input;
-  const { week = '', member, 'dry-run': isDryRun = false } = options;
+  const { week = '', member, reason: restReason, 'dry-run': isDryRun = false } = options;
   const weeks = week.split(',').map((each) => {
     if (!isWeekName(each)) throw badCall('fence', `${each} is not a week.`);
     return each;
@@ -67,7 +67,8 @@ async function settleShares(input: {
     return id;
   });
   const { db } = await open();
-  const shares = await settleAsShares(db, { txid, weeks, memberIds, actor, nowMs, isDryRun });
+  const by = { actor, nowMs, isDryRun };
+  const shares = await settleAsShares(db, { txid, weeks, memberIds, restReason, ...by });
   for (const { week: of, memberId: id, units, paidUnits } of shares) {
     const paid = paidUnits === units ? '' : `; it received ${formatAmount(paidUnits)}`;
     console.log(`${of} member ${id}: ${formatAmount(units)}${paid}`);

@@ -90,6 +90,27 @@ describeOnBothEngines('the draw of a treasure hunt', (database) => {
       expect(independent.faultsOf(altered, leaves)).toContain(fault);
     }
   });
+
+  it('names no block that the chain has by then, even if nobody has read it here', async () => {
+    const { chain, follow, run, page } = await play();
+    await follow();
+    chain.mineMany(BEACON_AHEAD + 1);
+    expect(await run()).toMatchObject({ ended: 1 });
+    const height = 10 + BEACON_AHEAD + 1 + BEACON_AHEAD;
+    expect(await page()).toMatchObject({ proof: { beaconHeight: height } });
+  });
+
+  it('waits for the source before it names a block', async () => {
+    const { chain, follow, run } = await play();
+    await follow();
+    chain.isDown = true;
+    expect(await run()).toMatchObject({
+      ended: 0,
+      waits: [expect.stringContaining('does not answer')],
+    });
+    chain.isDown = false;
+    expect(await run()).toMatchObject({ ended: 1 });
+  });
 });
 
 /** Changes that an operator could make afterwards, and the fault that the verifier names. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { BEACON_AHEAD, BEACON_DEPTH, findWinners, listText } from '#rules/hunts/draw.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
+import { ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { readChainState } from '#server/services/chain/chain-state.ts';
@@ -21,7 +22,7 @@ const PRIZE = 'booty_hunt_prize';
 /** The chain must have been read whole within this time before a list names a block to come. In ms. */
 const CHAIN_FRESH_MS = 10 * 60_000;
 
-type Source = Pick<ChainSource, 'readBlockHash'>;
+type Source = Pick<ChainSource, 'readBlockHash' | 'readTip'>;
 
 export type HuntRun = { solved: number; ended: number; settled: number; waits: string[] };
 
@@ -37,8 +38,9 @@ export async function runHunts(
 ): Promise<HuntRun> {
   const run: HuntRun = { solved: 0, ended: 0, settled: 0, waits: [] };
   run.solved = (await settleTipClues(db, nowMs)).length;
+  const newest = await readNewest(db, { source, nowMs });
   for (const id of await findHunts(db, 'open')) {
-    const outcome = await db.transaction().execute((tx) => endHunt(tx, id, nowMs));
+    const outcome = await db.transaction().execute((tx) => endHunt(tx, id, { newest, nowMs }));
     if (outcome === 'ended') run.ended += 1;
     else if (outcome !== null) run.waits.push(`hunt ${id}: ${outcome}`);
   }
@@ -60,10 +62,14 @@ export function describeHunts({ solved, ended, settled, waits }: HuntRun): strin
 }
 
 /** Lists the finishers of a hunt that is over. Returns the reason if that has to wait, and null if there is nothing to do. */
-async function endHunt(tx: Db, id: bigint, nowMs: number): Promise<string | null> {
+async function endHunt(
+  tx: Db,
+  id: bigint,
+  { newest, nowMs }: { newest: number | string; nowMs: number },
+): Promise<string | null> {
   const hunt = await lockHunt(tx, id);
   if (hunt.state !== 'open' || nowMs < hunt.endsMs || hunt.rules === null) return null;
-  const beaconHeight = hunt.winners === 'first' ? null : await nameBlock(tx, nowMs);
+  const beaconHeight = hunt.winners === 'first' ? null : await nameBlock(tx, { newest, nowMs });
   if (typeof beaconHeight === 'string') return beaconHeight;
   const members = await readFinishers(tx, hunt);
   const text = listText(hunt.rules.hash, beaconHeight, members);
@@ -81,16 +87,40 @@ async function endHunt(tx: Db, id: bigint, nowMs: number): Promise<string | null
   return 'ended';
 }
 
+/**
+ * The height of the source's newest block at this moment, for hunts that are over and drawn by a block, or the reason why it is not
+ * known. What was read minutes ago is not enough: the block to be named could exist by then, and its hash be known.
+ */
+async function readNewest(
+  db: Db,
+  { source, nowMs }: { source: Source | null; nowMs: number },
+): Promise<number | string> {
+  const { rows } = await sql`
+    select from hunts where state = 'open' and winners = 'draw'
+      and ends_at <= ${isoTime(nowMs)}::timestamptz limit 1`.execute(db);
+  if (rows.length === 0) return 'no hunt is to be drawn';
+  if (source === null) return 'no chain is followed';
+  try {
+    return (await source.readTip()).height;
+  } catch (error) {
+    if (!(error instanceof ChainUnreachable)) throw error;
+    return 'the chain does not answer';
+  }
+}
+
 /** The height of the block that will draw, or the reason why none can be named now. */
-async function nameBlock(tx: Db, nowMs: number): Promise<number | string> {
+async function nameBlock(
+  tx: Db,
+  { newest, nowMs }: { newest: number | string; nowMs: number },
+): Promise<number | string> {
   const chain = await readChainState(tx);
   if (chain === null) return 'no chain is followed';
   if (chain.halted !== null) return 'the chain is halted';
-  // With a stale height, the block might exist already, and its hash be known.
   if (chain.currentAtMs === null || nowMs - chain.currentAtMs > CHAIN_FRESH_MS) {
     return 'the chain was not read lately';
   }
-  return Math.max(chain.height, chain.sourceHeight) + BEACON_AHEAD;
+  if (typeof newest === 'string') return newest;
+  return Math.max(chain.height, chain.sourceHeight, newest) + BEACON_AHEAD;
 }
 
 /** Member numbers in the order of finishing, without those who were banned when the hunt ended. */

@@ -313,6 +313,24 @@ describeOnPostgres('payouts that another copy of the database sent', (database) 
     expect(paidTo(wallet, addresses)).toEqual([COIN, 0n]);
   });
 
+  it('settle shares in a payment that also paid somebody who is not here, for a reason', async () => {
+    const { db, wallet, addresses } = await begin();
+    const outputs = [...addresses, wallet.node.strangerAddress()].map((address) => ({
+      address,
+      units: COIN,
+    }));
+    const txid = await wallet.sendMany(outputs, 'by hand');
+    await runAt(db, wallet, LATER_MS);
+    const settling = { txid, weeks: [weeksBack(0)], memberIds: [], ...OPERATOR };
+    await expect(settleAsShares(db, settling)).rejects.toThrow(/^It also paid /);
+    await expect(settleAsShares(db, { ...settling, restReason: ' ' })).rejects.toThrow('Say what');
+    expect(await settleAsShares(db, { ...settling, restReason: 'a joiner' })).toHaveLength(2);
+    await runUntilSettled(db, wallet);
+    expect(await statusesOf(db)).toEqual(['paid', 'paid']);
+    expect(paidTo(wallet, addresses)).toEqual([COIN, COIN]);
+    expect(await actionsOf()).toContain('payment_settled');
+  });
+
   it('settle several weeks that one output paid, and only together', async () => {
     const { db, wallet, addresses } = await begin();
     const older = weeksBack(1);

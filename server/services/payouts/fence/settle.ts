@@ -50,7 +50,8 @@ export type SettledShare = { week: string; memberId: bigint; units: bigint; paid
  * to the members that are named. A share counts as paid with the amount stored here.
  *
  * All at once: afterwards the payment is known, payouts go on, and any other share that it paid would be paid again. So it is
- * refused while the payment pays an address that no share explains, or another week of one of these addresses.
+ * refused while the payment pays an address that no share explains, unless a reason for that is given, or another week of one of
+ * these addresses.
  *
  * @throws AppError `not_found` if there is no such unknown payment, or no such share is unpaid; `conflict` if it paid more
  * @param input.isDryRun return the result without settling anything
@@ -61,9 +62,13 @@ export async function settleAsShares(
     txid: string;
     weeks: readonly string[];
     memberIds: readonly bigint[];
+    /** What it paid to addresses of nobody here. */
+    restReason?: string | undefined;
     isDryRun?: boolean;
   },
 ): Promise<SettledShare[]> {
+  const restReason = input.restReason?.trim();
+  if (restReason === '') throw new AppError('bad_request', 'Say what else was paid.');
   return db.transaction().execute(async (tx) => {
     await lockFence(tx, input.nowMs);
     const [unknown] = await requireUnknown(tx, input.txid);
@@ -73,12 +78,21 @@ export async function settleAsShares(
       throw new AppError('not_found', 'It paid no address with an unpaid share in that week.');
     }
     requireMembers(shares, input.memberIds);
-    requireNoOtherAddress(shares, unknown);
+    if (restReason === undefined) requireNoOtherAddress(shares, unknown);
     await requireNoOtherWeek(tx, shares, unknown);
     if (!input.isDryRun) {
       const found = { ...unknown, actor: input.actor };
       await bookFound(tx, found, shares, await readWaiting(tx), input.nowMs);
       await sql`delete from unknown_payments where txid = ${unknown.txid}`.execute(tx);
+      if (restReason !== undefined) {
+        await writeAudit(tx, {
+          actor: input.actor,
+          action: 'payment_settled',
+          entity: 'payment',
+          entityId: unknown.txid,
+          after: { units: String(unknown.units), reason: restReason },
+        });
+      }
     }
     return shares.map(({ week, memberId, units, address }) => ({
       week,
@@ -107,8 +121,7 @@ function requireNoOtherAddress(shares: readonly Candidate[], { outputs }: Unknow
   throw new AppError(
     'conflict',
     `It also paid ${left.map((address) => address ?? 'no address').join(', ')}. Name the members whose addresses these were ` +
-      'too, or their shares are paid again. If it paid no shares there, record the shares that it paid as paid by hand, with ' +
-      'a note, and settle it as another payment then.',
+      'too, or their shares are paid again. If they are nobody’s here, give the reason of that payment.',
   );
 }
 

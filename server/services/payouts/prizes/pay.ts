@@ -99,7 +99,7 @@ async function voidPrizes(
     update prizes p set status = 'void',
       void_reason = case when ${banStands(isoTime(nowMs))} then 'banned' else 'no_address' end
     from members m
-    where m.id = p.member_id and p.status = 'owed' and p.due_at <= ${isoTime(nowMs - PRIZE_WAITS_MS)}::timestamptz
+    where m.id = p.member_id and p.status in ('owed', 'failed') and p.due_at <= ${isoTime(nowMs - PRIZE_WAITS_MS)}::timestamptz
       and (m.primary_address is null or m.primary_address = any(${refused}::text[])
         or ${banStands(isoTime(nowMs))})
     returning p.hunt_id, p.place, p.void_reason`.execute(tx);

@@ -239,6 +239,19 @@ describeOnPostgres('prizes of a treasure hunt', (database) => {
     expect(winnerList.map(({ payment }) => payment)).toEqual(['no_address', 'paid']);
   });
 
+  it('lapse in the same way after a payout of them has failed', async () => {
+    const { db, wallet, addresses, members, end, run, settle } = await begin();
+    await end();
+    wallet.node.faults.order('sendrawtransaction', { code: -26, message: 'dust' });
+    await run();
+    expect(await statuses()).toEqual(['failed', 'failed']);
+    await sql`update members set banned_at = '2026-03-01' where id = ${members[0]}`.execute(db);
+    await settle(HUNT_ENDS_MS + PRIZE_WAITS_MS);
+    expect(await statuses()).toEqual(['void', 'paid']);
+    expect(paidTo(wallet, addresses)).toEqual([0n, 2n * COIN, 0n]);
+    expect(await readReservedPrizes(db)).toBe(0n);
+  });
+
   it('are reserved: a hunt is refused if the wallet cannot hold them in addition to what is owed', async () => {
     const { db, source, wallet } = await begin();
     const { balanceUnits } = await wallet.readState();
