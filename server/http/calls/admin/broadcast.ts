@@ -19,7 +19,7 @@ export function broadcastCalls({
   settings,
   now,
 }: CallDeps) {
-  // Read anew: another server may have changed the language, and a broadcast keeps it to its end.
+  // Read again: another server may have changed the language, and a broadcast keeps it to its end.
   const depsNow = async () => ({
     ...{ db, telegram, sender, random: Math.random },
     language: languageOf((await settings.read()).language) ?? 'en',

@@ -18,7 +18,8 @@ import { requireRecentSignIn } from './recent-sign-in.ts';
 /** The owner's policy of the pool (docs/spec/portal.md#27-policy). */
 export function policyCalls(deps: CallDeps) {
   const { db, config, now, telegram, settings, broadcastSender: sender } = deps;
-  const ofCommunity = () => languageOf(settings.last().language) ?? 'en';
+  // Read again: another server may have changed it, and a broadcast keeps it to its end.
+  const ofCommunity = async () => languageOf((await settings.read()).language) ?? 'en';
   const announced = () => ({
     rulesUrl: `${config.publicUrl}/weeks/rules`,
     code: config.coin.code,
@@ -48,10 +49,10 @@ export function policyCalls(deps: CallDeps) {
       const texts = await readAnnouncement(db, { fromWeek, ...announced() });
       return { text: texts[language].text };
     },
-    announcePolicy: ({ body: { fromWeek, language = 'en', text } }, { actor }) => {
+    announcePolicy: async ({ body: { fromWeek, language = 'en', text } }, { actor }) => {
       requireRecentSignIn(actor, now());
       const input = { fromWeek, language, text, actor, ...announced() };
-      return announcePolicy({ db, telegram, sender, language: ofCommunity() }, input);
+      return announcePolicy({ db, telegram, sender, language: await ofCommunity() }, input);
     },
     replayPolicy: async ({ body: { policy, weeks } }, { request }) => {
       const report = (error: unknown, what: string) => request.log.error({ err: error }, what);
