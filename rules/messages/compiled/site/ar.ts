@@ -1252,6 +1252,218 @@ export const apps_unblock = (): string =>
   `إلغاء الحظر`;
 export const apps_unblocked = (v: { app: string }): string =>
   `يمكن أن يسألك مجددًا: \u2068${v.app}\u2069`;
+export const dev_title = (): string =>
+  `ابنِ مع البوت`;
+export const dev_lead = (v: { community: string }): string =>
+  `ملفات مجتمع \u2068${v.community}\u2069 وأرصدته ومدفوعاته ورسائله وحسابات ضمانه، لتطبيقك أنت.`;
+export const dev_free_key = (): string =>
+  `احصل على مفتاح مجاني`;
+export const dev_get_access = (): string =>
+  `احصل على وصول إلى API`;
+export const dev_portal_link = (): string =>
+  `بوابة المطورين`;
+export const dev_about = (): string =>
+  `عن API`;
+export const dev_tab = (): string =>
+  `علامة التبويب هذه`;
+export const dev_overview = (): string =>
+  `نظرة عامة`;
+export const dev_pricing = (): string =>
+  `الأسعار`;
+export const dev_documentation = (): string =>
+  `التوثيق`;
+export const dev_examples = (): string =>
+  `أمثلة`;
+export const dev_links = (): string =>
+  `للمطورين`;
+export const dev_source = (): string =>
+  `الشيفرة المصدرية`;
+export const dev_contact = (): string =>
+  `التواصل`;
+export const dev_chat = (): string =>
+  `الدردشة`;
+export const dev_start = (): string =>
+  `من الرصيف إلى عرض البحر`;
+export const dev_start_register = (): string =>
+  `سجّل تطبيقك`;
+export const dev_start_register_text = (): string =>
+  `في بوابة المطورين. يبدأ في بيئة التجربة، حيث لا يصل إلا إلى حسابك أنت.`;
+export const dev_start_key = (): string =>
+  `أنشئ مفتاحًا`;
+export const dev_start_key_text = (): string =>
+  `بالأذونات التي يحتاجها تطبيقك فقط. ويسمح كل عضو لتطبيقك على حدة، في البوت.`;
+export const dev_start_production = (): string =>
+  `انتقل إلى التشغيل الفعلي`;
+export const dev_start_production_text = (): string =>
+  `يراجع مشرف تطبيقك. ومتى اعتُمد أمكنه أن يسأل كل عضو.`;
+export const dev_register_app = (): string =>
+  `تسجيل تطبيق`;
+export const dev_manage_keys = (): string =>
+  `إدارة مفاتيح API`;
+export const dev_see_examples = (): string =>
+  `عرض الأمثلة`;
+export const dev_allowed = (): string =>
+  `ما يمكن السماح به لمفتاح`;
+export const dev_allowed_text = (v: { community: string }): string =>
+  `لا يمكن أن يحصل مفتاح تطبيق إلا على ما أعلنه التطبيق. ولا يستطيع أي مفتاح نقل العملات: أعضاء مجتمع \u2068${v.community}\u2069 يؤكدون المدفوعات في محافظهم.`;
+export const dev_figures = (): string =>
+  `أرقام`;
+export const dev_endpoints = (): string =>
+  `نقاط API`;
+export const dev_members = (): string =>
+  `الأعضاء`;
+export const dev_production_apps = (): string =>
+  `تطبيقات قيد التشغيل`;
+export const dev_webhooks_sent = (): string =>
+  `خطافات الويب في 30 يومًا`;
+export const dev_uptime = (): string =>
+  `مدة التشغيل في 90 يومًا`;
+export const dev_key_read_balance = (): string =>
+  `قراءة الرصيد`;
+export const dev_key_read_balance_text = (): string =>
+  `قراءة أرصدة محافظ المستخدمين`;
+export const dev_key_read_history = (): string =>
+  `قراءة سجل المعاملات`;
+export const dev_key_read_history_text = (): string =>
+  `قراءة سجل معاملات المستخدمين`;
+export const dev_key_request_payments = (): string =>
+  `طلب المدفوعات`;
+export const dev_key_request_payments_text = (): string =>
+  `طلب مدفوعات من المستخدمين، وهم يؤكدونها`;
+export const dev_key_send_notifications = (): string =>
+  `إرسال الإشعارات`;
+export const dev_key_send_notifications_text = (): string =>
+  `إرسال إشعارات إلى المستخدمين عبر البوت`;
+export const dev_key_access_profile = (): string =>
+  `الاطلاع على الملف الشخصي`;
+export const dev_key_access_profile_text = (): string =>
+  `قراءة المعلومات الأساسية من ملفات المستخدمين`;
+export const dev_key_manage_escrow = (): string =>
+  `إدارة حسابات الضمان`;
+export const dev_key_manage_escrow_text = (): string =>
+  `إدارة متقدمة للمعاملات بحسابات الضمان`;
+export const dev_by_card = (): string =>
+  `بالبطاقة.`;
+export const dev_by_card_or_coin = (v: { coin: string; percent: string }): string =>
+  `بالبطاقة، أو بعملة \u2068${v.coin}\u2069 بسعر أقل بنسبة \u2068${v.percent}\u2069%.`;
+export const dev_without_plan = (v: { apps: number }): string =>
+  `دون خطة يمكنك تسجيل ${plural(v.apps, { zero: `${number(v.apps)} تطبيق`, one: `تطبيق واحد`, two: `تطبيقين`, few: `${number(v.apps)} تطبيقات`, many: `${number(v.apps)} تطبيقًا`, other: `${number(v.apps)} تطبيق` })} وتجربة خطافات الويب في بيئة التجربة.`;
+export const dev_sandbox_requests = (v: { requests: number }): string =>
+  `دون خطة تعمل مفاتيحك في بيئة التجربة: على حسابك وحده، مع ${plural(v.requests, { zero: `${number(v.requests)} طلب`, one: `طلب واحد`, two: `طلبين`, few: `${number(v.requests)} طلبات`, many: `${number(v.requests)} طلبًا`, other: `${number(v.requests)} طلب` })} في الشهر.`;
+export const dev_most_popular = (): string =>
+  `الأكثر رواجًا`;
+export const dev_choose_plan = (v: { plan: string }): string =>
+  `اختر \u2068${v.plan}\u2069`;
+export const dev_price_month = <T>(v: { price: (text: string) => T; note: (text: string) => T }): Rich<T> =>
+  [v.price(``), ` `, v.note(`في الشهر`)];
+export const dev_price_year = <T>(v: { price: (text: string) => T; note: (text: string) => T }): Rich<T> =>
+  [v.price(``), ` `, v.note(`في السنة`)];
+export const dev_price_yearly = (v: { price: string; saving: string }): string =>
+  `\u2068${v.price}\u2069 في السنة، أقل بمقدار \u2068${v.saving}\u2069.`;
+export const dev_price_coin = (v: { price: string; list: string }): string =>
+  `أو \u2068${v.price}\u2069 في الشهر بدلًا من \u2068${v.list}\u2069.`;
+export const dev_plan_requests = (v: { count: number }): string =>
+  `${plural(v.count, { zero: `${number(v.count)} طلب API`, one: `طلب API واحد`, two: `طلبا API`, few: `${number(v.count)} طلبات API`, many: `${number(v.count)} طلب API`, other: `${number(v.count)} طلب API` })}`;
+export const dev_plan_webhooks = (v: { count: number }): string =>
+  `${plural(v.count, { zero: `${number(v.count)} خطاف ويب`, one: `خطاف ويب واحد`, two: `خطافا ويب`, few: `${number(v.count)} خطافات ويب`, many: `${number(v.count)} خطاف ويب`, other: `${number(v.count)} خطاف ويب` })}`;
+export const dev_plan_apps = (v: { count: number }): string =>
+  `${plural(v.count, { zero: `${number(v.count)} تطبيق`, one: `تطبيق واحد`, two: `تطبيقان`, few: `${number(v.count)} تطبيقات`, many: `${number(v.count)} تطبيقًا`, other: `${number(v.count)} تطبيق` })}`;
+export const dev_plan_requests_all = (): string =>
+  `طلبات API بلا حد`;
+export const dev_plan_webhooks_all = (): string =>
+  `خطافات ويب بلا حد`;
+export const dev_plan_apps_all = (): string =>
+  `تطبيقات بلا حد`;
+export const dev_plan_community = (): string =>
+  `دعم من المجتمع`;
+export const dev_plan_email = (): string =>
+  `دعم بالبريد الإلكتروني`;
+export const dev_plan_rates = (): string =>
+  `حدود معدّل مخصصة`;
+export const dev_plan_escrow = (): string =>
+  `إدارة حسابات الضمان`;
+export const dev_plan_dedicated = (): string =>
+  `دعم مخصص`;
+export const dev_plan_label = (): string =>
+  `خيارات لعلامتك الخاصة`;
+export const dev_plan_manager = (): string =>
+  `مدير حساب`;
+export const dev_plan_sla = (): string =>
+  `ضمانات مستوى الخدمة (SLA)`;
+export const dev_documentation_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`كل استدعاء في API كما يصفه الخادم نفسه، بالإنجليزية. ويمكن للأدوات قراءة الشيء نفسه من `, v.a(`مستند OpenAPI`), `.`];
+export const dev_search_calls = (): string =>
+  `ابحث في الاستدعاءات`;
+export const dev_search_hint = (): string =>
+  `مسار أو طريقة أو كلمات`;
+export const dev_calls_of = (v: { found: number; all: number }): string =>
+  `الاستدعاءات: ${number(v.found)} من ${number(v.all)}`;
+export const dev_press_slash = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [`اضغط `, v.key(``), ` للبحث.`];
+export const dev_no_call = (): string =>
+  `لا استدعاء مطابق`;
+export const dev_show_all_calls = (): string =>
+  `عرض كل الاستدعاءات`;
+export const dev_no_call_text = (): string =>
+  `ابحث بالمسار أو الطريقة أو الاسم أو الملخص الإنجليزي.`;
+export const dev_areas = (): string =>
+  `أقسام API`;
+export const dev_document_failed = (): string =>
+  `لم يُحمَّل مستند API`;
+export const dev_access_public = (): string =>
+  `الجميع`;
+export const dev_access_member = (): string =>
+  `الأعضاء بعد الدخول`;
+export const dev_access_admin = (): string =>
+  `المشرفون`;
+export const dev_access_owner = (): string =>
+  `مالك البوت`;
+export const dev_access_gateway = (): string =>
+  `بوت المحفظة`;
+export const dev_access_demo = (): string =>
+  `في العرض التجريبي فقط`;
+export const dev_api_key = (): string =>
+  `مفتاح API`;
+export const dev_operation_name = (): string =>
+  `الاسم:`;
+export const dev_parameters = (): string =>
+  `المعاملات (Parameters)`;
+export const dev_errors = (): string =>
+  `الأخطاء`;
+export const dev_body = (): string =>
+  `المتن`;
+export const dev_answer = (): string =>
+  `الرد`;
+export const dev_examples_lead = (v: { variable: string }): string =>
+  `ضع مفتاحك في \u2068${v.variable}\u2069 وشغّلها كما هي.`;
+export const dev_call = (): string =>
+  `الاستدعاء`;
+export const dev_code_language = (): string =>
+  `اللغة`;
+export const dev_example_in = (v: { language: string }): string =>
+  `مثال: \u2068${v.language}\u2069`;
+export const dev_copy = (): string =>
+  `نسخ`;
+export const dev_copy_what = (v: { what: string }): string =>
+  `نسخ: \u2068${v.what}\u2069`;
+export const dev_hooks_title = (): string =>
+  `خطافات الويب: ما تُبلغ عنه، وكيف تتحقق منها`;
+export const dev_event_paid = (): string =>
+  `دفع عضو ما طلبه تطبيقك`;
+export const dev_event_granted = (): string =>
+  `سمح عضو لتطبيقك بشيء`;
+export const dev_event_revoked = (): string =>
+  `سحب عضو إذنًا كهذا`;
+export const dev_event_escrow = (): string =>
+  `مُوّل حساب ضمان لتطبيقك أو صُرف أو أُعيد`;
+export const dev_event_approved = (): string =>
+  `اعتمد مشرف تطبيقك للتشغيل الفعلي`;
+export const dev_event_test = (): string =>
+  `طلبت حدثًا تجريبيًا في «تطبيقاتي»`;
+export const dev_hooks_text = (v: { minutes: string; times: string }): string =>
+  `كل منها طلب POST بمتن JSON. تحمل الترويسة Quarterdeck-Signature الوقت وتوقيع HMAC-SHA256 للوقت ونقطة والمتن، مصنوعًا بسر تطبيقك؛ فارفض ما مضى عليه أكثر من \u2068${v.minutes}\u2069 دقائق. رُدّ بحالة من 200 إلى 299 خلال 5 ثوانٍ؛ وإلا أُرسل مجددًا، حتى \u2068${v.times}\u2069 مرات خلال يومين. ويحتفظ الحدث بمعرّفه، لتعالج كل حدث مرة واحدة فقط.`;
+export const dev_hooks_code = (): string =>
+  `التحقق من خطاف ويب بلغة TypeScript`;
 export const member_failed = (): string =>
   `تعذّر تحميل هذا العضو`;
 export const member_panel = (): string =>

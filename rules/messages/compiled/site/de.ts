@@ -1252,6 +1252,218 @@ export const apps_unblock = (): string =>
   `Blockierung aufheben`;
 export const apps_unblocked = (v: { app: string }): string =>
   `Darf dich wieder fragen: ${v.app}`;
+export const dev_title = (): string =>
+  `Bau mit dem Bot`;
+export const dev_lead = (v: { community: string }): string =>
+  `Profile, Guthaben, Zahlungen, Nachrichten und Treuhandgeschäfte der ${v.community}-Community für deine eigene App.`;
+export const dev_free_key = (): string =>
+  `Kostenlosen Schlüssel holen`;
+export const dev_get_access = (): string =>
+  `API-Zugang holen`;
+export const dev_portal_link = (): string =>
+  `Entwicklerportal`;
+export const dev_about = (): string =>
+  `Über die API`;
+export const dev_tab = (): string =>
+  `Dieser Tab`;
+export const dev_overview = (): string =>
+  `Überblick`;
+export const dev_pricing = (): string =>
+  `Preise`;
+export const dev_documentation = (): string =>
+  `Dokumentation`;
+export const dev_examples = (): string =>
+  `Beispiele`;
+export const dev_links = (): string =>
+  `Für Entwickler`;
+export const dev_source = (): string =>
+  `Quellcode`;
+export const dev_contact = (): string =>
+  `Kontakt`;
+export const dev_chat = (): string =>
+  `Chat`;
+export const dev_start = (): string =>
+  `Vom Dock aufs offene Meer`;
+export const dev_start_register = (): string =>
+  `Registriere deine App`;
+export const dev_start_register_text = (): string =>
+  `Im Entwicklerportal. Sie beginnt in der Sandbox, wo sie nur dein eigenes Konto erreicht.`;
+export const dev_start_key = (): string =>
+  `Erstell einen Schlüssel`;
+export const dev_start_key_text = (): string =>
+  `Nur mit den Berechtigungen, die deine App braucht. Jedes Mitglied erlaubt deine App selbst, im Bot.`;
+export const dev_start_production = (): string =>
+  `Geh in Produktion`;
+export const dev_start_production_text = (): string =>
+  `Ein Admin prüft deine App. Ist sie freigegeben, darf sie jedes Mitglied fragen.`;
+export const dev_register_app = (): string =>
+  `App registrieren`;
+export const dev_manage_keys = (): string =>
+  `API-Schlüssel verwalten`;
+export const dev_see_examples = (): string =>
+  `Beispiele ansehen`;
+export const dev_allowed = (): string =>
+  `Was ein Schlüssel dürfen kann`;
+export const dev_allowed_text = (v: { community: string }): string =>
+  `Ein Schlüssel für eine App kann nur haben, was die App angibt. Kein Schlüssel kann Coins bewegen: Mitglieder der ${v.community}-Community bestätigen Zahlungen in ihrer eigenen Wallet.`;
+export const dev_figures = (): string =>
+  `Zahlen`;
+export const dev_endpoints = (): string =>
+  `API-Endpunkte`;
+export const dev_members = (): string =>
+  `Mitglieder`;
+export const dev_production_apps = (): string =>
+  `Apps in Produktion`;
+export const dev_webhooks_sent = (): string =>
+  `Webhooks in 30 Tagen`;
+export const dev_uptime = (): string =>
+  `Verfügbarkeit in 90 Tagen`;
+export const dev_key_read_balance = (): string =>
+  `Guthaben lesen`;
+export const dev_key_read_balance_text = (): string =>
+  `Das Guthaben von Mitgliedern lesen`;
+export const dev_key_read_history = (): string =>
+  `Transaktionen lesen`;
+export const dev_key_read_history_text = (): string =>
+  `Die bisherigen Transaktionen von Mitgliedern lesen`;
+export const dev_key_request_payments = (): string =>
+  `Um Zahlungen bitten`;
+export const dev_key_request_payments_text = (): string =>
+  `Mitglieder um Zahlungen bitten, die sie bestätigen`;
+export const dev_key_send_notifications = (): string =>
+  `Nachrichten senden`;
+export const dev_key_send_notifications_text = (): string =>
+  `Mitgliedern über den Bot Nachrichten senden`;
+export const dev_key_access_profile = (): string =>
+  `Profil lesen`;
+export const dev_key_access_profile_text = (): string =>
+  `Grunddaten aus dem Profil von Mitgliedern lesen`;
+export const dev_key_manage_escrow = (): string =>
+  `Treuhandgeschäfte führen`;
+export const dev_key_manage_escrow_text = (): string =>
+  `Zahlungen mit Treuhandgeschäften absichern`;
+export const dev_by_card = (): string =>
+  `Per Karte.`;
+export const dev_by_card_or_coin = (v: { coin: string; percent: string }): string =>
+  `Per Karte, oder in ${v.coin} für ${v.percent} % weniger.`;
+export const dev_without_plan = (v: { apps: number }): string =>
+  `Ohne Tarif kannst du ${plural(v.apps, { one: `${number(v.apps)} App registrieren und ihre`, other: `${number(v.apps)} Apps registrieren und ihre` })} Webhooks in der Sandbox ausprobieren.`;
+export const dev_sandbox_requests = (v: { requests: number }): string =>
+  `Ohne Tarif gelten deine Schlüssel in der Sandbox: nur für dein eigenes Konto, mit ${plural(v.requests, { one: `${number(v.requests)} Anfrage`, other: `${number(v.requests)} Anfragen` })} im Monat.`;
+export const dev_most_popular = (): string =>
+  `Am beliebtesten`;
+export const dev_choose_plan = (v: { plan: string }): string =>
+  `${v.plan} wählen`;
+export const dev_price_month = <T>(v: { price: (text: string) => T; note: (text: string) => T }): Rich<T> =>
+  [v.price(``), ` `, v.note(`im Monat`)];
+export const dev_price_year = <T>(v: { price: (text: string) => T; note: (text: string) => T }): Rich<T> =>
+  [v.price(``), ` `, v.note(`im Jahr`)];
+export const dev_price_yearly = (v: { price: string; saving: string }): string =>
+  `${v.price} im Jahr, ${v.saving} weniger.`;
+export const dev_price_coin = (v: { price: string; list: string }): string =>
+  `Oder ${v.price} im Monat statt ${v.list}.`;
+export const dev_plan_requests = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} API-Anfrage`, other: `${number(v.count)} API-Anfragen` })}`;
+export const dev_plan_webhooks = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Webhook`, other: `${number(v.count)} Webhooks` })}`;
+export const dev_plan_apps = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} App`, other: `${number(v.count)} Apps` })}`;
+export const dev_plan_requests_all = (): string =>
+  `Unbegrenzte API-Anfragen`;
+export const dev_plan_webhooks_all = (): string =>
+  `Unbegrenzte Webhooks`;
+export const dev_plan_apps_all = (): string =>
+  `Unbegrenzt viele Apps`;
+export const dev_plan_community = (): string =>
+  `Hilfe aus der Community`;
+export const dev_plan_email = (): string =>
+  `Hilfe per E-Mail`;
+export const dev_plan_rates = (): string =>
+  `Eigene Abfragelimits`;
+export const dev_plan_escrow = (): string =>
+  `Treuhandgeschäfte`;
+export const dev_plan_dedicated = (): string =>
+  `Persönliche Hilfe`;
+export const dev_plan_label = (): string =>
+  `Auf Wunsch unter deiner eigenen Marke`;
+export const dev_plan_manager = (): string =>
+  `Feste Ansprechperson`;
+export const dev_plan_sla = (): string =>
+  `Zugesicherte Leistung (SLA)`;
+export const dev_documentation_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Jeder Aufruf der API, wie der Server selbst ihn beschreibt, auf Englisch. Programme können dasselbe aus dem `, v.a(`OpenAPI-Dokument`), ` lesen.`];
+export const dev_search_calls = (): string =>
+  `Aufrufe suchen`;
+export const dev_search_hint = (): string =>
+  `Pfad, Methode oder Wörter`;
+export const dev_calls_of = (v: { found: number; all: number }): string =>
+  `${number(v.found)} von ${number(v.all)} Aufrufen`;
+export const dev_press_slash = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [`Zum Suchen drück `, v.key(``), `.`];
+export const dev_no_call = (): string =>
+  `Kein Aufruf passt`;
+export const dev_show_all_calls = (): string =>
+  `Alle Aufrufe zeigen`;
+export const dev_no_call_text = (): string =>
+  `Such nach Pfad, Methode, Name oder englischer Kurzbeschreibung.`;
+export const dev_areas = (): string =>
+  `Bereiche der API`;
+export const dev_document_failed = (): string =>
+  `Das API-Dokument wurde nicht geladen`;
+export const dev_access_public = (): string =>
+  `Alle`;
+export const dev_access_member = (): string =>
+  `Angemeldete Mitglieder`;
+export const dev_access_admin = (): string =>
+  `Admins`;
+export const dev_access_owner = (): string =>
+  `Eigner des Bots`;
+export const dev_access_gateway = (): string =>
+  `Wallet-Bot`;
+export const dev_access_demo = (): string =>
+  `Nur in der Demo`;
+export const dev_api_key = (): string =>
+  `API-Schlüssel`;
+export const dev_operation_name = (): string =>
+  `Name:`;
+export const dev_parameters = (): string =>
+  `Parameter`;
+export const dev_errors = (): string =>
+  `Fehler`;
+export const dev_body = (): string =>
+  `Inhalt`;
+export const dev_answer = (): string =>
+  `Antwort`;
+export const dev_examples_lead = (v: { variable: string }): string =>
+  `Setz ${v.variable} auf deinen Schlüssel und führ sie aus, wie sie sind.`;
+export const dev_call = (): string =>
+  `Aufruf`;
+export const dev_code_language = (): string =>
+  `Sprache`;
+export const dev_example_in = (v: { language: string }): string =>
+  `Beispiel: ${v.language}`;
+export const dev_copy = (): string =>
+  `Kopieren`;
+export const dev_copy_what = (v: { what: string }): string =>
+  `Kopieren: ${v.what}`;
+export const dev_hooks_title = (): string =>
+  `Webhooks: was sie melden und wie du sie prüfst`;
+export const dev_event_paid = (): string =>
+  `Ein Mitglied hat bezahlt, worum deine App gebeten hat`;
+export const dev_event_granted = (): string =>
+  `Ein Mitglied hat deiner App etwas erlaubt`;
+export const dev_event_revoked = (): string =>
+  `Ein Mitglied hat eine solche Erlaubnis widerrufen`;
+export const dev_event_escrow = (): string =>
+  `Ein Treuhandgeschäft deiner App wurde eingezahlt, ausgezahlt oder zurückgegeben`;
+export const dev_event_approved = (): string =>
+  `Ein Admin hat deine App für die Produktion freigegeben`;
+export const dev_event_test = (): string =>
+  `Du hast unter „Meine Apps“ ein Testereignis verlangt`;
+export const dev_hooks_text = (v: { minutes: string; times: string }): string =>
+  `Jeder ist ein POST mit JSON-Inhalt. Der Header Quarterdeck-Signature enthält die Zeit und einen HMAC-SHA256 über Zeit, Punkt und Inhalt, gebildet mit dem Geheimnis deiner App; weise ab, was älter als ${v.minutes} Minuten ist. Antworte innerhalb von 5 Sekunden mit 200 bis 299; sonst wird er noch bis zu ${v.times} Mal innerhalb von zwei Tagen gesendet. Ein Ereignis behält seine ID, damit du jedes nur einmal verarbeitest.`;
+export const dev_hooks_code = (): string =>
+  `Einen Webhook in TypeScript prüfen`;
 export const member_failed = (): string =>
   `Dieses Mitglied konnte nicht geladen werden`;
 export const member_panel = (): string =>

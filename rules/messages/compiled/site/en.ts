@@ -1252,6 +1252,218 @@ export const apps_unblock = (): string =>
   `Unblock`;
 export const apps_unblocked = (v: { app: string }): string =>
   `${v.app} may ask you again`;
+export const dev_title = (): string =>
+  `Build with the bot`;
+export const dev_lead = (v: { community: string }): string =>
+  `Profiles, balances, payments, messages and escrows of the ${v.community} community, for your own app.`;
+export const dev_free_key = (): string =>
+  `Get a free key`;
+export const dev_get_access = (): string =>
+  `Get API Access`;
+export const dev_portal_link = (): string =>
+  `Developer portal`;
+export const dev_about = (): string =>
+  `About the API`;
+export const dev_tab = (): string =>
+  `This tab`;
+export const dev_overview = (): string =>
+  `Overview`;
+export const dev_pricing = (): string =>
+  `Pricing`;
+export const dev_documentation = (): string =>
+  `Documentation`;
+export const dev_examples = (): string =>
+  `Examples`;
+export const dev_links = (): string =>
+  `For developers`;
+export const dev_source = (): string =>
+  `Source`;
+export const dev_contact = (): string =>
+  `Contact`;
+export const dev_chat = (): string =>
+  `Chat`;
+export const dev_start = (): string =>
+  `From the dock to open water`;
+export const dev_start_register = (): string =>
+  `Register your app`;
+export const dev_start_register_text = (): string =>
+  `In the developer portal. It starts in sandbox, where it reaches only your own account.`;
+export const dev_start_key = (): string =>
+  `Create a key`;
+export const dev_start_key_text = (): string =>
+  `With only the permissions your app needs. Each member allows your app separately, in the bot.`;
+export const dev_start_production = (): string =>
+  `Go to production`;
+export const dev_start_production_text = (): string =>
+  `An administrator reviews your app. Once approved, it may ask every member.`;
+export const dev_register_app = (): string =>
+  `Register an app`;
+export const dev_manage_keys = (): string =>
+  `Manage API keys`;
+export const dev_see_examples = (): string =>
+  `See examples`;
+export const dev_allowed = (): string =>
+  `What a key can be allowed`;
+export const dev_allowed_text = (v: { community: string }): string =>
+  `A key for an app can have only what the app declares. No key can move coins: members of the ${v.community} community confirm payments in their own wallets.`;
+export const dev_figures = (): string =>
+  `Figures`;
+export const dev_endpoints = (): string =>
+  `API endpoints`;
+export const dev_members = (): string =>
+  `Members`;
+export const dev_production_apps = (): string =>
+  `Apps in production`;
+export const dev_webhooks_sent = (): string =>
+  `Webhooks in 30 days`;
+export const dev_uptime = (): string =>
+  `Uptime in 90 days`;
+export const dev_key_read_balance = (): string =>
+  `Read Wallet Balance`;
+export const dev_key_read_balance_text = (): string =>
+  `Read the wallet balance of users`;
+export const dev_key_read_history = (): string =>
+  `Read Transaction History`;
+export const dev_key_read_history_text = (): string =>
+  `Read the transaction history of users`;
+export const dev_key_request_payments = (): string =>
+  `Request Payments`;
+export const dev_key_request_payments_text = (): string =>
+  `Ask users for payments, which they confirm`;
+export const dev_key_send_notifications = (): string =>
+  `Send Notifications`;
+export const dev_key_send_notifications_text = (): string =>
+  `Send notifications to users through the bot`;
+export const dev_key_access_profile = (): string =>
+  `Access User Profile`;
+export const dev_key_access_profile_text = (): string =>
+  `Read basic profile information of users`;
+export const dev_key_manage_escrow = (): string =>
+  `Manage Escrow`;
+export const dev_key_manage_escrow_text = (): string =>
+  `Advanced transaction management with escrow`;
+export const dev_by_card = (): string =>
+  `By card.`;
+export const dev_by_card_or_coin = (v: { coin: string; percent: string }): string =>
+  `By card, or in ${v.coin} for ${v.percent}% less.`;
+export const dev_without_plan = (v: { apps: number }): string =>
+  `Without a plan you can register ${plural(v.apps, { one: `${number(v.apps)} app and try its webhooks`, other: `${number(v.apps)} apps and try their webhooks` })} in the sandbox.`;
+export const dev_sandbox_requests = (v: { requests: number }): string =>
+  `Without a plan your keys work in the sandbox: on your own account alone, with ${number(v.requests)} requests a month.`;
+export const dev_most_popular = (): string =>
+  `Most popular`;
+export const dev_choose_plan = (v: { plan: string }): string =>
+  `Choose ${v.plan}`;
+export const dev_price_month = <T>(v: { price: (text: string) => T; note: (text: string) => T }): Rich<T> =>
+  [v.price(``), ` `, v.note(`a month`)];
+export const dev_price_year = <T>(v: { price: (text: string) => T; note: (text: string) => T }): Rich<T> =>
+  [v.price(``), ` `, v.note(`a year`)];
+export const dev_price_yearly = (v: { price: string; saving: string }): string =>
+  `${v.price} a year, ${v.saving} less.`;
+export const dev_price_coin = (v: { price: string; list: string }): string =>
+  `Or ${v.price} a month instead of ${v.list}.`;
+export const dev_plan_requests = (v: { count: number }): string =>
+  `${number(v.count)} API requests`;
+export const dev_plan_webhooks = (v: { count: number }): string =>
+  `${number(v.count)} webhooks`;
+export const dev_plan_apps = (v: { count: number }): string =>
+  `${number(v.count)} apps`;
+export const dev_plan_requests_all = (): string =>
+  `Unlimited API requests`;
+export const dev_plan_webhooks_all = (): string =>
+  `Unlimited webhooks`;
+export const dev_plan_apps_all = (): string =>
+  `Unlimited apps`;
+export const dev_plan_community = (): string =>
+  `Community support`;
+export const dev_plan_email = (): string =>
+  `Email support`;
+export const dev_plan_rates = (): string =>
+  `Custom rate limits`;
+export const dev_plan_escrow = (): string =>
+  `Escrow management`;
+export const dev_plan_dedicated = (): string =>
+  `Dedicated support`;
+export const dev_plan_label = (): string =>
+  `White-label options`;
+export const dev_plan_manager = (): string =>
+  `Account manager`;
+export const dev_plan_sla = (): string =>
+  `SLA guarantees`;
+export const dev_documentation_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Every call of the API, as the server itself describes it. Tools can read the same from the `, v.a(`OpenAPI document`), `.`];
+export const dev_search_calls = (): string =>
+  `Search calls`;
+export const dev_search_hint = (): string =>
+  `Path, method or words`;
+export const dev_calls_of = (v: { found: number; all: number }): string =>
+  `${number(v.found)} of ${number(v.all)} calls`;
+export const dev_press_slash = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [`Press `, v.key(``), ` to search.`];
+export const dev_no_call = (): string =>
+  `No call matches`;
+export const dev_show_all_calls = (): string =>
+  `Show all calls`;
+export const dev_no_call_text = (): string =>
+  `Search by path, method, name or summary.`;
+export const dev_areas = (): string =>
+  `Areas of the API`;
+export const dev_document_failed = (): string =>
+  `The API document did not load`;
+export const dev_access_public = (): string =>
+  `Everybody`;
+export const dev_access_member = (): string =>
+  `Signed-in members`;
+export const dev_access_admin = (): string =>
+  `Administrators`;
+export const dev_access_owner = (): string =>
+  `Bot owner`;
+export const dev_access_gateway = (): string =>
+  `Wallet bot`;
+export const dev_access_demo = (): string =>
+  `Demo only`;
+export const dev_api_key = (): string =>
+  `API key`;
+export const dev_operation_name = (): string =>
+  `Name:`;
+export const dev_parameters = (): string =>
+  `Parameters`;
+export const dev_errors = (): string =>
+  `Errors`;
+export const dev_body = (): string =>
+  `Body`;
+export const dev_answer = (): string =>
+  `Answer`;
+export const dev_examples_lead = (v: { variable: string }): string =>
+  `Set ${v.variable} to your key, and run them as they are.`;
+export const dev_call = (): string =>
+  `Call`;
+export const dev_code_language = (): string =>
+  `Language`;
+export const dev_example_in = (v: { language: string }): string =>
+  `${v.language} example`;
+export const dev_copy = (): string =>
+  `Copy`;
+export const dev_copy_what = (v: { what: string }): string =>
+  `Copy ${v.what}`;
+export const dev_hooks_title = (): string =>
+  `Webhooks: what they report, and how to verify them`;
+export const dev_event_paid = (): string =>
+  `A member paid what your app asked for`;
+export const dev_event_granted = (): string =>
+  `A member allowed your app something`;
+export const dev_event_revoked = (): string =>
+  `A member withdrew such a permission`;
+export const dev_event_escrow = (): string =>
+  `An escrow of your app was funded, released or returned`;
+export const dev_event_approved = (): string =>
+  `An administrator approved your app for production`;
+export const dev_event_test = (): string =>
+  `You asked for a test event in My Apps`;
+export const dev_hooks_text = (v: { minutes: string; times: string }): string =>
+  `Each is a POST with a JSON body. The header Quarterdeck-Signature holds the time and an HMAC-SHA256 of time, dot and body, made with your app’s secret; reject any that is older than ${v.minutes} minutes. Answer with 200 to 299 within 5 seconds; otherwise it is sent again, up to ${v.times} times within two days. An event keeps its id, so you can process each only once.`;
+export const dev_hooks_code = (): string =>
+  `Verifying a webhook in TypeScript`;
 export const member_failed = (): string =>
   `This member could not be loaded`;
 export const member_panel = (): string =>

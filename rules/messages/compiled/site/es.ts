@@ -1252,6 +1252,218 @@ export const apps_unblock = (): string =>
   `Desbloquear`;
 export const apps_unblocked = (v: { app: string }): string =>
   `Ya puede volver a preguntarte: ${v.app}`;
+export const dev_title = (): string =>
+  `Crea con el bot`;
+export const dev_lead = (v: { community: string }): string =>
+  `Perfiles, saldos, pagos, mensajes y depósitos en garantía de la comunidad de ${v.community} para tu propia app.`;
+export const dev_free_key = (): string =>
+  `Consigue una clave gratis`;
+export const dev_get_access = (): string =>
+  `Consigue acceso a la API`;
+export const dev_portal_link = (): string =>
+  `Portal de desarrollo`;
+export const dev_about = (): string =>
+  `Sobre la API`;
+export const dev_tab = (): string =>
+  `Esta pestaña`;
+export const dev_overview = (): string =>
+  `Resumen`;
+export const dev_pricing = (): string =>
+  `Precios`;
+export const dev_documentation = (): string =>
+  `Documentación`;
+export const dev_examples = (): string =>
+  `Ejemplos`;
+export const dev_links = (): string =>
+  `Para desarrolladores`;
+export const dev_source = (): string =>
+  `Código fuente`;
+export const dev_contact = (): string =>
+  `Contacto`;
+export const dev_chat = (): string =>
+  `Chat`;
+export const dev_start = (): string =>
+  `Del muelle a mar abierto`;
+export const dev_start_register = (): string =>
+  `Registra tu app`;
+export const dev_start_register_text = (): string =>
+  `En el portal de desarrollo. Empieza en el sandbox, donde solo llega a tu propia cuenta.`;
+export const dev_start_key = (): string =>
+  `Crea una clave`;
+export const dev_start_key_text = (): string =>
+  `Solo con los permisos que tu app necesita. Cada miembro permite tu app por separado, en el bot.`;
+export const dev_start_production = (): string =>
+  `Pasa a producción`;
+export const dev_start_production_text = (): string =>
+  `Un administrador revisa tu app. Una vez aprobada, puede preguntar a cualquier miembro.`;
+export const dev_register_app = (): string =>
+  `Registrar una app`;
+export const dev_manage_keys = (): string =>
+  `Gestionar claves API`;
+export const dev_see_examples = (): string =>
+  `Ver ejemplos`;
+export const dev_allowed = (): string =>
+  `Qué se le puede permitir a una clave`;
+export const dev_allowed_text = (v: { community: string }): string =>
+  `La clave de una app solo puede tener lo que la app declara. Ninguna clave puede mover monedas: los miembros de la comunidad de ${v.community} confirman los pagos en sus propias billeteras.`;
+export const dev_figures = (): string =>
+  `Cifras`;
+export const dev_endpoints = (): string =>
+  `Endpoints de la API`;
+export const dev_members = (): string =>
+  `Miembros`;
+export const dev_production_apps = (): string =>
+  `Apps en producción`;
+export const dev_webhooks_sent = (): string =>
+  `Webhooks en 30 días`;
+export const dev_uptime = (): string =>
+  `Disponibilidad en 90 días`;
+export const dev_key_read_balance = (): string =>
+  `Leer el saldo`;
+export const dev_key_read_balance_text = (): string =>
+  `Lee el saldo de la billetera de los usuarios`;
+export const dev_key_read_history = (): string =>
+  `Leer el historial de transacciones`;
+export const dev_key_read_history_text = (): string =>
+  `Lee el historial de transacciones de los usuarios`;
+export const dev_key_request_payments = (): string =>
+  `Pedir pagos`;
+export const dev_key_request_payments_text = (): string =>
+  `Pide pagos a los usuarios, que ellos confirman`;
+export const dev_key_send_notifications = (): string =>
+  `Enviar notificaciones`;
+export const dev_key_send_notifications_text = (): string =>
+  `Envía notificaciones a los usuarios a través del bot`;
+export const dev_key_access_profile = (): string =>
+  `Acceder al perfil`;
+export const dev_key_access_profile_text = (): string =>
+  `Lee los datos básicos del perfil de los usuarios`;
+export const dev_key_manage_escrow = (): string =>
+  `Gestionar depósitos en garantía`;
+export const dev_key_manage_escrow_text = (): string =>
+  `Gestión avanzada de transacciones con depósito en garantía`;
+export const dev_by_card = (): string =>
+  `Con tarjeta.`;
+export const dev_by_card_or_coin = (v: { coin: string; percent: string }): string =>
+  `Con tarjeta, o en ${v.coin} por un ${v.percent} % menos.`;
+export const dev_without_plan = (v: { apps: number }): string =>
+  `Sin plan puedes registrar ${plural(v.apps, { one: `${number(v.apps)} app y probar sus webhooks`, other: `${number(v.apps)} apps y probar sus webhooks` })} en el sandbox.`;
+export const dev_sandbox_requests = (v: { requests: number }): string =>
+  `Sin plan tus claves funcionan en el sandbox: solo con tu propia cuenta, con ${plural(v.requests, { one: `${number(v.requests)} solicitud`, other: `${number(v.requests)} solicitudes` })} al mes.`;
+export const dev_most_popular = (): string =>
+  `El más popular`;
+export const dev_choose_plan = (v: { plan: string }): string =>
+  `Elegir ${v.plan}`;
+export const dev_price_month = <T>(v: { price: (text: string) => T; note: (text: string) => T }): Rich<T> =>
+  [v.price(``), ` `, v.note(`al mes`)];
+export const dev_price_year = <T>(v: { price: (text: string) => T; note: (text: string) => T }): Rich<T> =>
+  [v.price(``), ` `, v.note(`al año`)];
+export const dev_price_yearly = (v: { price: string; saving: string }): string =>
+  `${v.price} al año, ${v.saving} menos.`;
+export const dev_price_coin = (v: { price: string; list: string }): string =>
+  `O ${v.price} al mes en lugar de ${v.list}.`;
+export const dev_plan_requests = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} solicitud API`, other: `${number(v.count)} solicitudes API` })}`;
+export const dev_plan_webhooks = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} webhook`, other: `${number(v.count)} webhooks` })}`;
+export const dev_plan_apps = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} app`, other: `${number(v.count)} apps` })}`;
+export const dev_plan_requests_all = (): string =>
+  `Solicitudes API ilimitadas`;
+export const dev_plan_webhooks_all = (): string =>
+  `Webhooks ilimitados`;
+export const dev_plan_apps_all = (): string =>
+  `Apps ilimitadas`;
+export const dev_plan_community = (): string =>
+  `Ayuda de la comunidad`;
+export const dev_plan_email = (): string =>
+  `Ayuda por correo`;
+export const dev_plan_rates = (): string =>
+  `Límites de frecuencia a medida`;
+export const dev_plan_escrow = (): string =>
+  `Gestión de depósitos en garantía`;
+export const dev_plan_dedicated = (): string =>
+  `Ayuda dedicada`;
+export const dev_plan_label = (): string =>
+  `Opciones de marca blanca`;
+export const dev_plan_manager = (): string =>
+  `Gestor de cuenta`;
+export const dev_plan_sla = (): string =>
+  `Garantías de SLA`;
+export const dev_documentation_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Cada llamada de la API, tal como la describe el propio servidor, en inglés. Las herramientas pueden leer lo mismo en el `, v.a(`documento OpenAPI`), `.`];
+export const dev_search_calls = (): string =>
+  `Buscar llamadas`;
+export const dev_search_hint = (): string =>
+  `Ruta, método o palabras`;
+export const dev_calls_of = (v: { found: number; all: number }): string =>
+  `${number(v.found)} de ${number(v.all)} llamadas`;
+export const dev_press_slash = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [`Pulsa `, v.key(``), ` para buscar.`];
+export const dev_no_call = (): string =>
+  `Ninguna llamada coincide`;
+export const dev_show_all_calls = (): string =>
+  `Mostrar todas las llamadas`;
+export const dev_no_call_text = (): string =>
+  `Busca por ruta, método, nombre o resumen en inglés.`;
+export const dev_areas = (): string =>
+  `Áreas de la API`;
+export const dev_document_failed = (): string =>
+  `No se cargó el documento de la API`;
+export const dev_access_public = (): string =>
+  `Cualquiera`;
+export const dev_access_member = (): string =>
+  `Miembros con sesión iniciada`;
+export const dev_access_admin = (): string =>
+  `Administradores`;
+export const dev_access_owner = (): string =>
+  `Propietario del bot`;
+export const dev_access_gateway = (): string =>
+  `Bot de la billetera`;
+export const dev_access_demo = (): string =>
+  `Solo en la demo`;
+export const dev_api_key = (): string =>
+  `Clave API`;
+export const dev_operation_name = (): string =>
+  `Nombre:`;
+export const dev_parameters = (): string =>
+  `Parámetros`;
+export const dev_errors = (): string =>
+  `Errores`;
+export const dev_body = (): string =>
+  `Cuerpo`;
+export const dev_answer = (): string =>
+  `Respuesta`;
+export const dev_examples_lead = (v: { variable: string }): string =>
+  `Pon tu clave en ${v.variable} y ejecútalos tal cual.`;
+export const dev_call = (): string =>
+  `Llamada`;
+export const dev_code_language = (): string =>
+  `Lenguaje`;
+export const dev_example_in = (v: { language: string }): string =>
+  `Ejemplo: ${v.language}`;
+export const dev_copy = (): string =>
+  `Copiar`;
+export const dev_copy_what = (v: { what: string }): string =>
+  `Copiar: ${v.what}`;
+export const dev_hooks_title = (): string =>
+  `Webhooks: qué comunican y cómo verificarlos`;
+export const dev_event_paid = (): string =>
+  `Un miembro pagó lo que tu app pidió`;
+export const dev_event_granted = (): string =>
+  `Un miembro le permitió algo a tu app`;
+export const dev_event_revoked = (): string =>
+  `Un miembro retiró un permiso así`;
+export const dev_event_escrow = (): string =>
+  `Un depósito en garantía de tu app se ingresó, se liberó o se devolvió`;
+export const dev_event_approved = (): string =>
+  `Un administrador aprobó tu app para producción`;
+export const dev_event_test = (): string =>
+  `Pediste un evento de prueba en «Mis apps»`;
+export const dev_hooks_text = (v: { minutes: string; times: string }): string =>
+  `Cada uno es un POST con un cuerpo JSON. La cabecera Quarterdeck-Signature lleva la hora y un HMAC-SHA256 de hora, punto y cuerpo, hecho con el secreto de tu app; rechaza lo que tenga más de ${v.minutes} minutos. Responde con 200 a 299 en 5 segundos; si no, se envía de nuevo, hasta ${v.times} veces en dos días. Un evento conserva su id, para que proceses cada uno una sola vez.`;
+export const dev_hooks_code = (): string =>
+  `Verificar un webhook en TypeScript`;
 export const member_failed = (): string =>
   `No se pudo cargar este miembro`;
 export const member_panel = (): string =>

@@ -1252,6 +1252,218 @@ export const apps_unblock = (): string =>
   `Buka blokir`;
 export const apps_unblocked = (v: { app: string }): string =>
   `${v.app} boleh bertanya lagi kepadamu`;
+export const dev_title = (): string =>
+  `Membangun dengan bot`;
+export const dev_lead = (v: { community: string }): string =>
+  `Profil, saldo, pembayaran, pesan, dan escrow komunitas ${v.community}, untuk aplikasimu sendiri.`;
+export const dev_free_key = (): string =>
+  `Dapatkan kunci gratis`;
+export const dev_get_access = (): string =>
+  `Dapatkan akses API`;
+export const dev_portal_link = (): string =>
+  `Portal pengembang`;
+export const dev_about = (): string =>
+  `Tentang API`;
+export const dev_tab = (): string =>
+  `Tab ini`;
+export const dev_overview = (): string =>
+  `Ringkasan`;
+export const dev_pricing = (): string =>
+  `Harga`;
+export const dev_documentation = (): string =>
+  `Dokumentasi`;
+export const dev_examples = (): string =>
+  `Contoh`;
+export const dev_links = (): string =>
+  `Untuk pengembang`;
+export const dev_source = (): string =>
+  `Kode sumber`;
+export const dev_contact = (): string =>
+  `Kontak`;
+export const dev_chat = (): string =>
+  `Obrolan`;
+export const dev_start = (): string =>
+  `Dari dermaga ke laut lepas`;
+export const dev_start_register = (): string =>
+  `Daftarkan aplikasimu`;
+export const dev_start_register_text = (): string =>
+  `Di portal pengembang. Aplikasi mulai di sandbox, tempat ia hanya menjangkau akunmu sendiri.`;
+export const dev_start_key = (): string =>
+  `Buat kunci`;
+export const dev_start_key_text = (): string =>
+  `Hanya dengan izin yang dibutuhkan aplikasimu. Setiap anggota mengizinkan aplikasimu sendiri-sendiri, di bot.`;
+export const dev_start_production = (): string =>
+  `Naik ke produksi`;
+export const dev_start_production_text = (): string =>
+  `Admin meninjau aplikasimu. Setelah disetujui, aplikasi boleh bertanya kepada setiap anggota.`;
+export const dev_register_app = (): string =>
+  `Daftarkan aplikasi`;
+export const dev_manage_keys = (): string =>
+  `Kelola kunci API`;
+export const dev_see_examples = (): string =>
+  `Lihat contoh`;
+export const dev_allowed = (): string =>
+  `Yang bisa diizinkan kepada kunci`;
+export const dev_allowed_text = (v: { community: string }): string =>
+  `Kunci untuk aplikasi hanya bisa memiliki apa yang dinyatakan aplikasi itu. Tidak ada kunci yang bisa memindahkan koin: anggota komunitas ${v.community} mengonfirmasi pembayaran di dompet mereka sendiri.`;
+export const dev_figures = (): string =>
+  `Angka`;
+export const dev_endpoints = (): string =>
+  `Endpoint API`;
+export const dev_members = (): string =>
+  `Anggota`;
+export const dev_production_apps = (): string =>
+  `Aplikasi di produksi`;
+export const dev_webhooks_sent = (): string =>
+  `Webhook dalam 30 hari`;
+export const dev_uptime = (): string =>
+  `Waktu aktif dalam 90 hari`;
+export const dev_key_read_balance = (): string =>
+  `Baca saldo dompet`;
+export const dev_key_read_balance_text = (): string =>
+  `Membaca saldo dompet pengguna`;
+export const dev_key_read_history = (): string =>
+  `Baca riwayat transaksi`;
+export const dev_key_read_history_text = (): string =>
+  `Membaca riwayat transaksi pengguna`;
+export const dev_key_request_payments = (): string =>
+  `Minta pembayaran`;
+export const dev_key_request_payments_text = (): string =>
+  `Meminta pembayaran dari pengguna, yang mereka konfirmasi`;
+export const dev_key_send_notifications = (): string =>
+  `Kirim notifikasi`;
+export const dev_key_send_notifications_text = (): string =>
+  `Mengirim notifikasi kepada pengguna lewat bot`;
+export const dev_key_access_profile = (): string =>
+  `Akses profil pengguna`;
+export const dev_key_access_profile_text = (): string =>
+  `Membaca informasi dasar profil pengguna`;
+export const dev_key_manage_escrow = (): string =>
+  `Kelola escrow`;
+export const dev_key_manage_escrow_text = (): string =>
+  `Pengelolaan transaksi lanjutan dengan escrow`;
+export const dev_by_card = (): string =>
+  `Dengan kartu.`;
+export const dev_by_card_or_coin = (v: { coin: string; percent: string }): string =>
+  `Dengan kartu, atau dengan ${v.coin} lebih murah ${v.percent}%.`;
+export const dev_without_plan = (v: { apps: number }): string =>
+  `Tanpa paket kamu bisa mendaftarkan ${number(v.apps)} aplikasi dan mencoba webhook-nya di sandbox.`;
+export const dev_sandbox_requests = (v: { requests: number }): string =>
+  `Tanpa paket, kuncimu bekerja di sandbox: hanya pada akunmu sendiri, dengan ${number(v.requests)} permintaan sebulan.`;
+export const dev_most_popular = (): string =>
+  `Paling populer`;
+export const dev_choose_plan = (v: { plan: string }): string =>
+  `Pilih ${v.plan}`;
+export const dev_price_month = <T>(v: { price: (text: string) => T; note: (text: string) => T }): Rich<T> =>
+  [v.price(``), ` `, v.note(`sebulan`)];
+export const dev_price_year = <T>(v: { price: (text: string) => T; note: (text: string) => T }): Rich<T> =>
+  [v.price(``), ` `, v.note(`setahun`)];
+export const dev_price_yearly = (v: { price: string; saving: string }): string =>
+  `${v.price} setahun, lebih murah ${v.saving}.`;
+export const dev_price_coin = (v: { price: string; list: string }): string =>
+  `Atau ${v.price} sebulan, bukan ${v.list}.`;
+export const dev_plan_requests = (v: { count: number }): string =>
+  `${number(v.count)} permintaan API`;
+export const dev_plan_webhooks = (v: { count: number }): string =>
+  `${number(v.count)} webhook`;
+export const dev_plan_apps = (v: { count: number }): string =>
+  `${number(v.count)} aplikasi`;
+export const dev_plan_requests_all = (): string =>
+  `Permintaan API tanpa batas`;
+export const dev_plan_webhooks_all = (): string =>
+  `Webhook tanpa batas`;
+export const dev_plan_apps_all = (): string =>
+  `Aplikasi tanpa batas`;
+export const dev_plan_community = (): string =>
+  `Dukungan komunitas`;
+export const dev_plan_email = (): string =>
+  `Dukungan lewat email`;
+export const dev_plan_rates = (): string =>
+  `Batas laju khusus`;
+export const dev_plan_escrow = (): string =>
+  `Pengelolaan escrow`;
+export const dev_plan_dedicated = (): string =>
+  `Dukungan khusus`;
+export const dev_plan_label = (): string =>
+  `Opsi white label`;
+export const dev_plan_manager = (): string =>
+  `Manajer akun`;
+export const dev_plan_sla = (): string =>
+  `Jaminan SLA`;
+export const dev_documentation_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Setiap panggilan API, seperti dijelaskan server sendiri, dalam bahasa Inggris. Program bisa membaca hal yang sama dari `, v.a(`dokumen OpenAPI`), `.`];
+export const dev_search_calls = (): string =>
+  `Cari panggilan`;
+export const dev_search_hint = (): string =>
+  `Jalur, metode, atau kata`;
+export const dev_calls_of = (v: { found: number; all: number }): string =>
+  `${number(v.found)} dari ${number(v.all)} panggilan`;
+export const dev_press_slash = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [`Tekan `, v.key(``), ` untuk mencari.`];
+export const dev_no_call = (): string =>
+  `Tidak ada panggilan yang cocok`;
+export const dev_show_all_calls = (): string =>
+  `Tampilkan semua panggilan`;
+export const dev_no_call_text = (): string =>
+  `Cari menurut jalur, metode, nama, atau ringkasan dalam bahasa Inggris.`;
+export const dev_areas = (): string =>
+  `Bagian API`;
+export const dev_document_failed = (): string =>
+  `Dokumen API tidak termuat`;
+export const dev_access_public = (): string =>
+  `Semua orang`;
+export const dev_access_member = (): string =>
+  `Anggota yang sudah masuk`;
+export const dev_access_admin = (): string =>
+  `Admin`;
+export const dev_access_owner = (): string =>
+  `Pemilik bot`;
+export const dev_access_gateway = (): string =>
+  `Bot dompet`;
+export const dev_access_demo = (): string =>
+  `Khusus demo`;
+export const dev_api_key = (): string =>
+  `Kunci API`;
+export const dev_operation_name = (): string =>
+  `Nama:`;
+export const dev_parameters = (): string =>
+  `Parameter`;
+export const dev_errors = (): string =>
+  `Kesalahan`;
+export const dev_body = (): string =>
+  `Isi`;
+export const dev_answer = (): string =>
+  `Jawaban`;
+export const dev_examples_lead = (v: { variable: string }): string =>
+  `Isi ${v.variable} dengan kuncimu, lalu jalankan apa adanya.`;
+export const dev_call = (): string =>
+  `Panggilan`;
+export const dev_code_language = (): string =>
+  `Bahasa`;
+export const dev_example_in = (v: { language: string }): string =>
+  `Contoh: ${v.language}`;
+export const dev_copy = (): string =>
+  `Salin`;
+export const dev_copy_what = (v: { what: string }): string =>
+  `Salin: ${v.what}`;
+export const dev_hooks_title = (): string =>
+  `Webhook: apa yang dilaporkan, dan cara memeriksanya`;
+export const dev_event_paid = (): string =>
+  `Anggota membayar yang diminta aplikasimu`;
+export const dev_event_granted = (): string =>
+  `Anggota mengizinkan sesuatu kepada aplikasimu`;
+export const dev_event_revoked = (): string =>
+  `Anggota mencabut izin seperti itu`;
+export const dev_event_escrow = (): string =>
+  `Escrow aplikasimu disetor, dicairkan, atau dikembalikan`;
+export const dev_event_approved = (): string =>
+  `Admin menyetujui aplikasimu untuk produksi`;
+export const dev_event_test = (): string =>
+  `Kamu meminta peristiwa uji di Aplikasiku`;
+export const dev_hooks_text = (v: { minutes: string; times: string }): string =>
+  `Masing-masing adalah POST dengan isi JSON. Header Quarterdeck-Signature memuat waktu dan HMAC-SHA256 dari waktu, titik, dan isi, yang dibuat dengan rahasia aplikasimu; tolak yang lebih lama dari ${v.minutes} menit. Jawab dengan 200 sampai 299 dalam 5 detik; jika tidak, dikirim lagi hingga ${v.times} kali dalam dua hari. Sebuah peristiwa tetap memakai id-nya, jadi kamu bisa memprosesnya sekali saja.`;
+export const dev_hooks_code = (): string =>
+  `Memeriksa webhook dengan TypeScript`;
 export const member_failed = (): string =>
   `Anggota ini tidak bisa dimuat`;
 export const member_panel = (): string =>

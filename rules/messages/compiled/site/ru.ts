@@ -1252,6 +1252,218 @@ export const apps_unblock = (): string =>
   `Разблокировать`;
 export const apps_unblocked = (v: { app: string }): string =>
   `Снова может спрашивать: ${v.app}`;
+export const dev_title = (): string =>
+  `Создавай вместе с ботом`;
+export const dev_lead = (v: { community: string }): string =>
+  `Профили, балансы, платежи, сообщения и эскроу сообщества ${v.community} для твоего собственного приложения.`;
+export const dev_free_key = (): string =>
+  `Получить бесплатный ключ`;
+export const dev_get_access = (): string =>
+  `Получить доступ к API`;
+export const dev_portal_link = (): string =>
+  `Портал разработчика`;
+export const dev_about = (): string =>
+  `Об API`;
+export const dev_tab = (): string =>
+  `Эта вкладка`;
+export const dev_overview = (): string =>
+  `Обзор`;
+export const dev_pricing = (): string =>
+  `Цены`;
+export const dev_documentation = (): string =>
+  `Документация`;
+export const dev_examples = (): string =>
+  `Примеры`;
+export const dev_links = (): string =>
+  `Разработчикам`;
+export const dev_source = (): string =>
+  `Исходный код`;
+export const dev_contact = (): string =>
+  `Контакт`;
+export const dev_chat = (): string =>
+  `Чат`;
+export const dev_start = (): string =>
+  `От причала в открытое море`;
+export const dev_start_register = (): string =>
+  `Зарегистрируй приложение`;
+export const dev_start_register_text = (): string =>
+  `На портале разработчика. Оно начинает в песочнице, где ему доступен только твой собственный аккаунт.`;
+export const dev_start_key = (): string =>
+  `Создай ключ`;
+export const dev_start_key_text = (): string =>
+  `Только с разрешениями, которые нужны приложению. Каждый участник разрешает его отдельно, в боте.`;
+export const dev_start_production = (): string =>
+  `Выходи в работу`;
+export const dev_start_production_text = (): string =>
+  `Администратор проверяет приложение. После одобрения оно может спрашивать каждого участника.`;
+export const dev_register_app = (): string =>
+  `Зарегистрировать приложение`;
+export const dev_manage_keys = (): string =>
+  `Управлять ключами API`;
+export const dev_see_examples = (): string =>
+  `Посмотреть примеры`;
+export const dev_allowed = (): string =>
+  `Что можно разрешить ключу`;
+export const dev_allowed_text = (v: { community: string }): string =>
+  `Ключ приложения может получить только то, что оно заявило. Ни один ключ не может двигать монеты: участники сообщества ${v.community} подтверждают платежи в своих кошельках.`;
+export const dev_figures = (): string =>
+  `Показатели`;
+export const dev_endpoints = (): string =>
+  `Методы API`;
+export const dev_members = (): string =>
+  `Участники`;
+export const dev_production_apps = (): string =>
+  `Приложения в работе`;
+export const dev_webhooks_sent = (): string =>
+  `Вебхуки за 30 дней`;
+export const dev_uptime = (): string =>
+  `Доступность за 90 дней`;
+export const dev_key_read_balance = (): string =>
+  `Читать баланс`;
+export const dev_key_read_balance_text = (): string =>
+  `Читает баланс кошельков пользователей`;
+export const dev_key_read_history = (): string =>
+  `Читать историю транзакций`;
+export const dev_key_read_history_text = (): string =>
+  `Читает историю транзакций пользователей`;
+export const dev_key_request_payments = (): string =>
+  `Запрашивать платежи`;
+export const dev_key_request_payments_text = (): string =>
+  `Просит пользователей о платежах, которые они подтверждают`;
+export const dev_key_send_notifications = (): string =>
+  `Отправлять уведомления`;
+export const dev_key_send_notifications_text = (): string =>
+  `Отправляет пользователям уведомления через бота`;
+export const dev_key_access_profile = (): string =>
+  `Доступ к профилю`;
+export const dev_key_access_profile_text = (): string =>
+  `Читает основные данные профиля пользователей`;
+export const dev_key_manage_escrow = (): string =>
+  `Управлять эскроу`;
+export const dev_key_manage_escrow_text = (): string =>
+  `Сложные сделки с эскроу`;
+export const dev_by_card = (): string =>
+  `Картой.`;
+export const dev_by_card_or_coin = (v: { coin: string; percent: string }): string =>
+  `Картой или в ${v.coin} на ${v.percent} % дешевле.`;
+export const dev_without_plan = (v: { apps: number }): string =>
+  `Без тарифа можно зарегистрировать ${plural(v.apps, { one: `${number(v.apps)} приложение и пробовать его вебхуки`, few: `${number(v.apps)} приложения и пробовать их вебхуки`, many: `${number(v.apps)} приложений и пробовать их вебхуки`, other: `${number(v.apps)} приложения и пробовать их вебхуки` })} в песочнице.`;
+export const dev_sandbox_requests = (v: { requests: number }): string =>
+  `Без тарифа твои ключи работают в песочнице: только с твоим собственным аккаунтом, ${plural(v.requests, { one: `${number(v.requests)} запрос`, few: `${number(v.requests)} запроса`, many: `${number(v.requests)} запросов`, other: `${number(v.requests)} запроса` })} в месяц.`;
+export const dev_most_popular = (): string =>
+  `Самый популярный`;
+export const dev_choose_plan = (v: { plan: string }): string =>
+  `Выбрать ${v.plan}`;
+export const dev_price_month = <T>(v: { price: (text: string) => T; note: (text: string) => T }): Rich<T> =>
+  [v.price(``), ` `, v.note(`в месяц`)];
+export const dev_price_year = <T>(v: { price: (text: string) => T; note: (text: string) => T }): Rich<T> =>
+  [v.price(``), ` `, v.note(`в год`)];
+export const dev_price_yearly = (v: { price: string; saving: string }): string =>
+  `${v.price} в год, на ${v.saving} дешевле.`;
+export const dev_price_coin = (v: { price: string; list: string }): string =>
+  `Или ${v.price} в месяц вместо ${v.list}.`;
+export const dev_plan_requests = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} запрос API`, few: `${number(v.count)} запроса API`, many: `${number(v.count)} запросов API`, other: `${number(v.count)} запроса API` })}`;
+export const dev_plan_webhooks = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} вебхук`, few: `${number(v.count)} вебхука`, many: `${number(v.count)} вебхуков`, other: `${number(v.count)} вебхука` })}`;
+export const dev_plan_apps = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} приложение`, few: `${number(v.count)} приложения`, many: `${number(v.count)} приложений`, other: `${number(v.count)} приложения` })}`;
+export const dev_plan_requests_all = (): string =>
+  `Запросы API без ограничений`;
+export const dev_plan_webhooks_all = (): string =>
+  `Вебхуки без ограничений`;
+export const dev_plan_apps_all = (): string =>
+  `Приложения без ограничений`;
+export const dev_plan_community = (): string =>
+  `Помощь сообщества`;
+export const dev_plan_email = (): string =>
+  `Помощь по почте`;
+export const dev_plan_rates = (): string =>
+  `Свои лимиты частоты запросов`;
+export const dev_plan_escrow = (): string =>
+  `Управление эскроу`;
+export const dev_plan_dedicated = (): string =>
+  `Персональная поддержка`;
+export const dev_plan_label = (): string =>
+  `Возможность работать под своей маркой`;
+export const dev_plan_manager = (): string =>
+  `Персональный менеджер`;
+export const dev_plan_sla = (): string =>
+  `Гарантии SLA`;
+export const dev_documentation_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Каждый вызов API, как его описывает сам сервер, на английском. Программы могут прочитать то же из `, v.a(`документа OpenAPI`), `.`];
+export const dev_search_calls = (): string =>
+  `Поиск вызовов`;
+export const dev_search_hint = (): string =>
+  `Путь, метод или слова`;
+export const dev_calls_of = (v: { found: number; all: number }): string =>
+  `Вызовы: ${number(v.found)} из ${number(v.all)}`;
+export const dev_press_slash = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [`Для поиска нажми `, v.key(``), `.`];
+export const dev_no_call = (): string =>
+  `Подходящих вызовов нет`;
+export const dev_show_all_calls = (): string =>
+  `Показать все вызовы`;
+export const dev_no_call_text = (): string =>
+  `Ищи по пути, методу, имени или краткому описанию на английском.`;
+export const dev_areas = (): string =>
+  `Разделы API`;
+export const dev_document_failed = (): string =>
+  `Документ API не загрузился`;
+export const dev_access_public = (): string =>
+  `Все`;
+export const dev_access_member = (): string =>
+  `Участники после входа`;
+export const dev_access_admin = (): string =>
+  `Администраторы`;
+export const dev_access_owner = (): string =>
+  `Владелец бота`;
+export const dev_access_gateway = (): string =>
+  `Бот кошелька`;
+export const dev_access_demo = (): string =>
+  `Только в демо`;
+export const dev_api_key = (): string =>
+  `Ключ API`;
+export const dev_operation_name = (): string =>
+  `Имя:`;
+export const dev_parameters = (): string =>
+  `Параметры`;
+export const dev_errors = (): string =>
+  `Ошибки`;
+export const dev_body = (): string =>
+  `Тело`;
+export const dev_answer = (): string =>
+  `Ответ`;
+export const dev_examples_lead = (v: { variable: string }): string =>
+  `Запиши свой ключ в ${v.variable} и запускай их как есть.`;
+export const dev_call = (): string =>
+  `Вызов`;
+export const dev_code_language = (): string =>
+  `Язык`;
+export const dev_example_in = (v: { language: string }): string =>
+  `Пример: ${v.language}`;
+export const dev_copy = (): string =>
+  `Копировать`;
+export const dev_copy_what = (v: { what: string }): string =>
+  `Копировать: ${v.what}`;
+export const dev_hooks_title = (): string =>
+  `Вебхуки: о чём они сообщают и как их проверять`;
+export const dev_event_paid = (): string =>
+  `Участник оплатил то, о чём просило твоё приложение`;
+export const dev_event_granted = (): string =>
+  `Участник что-то разрешил твоему приложению`;
+export const dev_event_revoked = (): string =>
+  `Участник отозвал такое разрешение`;
+export const dev_event_escrow = (): string =>
+  `Эскроу твоего приложения пополнено, выплачено или возвращено`;
+export const dev_event_approved = (): string =>
+  `Администратор допустил твоё приложение к работе`;
+export const dev_event_test = (): string =>
+  `Запрошено тестовое событие в «Моих приложениях»`;
+export const dev_hooks_text = (v: { minutes: string; times: string }): string =>
+  `Каждый вебхук – это POST с телом JSON. В заголовке Quarterdeck-Signature стоят время и HMAC-SHA256 от времени, точки и тела, созданный секретом приложения; отклоняй всё, что старше ${v.minutes} минут. Отвечай кодом от 200 до 299 в течение 5 секунд; иначе вебхук отправится снова, до ${v.times} раз за двое суток. Событие сохраняет свой id, так что каждое можно обработать только раз.`;
+export const dev_hooks_code = (): string =>
+  `Проверка вебхука на TypeScript`;
 export const member_failed = (): string =>
   `Не удалось загрузить участника`;
 export const member_panel = (): string =>
