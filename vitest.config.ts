@@ -31,7 +31,7 @@ const together = [
 /** In the same folders, what only starts processes, of which each has a database of its own. */
 const starting = ['server/jobs/{broadcast-restart,broadcast-storm,failpoints,year}.test.ts'];
 
-/** The second that a condition is given by default is over in one stillness of a busy machine. */
+/** The default of one second is too short for a busy machine. */
 const expectations = { poll: { timeout: 20_000 } };
 
 const setupFiles = ['./server/testing/run/seed-properties.ts'];

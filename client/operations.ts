@@ -447,6 +447,8 @@ export type KeyPermission =
   | 'access_profile'
   | 'manage_escrow';
 
+export type Language = 'en' | 'de' | 'es' | 'ru' | 'ar' | 'id';
+
 export type Leaderboard = {
   leaderboard: LeaderboardEntry[];
   totalRewardsDistributed: string;
@@ -796,7 +798,7 @@ export type WalletInstance = {
   network: 'main' | 'test' | 'regtest';
   coin: CoinDescription;
   coinProved: boolean;
-  language: 'en' | 'de' | 'es' | 'ru' | 'ar' | 'id';
+  language: Language;
   siteName: string;
   coinCode: string;
   coinSymbol: string;

@@ -16,8 +16,8 @@ const NAMES = `
   ApproveAppBody ApprovedPost ApprovedPosts Apps ArrangedCoin AskConsentBody AuditEntry AuditLogPage
   AuthUser
   BackupHealth Balance BanEvent BanHistory BanPreview BanUserBody BillingPeriod BoardHealth
-  BotSubmission BotSubmissionBody Broadcast BroadcastBody BroadcastList BroadcastPreview
-  BroadcastPreviewBody BroadcastResult BroadcastState CancelHuntBody
+  BotSubmission BotSubmissionBody Broadcast BroadcastBody BroadcastLanguage BroadcastList BroadcastPreview
+  BroadcastPreviewBody BroadcastResult BroadcastState BroadcastTranslations CancelHuntBody
   CardCheckout CardPortal CardSubscriptionBody ChainHealth ChangeKeyBody ChangeSettingsBody ChangeSubmissionBody ChangedShare
   ChangedSubmission ChangedUser CircleShape ClockHealth ClosedWeek ClueKind CluePicture CoinChain CoinChains CoinConfirmations CoinDescription CoinFees CoinInvoice CoinInvoiceStatus
   CoinSubscriptionBody Consent Consents ContentAuthor ContentTypeConfig ContentTypeInfo
@@ -38,7 +38,7 @@ const NAMES = `
   IdTokenFields Instance
   JobHealth JobsHealth
   KeyApp KeyInfo KeyPermission
-  LastReplay Leaderboard LeaderboardEntry LeaderboardPagination Liveness LogEntry LogLevel LogOpening LogRecord LogRecords
+  Language LastReplay Leaderboard LeaderboardEntry LeaderboardPagination Liveness LogEntry LogLevel LogOpening LogRecord LogRecords
   MemberCard MemberContent MemberPage MemberWeek MiniAppSignIn MiniAppSignInBody MinuteQuota MonthQuota NewClue NewCluePicture
   NewcomerPoints Newcomers NextRank Notification NotifySubmitterBody
   ObjectToShareBody ObjectionDecision ObjectionList OpenedClue OwnConsents OwnHunt OwnLeaderboardEntry OwnLog OwnObjection

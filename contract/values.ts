@@ -1,5 +1,6 @@
 import { type TObjectOptions, type TProperties, Type } from 'typebox';
 import { ADMIN_SEARCH_MIN_LENGTH } from '#rules/limits.ts';
+import { LANGUAGES } from '#rules/messages/languages.ts';
 import { SURFACES } from '#rules/surface.ts';
 
 /**
@@ -145,3 +146,6 @@ export const HttpsUrl = Type.String({
   maxLength: 2048,
   examples: ['https://app.example.com/'],
 });
+
+/** The language of a catalogue (docs/languages.md). */
+export const Language = Type.Enum([...LANGUAGES], { title: 'Language' });

@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BROADCAST_HEADERS, broadcastText, drawHeader, isBroadcastLink } from './broadcast.ts';
-import { TELEGRAM_MESSAGE_MAX_LENGTH } from './telegram-html.ts';
+import { LANGUAGES } from './messages/languages.ts';
+import { messagesIn } from './messages/messages.ts';
+import { shortened, TELEGRAM_MESSAGE_MAX_LENGTH } from './telegram-html.ts';
 
 // fast-check's own unit for all of Unicode takes a second to set up.
 const character = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
 
 const CONTENT = {
-  header: 8,
+  header: 'X marks the spot, mateys!',
   creator: 'Anne <Bonny> & co',
-  contentType: 'youtube_video',
+  contentType: 'YouTube Video',
   customMessage: 'See <this> & that',
   url: 'https://a.org/?a=1&b=2',
 };
@@ -35,12 +37,6 @@ describe('broadcastText', () => {
     );
   });
 
-  it('names unknown values as specified', () => {
-    expect(broadcastText({ ...CONTENT, contentType: 'song' })?.text).toContain(
-      ' · Content Submission\n',
-    );
-  });
-
   it('always fits into a message', () => {
     const long = fc.oneof(
       fc.string({ unit: character, maxLength: 1500 }),
@@ -49,8 +45,10 @@ describe('broadcastText', () => {
     fc.assert(
       fc.property(long, long, long, fc.nat(2000), (creator, customMessage, contentType, size) => {
         const url = `https://a.org/${'&'.repeat(size)}`;
-        const header = drawHeader(size / 2001);
-        const made = broadcastText({ header, creator, customMessage, contentType, url });
+        const m = messagesIn(LANGUAGES[size % LANGUAGES.length] ?? 'en');
+        const header = m[BROADCAST_HEADERS[drawHeader(size / 2001)] ?? 'broadcast_ahoy']();
+        const type = shortened(contentType, 40);
+        const made = broadcastText({ header, creator, customMessage, contentType: type, url });
         expect(made === null).toBe(url.length > 1500);
         if (made === null) return;
         expect(made.text.length).toBeLessThan(TELEGRAM_MESSAGE_MAX_LENGTH);
@@ -82,8 +80,10 @@ describe('drawHeader', () => {
     }
   });
 
-  it('is short', () => {
-    for (const header of BROADCAST_HEADERS) expect(header.length).toBeLessThanOrEqual(80);
+  it.each(LANGUAGES)('is a short text of its own in %s', (language) => {
+    const texts = BROADCAST_HEADERS.map((key) => messagesIn(language)[key]());
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) expect(text.length).toBeLessThanOrEqual(80);
   });
 });
 

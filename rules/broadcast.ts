@@ -1,44 +1,44 @@
 /** The message that broadcasts an approved post to the members (docs/spec/portal.md#15-broadcasts). */
+import type { Messages } from './messages/messages.ts';
 import { storableText } from './names.ts';
-import { contentTypeFor } from './points/content-types.ts';
 import { escapeHtml, shortened, wellFormed } from './telegram-html.ts';
 
 /**
- * The headers of broadcasts; each broadcast gets one at random (docs/spec/portal.md#15-broadcasts). Previews and broadcasts refer
- * to a header by its index, so add new ones at the end.
+ * The headers of broadcasts, by their keys in the bot's catalogue; each broadcast gets one at random
+ * (docs/spec/portal.md#15-broadcasts). Previews and broadcasts refer to a header by its index, so add new ones at the end.
  */
 export const BROADCAST_HEADERS = [
-  'Ahoy, crew! Fresh treasure on the horizon!',
-  'All hands on deck! New content has come aboard!',
-  'Shiver me timbers, look what a shipmate made!',
-  'Avast! A prize worth your spyglass!',
-  'Yo ho ho! The lookout has spotted something fine!',
-  'Drop anchor a moment and feast your eyes!',
-  'Batten down the hatches, this one makes waves!',
-  'Hoist the colours for one of our own!',
-  'X marks the spot, mateys!',
-  'Land ho! A new discovery from the crew!',
-  'Blow me down! The crew has done it again!',
-  'A message in a bottle has washed ashore!',
-  'Set sail for this one, ye scurvy dogs!',
-  'Gold in the hold! See what was hauled in today!',
-  'The quartermaster calls: have a look at this!',
-  'Ring the bell! A shipmate earned their share!',
-  'From the crow’s nest: quality content ahead!',
-  'Raise your mugs, a shipmate has struck gold!',
-  'Fair winds bring fine tidings, me hearties!',
-  'Break out the grog, this is worth a toast!',
-  'Open the treasure chest, there is a gem inside!',
-  'Ye asked for plunder, and plunder ye shall have!',
-] as const;
+  'broadcast_ahoy',
+  'broadcast_deck',
+  'broadcast_timbers',
+  'broadcast_avast',
+  'broadcast_lookout',
+  'broadcast_anchor',
+  'broadcast_hatches',
+  'broadcast_colours',
+  'broadcast_spot',
+  'broadcast_land',
+  'broadcast_blow',
+  'broadcast_bottle',
+  'broadcast_sail',
+  'broadcast_gold',
+  'broadcast_quartermaster',
+  'broadcast_bell',
+  'broadcast_nest',
+  'broadcast_mugs',
+  'broadcast_winds',
+  'broadcast_grog',
+  'broadcast_chest',
+  'broadcast_plunder',
+] as const satisfies readonly (keyof Messages)[];
 
-/** The content of a broadcast. */
+/** The content of a broadcast in one language. */
 export interface BroadcastContent {
-  /** An index in {@link BROADCAST_HEADERS}. */
-  readonly header: number;
+  /** The text of one of {@link BROADCAST_HEADERS}. */
+  readonly header: string;
   /** The name of the post's creator, as the site shows it. */
   readonly creator: string;
-  /** A content type's id. */
+  /** The name of the post's content type. */
   readonly contentType: string;
   /** The administrator's text; null or blank for none. */
   readonly customMessage: string | null;
@@ -76,15 +76,13 @@ export function drawHeader(random: number, but?: number): number {
  */
 export function broadcastText(content: BroadcastContent): BroadcastText | null {
   if (!isBroadcastLink(content.url)) return null;
-  const kind = contentTypeFor(content.contentType).displayName;
   const creator = shortened(content.creator, CREATOR_MAX_CHARACTERS);
   const typed = storableText(content.customMessage ?? '').trim();
   const words = shortened(typed, CUSTOM_MESSAGE_MAX_CHARACTERS);
-  const header = BROADCAST_HEADERS[content.header] ?? BROADCAST_HEADERS[0];
   const parts = (mark: (text: string) => string, strong: (text: string) => string) =>
     [
-      strong(header),
-      `${strong(creator)} · ${mark(kind)}`,
+      strong(content.header),
+      `${strong(creator)} · ${mark(content.contentType)}`,
       ...(words === '' ? [] : [mark(words)]),
       mark(content.url),
     ].join('\n\n');

@@ -10,11 +10,6 @@ export let community: SiteCommunity;
 /** The ranks with the community's names. */
 export let ranks: Ranks = PIRATE_RANKS;
 
-/** The wallet bot's name within a sentence: its handle, or 'the bot' if the page does not name it. */
-export function botName(): string {
-  return community.links.botHandle ?? 'the bot';
-}
-
 /** In the browser called once, before the first render; on the server before each page, whose render is not interrupted. */
 export function setCommunity(sent: SiteCommunity): void {
   community = sent;

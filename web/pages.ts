@@ -88,6 +88,10 @@ export const TRANSLATED: ReadonlySet<PageSource> = new Set<PageSource>([
   'try/chain/address.tsx',
   'hunts/index.tsx',
   'hunts/hunt.tsx',
+  'admin/index.tsx',
+  'monitoring/index.tsx',
+  'legal/privacy.tsx',
+  'legal/terms.tsx',
   NOT_FOUND.source,
 ]);
 

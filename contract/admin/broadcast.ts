@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { BROADCAST_HEADERS } from '#rules/broadcast.ts';
+import { LANGUAGES } from '#rules/messages/languages.ts';
 import { MAX_LISTED } from '#rules/pages.ts';
 import { TELEGRAM_MESSAGE_MAX_LENGTH } from '#rules/telegram-html.ts';
 import { endpoint } from '../endpoint.ts';
@@ -8,6 +9,7 @@ import {
   AdminTelegramIdQuery,
   ContentTypeId,
   Count,
+  Language,
   NullableText,
   PageQuery,
   Points,
@@ -44,9 +46,25 @@ export const getApprovedPosts = endpoint({
   errors: ['not_signed_in', 'forbidden'],
 });
 
-const CustomMessage = Type.Optional(
-  Type.String({ minLength: 1, maxLength: MAX_CUSTOM_MESSAGE_LENGTH }),
+const CustomMessage = Type.String({ minLength: 1, maxLength: MAX_CUSTOM_MESSAGE_LENGTH });
+
+/** The custom message in further languages; readers of any other get `customMessage`. */
+const Translations = Type.Object(
+  Object.fromEntries(LANGUAGES.map((language) => [language, Type.Optional(CustomMessage)])),
+  { title: 'BroadcastTranslations', additionalProperties: false },
 );
+const CustomMessages = {
+  customMessage: Type.Optional(CustomMessage),
+  translations: Type.Optional(Translations),
+};
+
+/** The parts of the message that the program writes, as readers of a language get them. */
+export const BroadcastLanguage = shape('BroadcastLanguage', {
+  language: Language,
+  header: Type.String(),
+  contentType: Type.String(),
+});
+export type BroadcastLanguage = Static<typeof BroadcastLanguage>;
 
 /**
  * Progress of a broadcast. `failed` counts every message that Telegram refused or that is unclear; `unclear` is the part
@@ -93,16 +111,21 @@ export const previewBroadcast = endpoint({
   params: Type.Object({ postId: RowId }),
   body: Type.Object(
     {
-      customMessage: CustomMessage,
+      ...CustomMessages,
       sendToMe: Type.Optional(Type.Boolean()),
       header: Type.Optional(Header),
       anotherHeaderThan: Type.Optional(Header),
+      language: Type.Optional(Language),
       adminTelegramId: AdminTelegramIdBody,
     },
     { title: 'BroadcastPreviewBody', additionalProperties: false },
   ),
   response: shape('BroadcastPreview', {
-    text: Type.String({ description: 'Plain text, as a phone shows it' }),
+    text: Type.String({
+      description: "Plain text, as a phone shows it; in the community's language by default",
+    }),
+    language: Language,
+    languages: Type.Array(BroadcastLanguage, { maxItems: LANGUAGES.length }),
     header: Header,
     creator: Type.String(),
     contentType: ContentTypeId,
@@ -122,10 +145,17 @@ export const previewBroadcast = endpoint({
   ],
 });
 
-/** The message as the administrator saw it. Used only for comparison: the sent message is composed again. */
+/**
+ * The message as the administrator saw it, in one language. Used only for comparison: the sent messages are composed again. All
+ * languages have the same parts, so one that agrees stands for all.
+ */
 const PreviewedBroadcast = shape(
   'PreviewedBroadcast',
-  { header: Header, text: Type.String({ maxLength: TELEGRAM_MESSAGE_MAX_LENGTH }) },
+  {
+    header: Header,
+    language: Type.Optional(Language),
+    text: Type.String({ maxLength: TELEGRAM_MESSAGE_MAX_LENGTH }),
+  },
   { additionalProperties: false },
 );
 
@@ -143,7 +173,7 @@ export const broadcastPost = endpoint({
   params: Type.Object({ postId: RowId }),
   body: Type.Object(
     {
-      customMessage: CustomMessage,
+      ...CustomMessages,
       previewed: Type.Optional(PreviewedBroadcast),
       adminTelegramId: AdminTelegramIdBody,
     },

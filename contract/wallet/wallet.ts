@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { LANGUAGES } from '#rules/messages/languages.ts';
 import { MOST_WALLET_ADDRESSES, MOST_WALLET_TRANSACTIONS } from '#rules/wallet/limits.ts';
 import { endpoint } from '../endpoint.ts';
-import { Amount, Count, NullableText, shape, TelegramId, Timestamp } from '../values.ts';
+import { Amount, Count, Language, NullableText, shape, TelegramId, Timestamp } from '../values.ts';
 import { CoinDescription } from './coin.ts';
 
 /** The form of an address; the service checks that it belongs to the chain. */
@@ -38,9 +37,8 @@ export const getWallet = endpoint({
       description:
         'Whether a node or an index has shown that its coin is this one: before that no keys are made',
     }),
-    language: Type.Enum([...LANGUAGES], {
-      description: 'The language of the site’s pages for this visitor',
-    }),
+    /** That of the site's pages for this visitor. */
+    language: Language,
     siteName: Type.String(),
     coinCode: Type.String(),
     coinSymbol: Type.String(),

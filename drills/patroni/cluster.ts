@@ -8,7 +8,7 @@ import { withLongStatements } from '#server/db/time-limits.ts';
 import { openTestTelegramServer } from '#server/fakes/telegram/server.ts';
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import type { Random } from '#server/testing/events.ts';
-import { countLost, countMoney, settle, writeDueShares } from '../due-shares.ts';
+import { countLost, countMoney, settle } from '../due-shares.ts';
 import { type Load, startLoad } from '../load.ts';
 import { ownFolder } from '../postgres.ts';
 import type { Round } from '../report.ts';
@@ -21,16 +21,14 @@ import { closeNetwork, NODES, openNetwork } from './network.ts';
 import { DISK_NODE, type Nodes, openNodes, placeOf } from './nodes.ts';
 import { openServers, type Servers } from './servers.ts';
 import { ORIGIN, startTippers, type Tippers } from './tips.ts';
+import { countClosings, fillWeek, POOL, whenClosed } from './week.ts';
 
 /** The progress of the payout under way when something breaks. */
 const MOMENTS = ['fundrawtransaction', 'signrawtransactionwithwallet', 'sendrawtransaction'];
-const SHARES = 40;
 const LONGEST_FAULT_MS = 40_000;
 /** Every part works again this long after a fault has ended. */
 const BACK_WITHIN_MS = 30_000;
 const LONGEST_MS = 180_000;
-const WEEK_MS = 7 * 86_400_000;
-const LAST_WEEK_MS = Date.parse('2026-03-08T00:00:00Z');
 
 type Scene = {
   db: Db;
@@ -46,8 +44,8 @@ type Scene = {
 
 /**
  * Three nodes with PostgreSQL, Patroni and etcd, two servers behind a balancer, a bot apart and a real daemon, under a load of events,
- * pages, sign-ins and tips. Each round breaks one thing while a week is being paid, mends it, and counts every acknowledged event and
- * session, every share and every tip.
+ * pages, sign-ins and tips. Each round breaks one thing while a week is closed or being paid, mends it, and counts every acknowledged
+ * event and session, every closing, every share and every tip.
  *
  * @param input.faults breaks only these, separated by commas; by default one after the other
  */
@@ -90,7 +88,8 @@ async function setUp(random: Random, closers: (() => unknown)[]): Promise<Scene>
     DATABASE_URL: nodes.url,
     SECRET_KEY: randomBytes(32).toString('hex'),
     COMMUNITY_FILE: community,
-    WEEKLY_POOL: '500',
+    WEEKLY_POOL: POOL,
+    MIN_ACTIVITY_THRESHOLD: '1',
     COIN_NETWORK: 'regtest',
     CHAIN_RPC_URL: daemon.url,
     RPC_INSECURE: '1',
@@ -126,15 +125,15 @@ async function setUp(random: Random, closers: (() => unknown)[]): Promise<Scene>
 
 async function breakOne(scene: Scene, name: string, round: number): Promise<Round> {
   const { db, nodes, servers, bot, daemon, load, tippers, random } = scene;
-  // The servers close the weeks after the newest one.
-  const week = new Date(LAST_WEEK_MS - round * WEEK_MS).toISOString().slice(0, 10);
   const refusedBefore = servers.boardRefused;
   load.report.longestGapMs = 0;
   const method = random.pick(MOMENTS);
   const when = random.pick(['before', 'after'] as const);
   const payout = daemon.hold(method, when);
-  const addresses = await writeDueShares(db, daemon, { week, members: SHARES });
-  await Promise.race([payout.reached, fail('no payout began')]);
+  const { week, addresses } = await fillWeek(db, daemon, round);
+  const breaks = random.pick(['closing', 'payout'] as const);
+  // The servers close the week within a minute, so often during the fault.
+  if (breaks === 'payout') await Promise.race([payout.reached, fail('no payout began')]);
   const startedAt = performance.now();
   const mend = await FAULTS[name]?.(scene);
   setTimeout(() => payout.release(), random.below(LONGEST_FAULT_MS / 2));
@@ -147,19 +146,21 @@ async function breakOne(scene: Scene, name: string, round: number): Promise<Roun
   const backMs = Math.round(performance.now() - endedAt);
   await bot.answer();
   const botBackMs = Math.round(performance.now() - endedAt);
+  await Promise.race([whenClosed(db, week), fail('the week was not closed')]);
   await settle(db, daemon);
   const { acknowledged, longestGapMs, withoutRetryAfter } = load.report;
   // After an hour there are hundreds of thousands of events to look for.
   const counted = await withLongStatements(async () => ({
     lost: await countLost(db, acknowledged),
     ...(await countMoney(db, daemon, addresses)),
+    ...(await countClosings(db, week)),
     ...(await bot.findFaults(db)),
     ...(await tippers.findFaults()),
   }));
   return {
     figures: {
       fault: name,
-      payout: `${when} ${method}`,
+      breaks: breaks === 'payout' ? `${when} ${method}` : breaks,
       forMs: Math.round(forMs),
       acknowledged: acknowledged.size,
       ...tippers.figures(),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BROADCAST_HEADERS } from '#rules/broadcast.ts';
 import { POLL_MS } from '#rules/limits.ts';
+import { messagesIn } from '#rules/messages/messages.ts';
 import { expectFine } from '../judge.ts';
 import { expectVisibleFocus, tabTo } from '../keyboard.ts';
 import {
@@ -133,7 +134,11 @@ test.describe('a broadcast that has to wait', () => {
       await parts.broadcast.click();
       expect((await sending).postDataJSON()).toEqual({
         adminTelegramId: ADMIN,
-        previewed: { header: expect.any(Number), text: expect.stringContaining(LINK) },
+        previewed: {
+          header: expect.any(Number),
+          language: 'en',
+          text: expect.stringContaining(LINK),
+        },
       });
       await expect(said(page, 'Broadcast Failed')).toBeVisible();
       await expect(said(page, why)).toBeVisible();
@@ -177,7 +182,7 @@ test('a broadcast is tested on its sender and reaches everybody once', async ({ 
     expect(telegram.messages.size).toBe(1);
     const [told = ''] = toldIn(telegram, ADMIN);
     const [header, ...rest] = told.split('\n\n');
-    expect(BROADCAST_HEADERS).toContain(header);
+    expect(BROADCAST_HEADERS.map((key) => messagesIn('en')[key]())).toContain(header);
     expect(rest).toEqual(['@anne · Twitter Post', 'Look <here> & there', LINK]);
     // Exactly the text that the page shows.
     await expect(preview).toContainText(told);
@@ -223,7 +228,7 @@ test('a broadcast is tested on its sender and reaches everybody once', async ({ 
     expect((await sending).postDataJSON()).toEqual({
       adminTelegramId: ADMIN,
       customMessage: 'Ahoy there',
-      previewed: { header: expect.any(Number), text: words },
+      previewed: { header: expect.any(Number), language: 'en', text: words },
     });
     for (const chatId of EVERYBODY) {
       const told = toldIn(telegram, chatId).filter((text) => text.includes(LINK));
@@ -232,6 +237,35 @@ test('a broadcast is tested on its sender and reaches everybody once', async ({ 
     }
     const last = page.getByRole('region', { name: 'Last broadcasts' }).getByRole('listitem');
     await expect(last).toHaveText(/^#1Done4 of 5 sent, 1 failedby @?admin/);
+  });
+
+  await test.step('readers of a language get words of their own', async () => {
+    telegram.messages.clear();
+    product.clock.nowMs += HOUR_MS;
+    const parts = await pressBroadcast(page, 4);
+    const { dialog, message, preview } = parts;
+    await message.fill('Ahoy there');
+    const readers = dialog.getByLabel('Message for');
+    await readers.selectOption('Deutsch');
+    await expect(preview).toContainText('· for members who read Deutsch');
+    await expect(preview).toContainText('Ahoy there');
+    await dialog
+      .getByRole('textbox', { name: 'Custom message in Deutsch (optional)' })
+      .fill('Moin');
+    await expect(preview).toContainText('Moin');
+    await expect(preview).not.toContainText('Ahoy there');
+    await parts.sendToMe.click();
+    await expect(preview.getByRole('status')).toContainText('Sent to you.');
+    const words = await preview.locator('p').first().innerText();
+    expect(toldIn(telegram, ADMIN)).toEqual([words]);
+    await readers.selectOption('Everybody');
+    await expect(readers.getByRole('option', { name: 'Deutsch: written' })).toBeAttached();
+    await expect(preview.getByRole('status')).toBeEmpty();
+    await expect(preview).toContainText('Ahoy there');
+    const sending = page.waitForRequest('**/posts/1/broadcast');
+    await parts.broadcast.click();
+    await expect(said(page, 'Post shared with 4 users (0 failed)')).toBeVisible();
+    expect((await sending).postDataJSON()).toMatchObject({ translations: { de: 'Moin' } });
   });
 
   await test.step('the dialog keeps the keyboard, and gives it back on Escape', async () => {

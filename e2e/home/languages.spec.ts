@@ -35,6 +35,10 @@ test.describe('in another language', () => {
         '/leaderboard?page=99',
         '/hunts',
         '/hunts/found',
+        '/monitoring',
+        '/privacy',
+        '/terms',
+        '/admin',
         '/',
       ]) {
         await page.goto(demo.url + path);
@@ -53,15 +57,15 @@ test.describe('with scripts', () => {
     page,
     demo,
   }) => {
-    await page.goto(`${demo.url}/privacy?from=chat`);
-    // The privacy notice is not translated yet, and says so.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
+    await page.goto(`${demo.url}/developers?from=chat`);
+    // The developers' pages are not translated yet, and say so.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Build with the bot');
     await expect(page.locator('[lang=en] h1')).toHaveCount(1);
     await page.getByRole('link', { name: 'Start', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Trinkgeld/);
     await page.goBack();
     await page.getByRole('button', { name: 'English' }).click();
-    await expect(page).toHaveURL(/\/privacy\?from=chat$/);
+    await expect(page).toHaveURL(/\/developers\?from=chat$/);
     await expect(page.getByRole('link', { name: 'Home' }).first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });

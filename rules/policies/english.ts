@@ -1,6 +1,6 @@
 /**
- * The sentences about policies in English, from the site's catalogue, one by one: the admin's pages must not load all its texts.
- * The page of the rules has the same in its language (web/weeks/rules/policy-texts.ts).
+ * The sentences about policies in English, from the site's catalogue, for the CLI. Pages have the same in their language
+ * (web/ui/text/policy-texts.ts).
  */
 import * as en from '../messages/compiled/site/en.ts';
 import { requireActivity } from '../points/activities.ts';

@@ -31,6 +31,7 @@ const SUMS = {
   '0012-hunt-pictures.sql': '2a853185be089a23',
   '0013-languages.sql': '5389b8b2195c022d',
   '0014-moments.sql': '1070221387b0ec30',
+  '0015-broadcast-languages.sql': '3e523502bfadf1a9',
 };
 
 describe('the migrations', () => {

@@ -98,7 +98,8 @@ export async function openDeck(db: Db): Promise<Deck> {
 
 /** Starts a broadcast of the post by the administrator; returns its number. */
 export function start(db: Db, postId: string, rest: object = {}): Promise<string> {
-  return startBroadcast(db, { postId, actor: ADMIN, nowMs: NOW_MS, random: 0, ...rest });
+  const input = { postId, actor: ADMIN, nowMs: NOW_MS, random: 0, language: 'en' as const };
+  return startBroadcast(db, { ...input, ...rest });
 }
 
 /** Sends everything, and waits until nothing more can be sent. */

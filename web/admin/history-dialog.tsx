@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
+import { m } from '#web/messages.ts';
 import { Dialog, DialogButtons } from '#web/shell/dialog/dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -35,7 +36,9 @@ export function HistoryDialog<T>(props: HistoryDialogProps<T>) {
             </ol>
             {items.length >= most.count && (
               <p className="mt-3 text-sm text-muted">
-                Only the {most.which} {most.count} are listed here. The audit log has all.
+                {most.which === 'first'
+                  ? m.portal_listed_first({ count: String(most.count) })
+                  : m.portal_listed_last({ count: String(most.count) })}
               </p>
             )}
           </>
@@ -48,7 +51,7 @@ export function HistoryDialog<T>(props: HistoryDialogProps<T>) {
         )}
       </div>
       <DialogButtons>
-        <Button onClick={() => dialog.current?.close()}>Close</Button>
+        <Button onClick={() => dialog.current?.close()}>{m.shell_close()}</Button>
       </DialogButtons>
     </Dialog>
   );

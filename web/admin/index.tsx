@@ -1,4 +1,5 @@
 import { Activity, useEffect, useState } from 'react';
+import { m } from '#web/messages.ts';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { LoginScreen } from './login/screen.tsx';
@@ -7,7 +8,7 @@ import { clearSession, restoreSession } from './stored-session.ts';
 
 /** The admin portal; its login screen until an administrator is signed in (docs/spec/portal.md#5-the-login-screen). */
 export function AdminPage() {
-  usePageTitle('Admin Portal');
+  usePageTitle(m.shell_portal());
   const { viewer } = useViewer();
   const admin = viewer?.isAdmin ? viewer : null;
   // Keeps the portal mounted when the session ends by itself, so that nothing typed is lost.

@@ -1,9 +1,12 @@
 import { Menu } from 'lucide-react';
+import { m } from '#web/messages.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChartPattern } from '#web/ui/chart/chart-pattern.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { useAdmin } from './admin-context.ts';
+import { unseen } from './section-parts.tsx';
 import { type SectionId, sectionLabel } from './sections.ts';
 import { WaysOut } from './ways-out.tsx';
 
@@ -23,12 +26,18 @@ export function PortalHeader({ section, onLoggedOut, onMenu }: PortalHeaderProps
             className="size-11 bg-raised text-xl"
           />
           <div className="min-w-0">
-            <h1 className="text-xl lg:text-2xl">Admin Portal</h1>
+            <h1 className="text-xl lg:text-2xl">{m.shell_portal()}</h1>
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <span className="text-muted wrap-anywhere">
-                Welcome, <bdi className="font-medium text-ink">{admin.displayName}</bdi>
+                {rich(
+                  m.portal_welcome({
+                    name: () => <bdi className="font-medium text-ink">{admin.displayName}</bdi>,
+                  }),
+                )}
               </span>
-              <Badge tone="brass">{admin.isBotOwner ? 'Bot owner' : 'Administrator'}</Badge>
+              <Badge tone="brass">
+                {admin.isBotOwner ? m.portal_owner() : m.shell_role_admin()}
+              </Badge>
             </p>
           </div>
         </div>
@@ -43,8 +52,7 @@ export function PortalHeader({ section, onLoggedOut, onMenu }: PortalHeaderProps
           className="w-full justify-between lg:hidden"
         >
           <Menu aria-hidden="true" size={18} strokeWidth={1.5} />
-          <span className="sr-only">Menu: </span>
-          {sectionLabel(section)}
+          {rich(m.portal_menu({ hidden: unseen, section: sectionLabel(section) }))}
         </Button>
       </div>
     </div>

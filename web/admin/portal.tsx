@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Viewer } from '#contract/site/session.ts';
+import { m } from '#web/messages.ts';
 import { PanelBoundary, Panels } from '#web/shell/load/panel-boundary.tsx';
 import { useSearchState } from '#web/shell/search/search-state.ts';
 import { TabList, tabPanelProps } from '#web/ui/tabs.tsx';
@@ -58,12 +59,15 @@ export function Portal({ admin, onLoggedOut }: PortalProps) {
         />
         <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-6 sm:px-6 lg:py-8">
           <Panels
-            of={{ 'The figures': <SummaryCards />, 'The broadcast': <BroadcastProgress /> }}
+            of={{
+              [m.portal_panel_figures()]: <SummaryCards />,
+              [m.portal_panel_broadcast()]: <BroadcastProgress />,
+            }}
           />
           <div>
             <TabList
-              label="Sections"
-              tabs={tabs}
+              label={m.portal_sections()}
+              tabs={tabs.map(({ id, label }) => ({ id, label: label() }))}
               chosen={tab}
               onChoose={(id) => {
                 if (id !== parseSection(new URLSearchParams(window.location.search))) {
@@ -78,7 +82,7 @@ export function Portal({ admin, onLoggedOut }: PortalProps) {
               {...(tab === null && { role: 'region', 'aria-labelledby': 'section-title' })}
               className="min-h-[75dvh] outline-none lg:mt-6"
             >
-              <PanelBoundary key={section} name="This section">
+              <PanelBoundary key={section} name={m.portal_panel_section()}>
                 <Section id={section} />
               </PanelBoundary>
             </div>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
+import { m } from '#web/messages.ts';
 import { useModal } from '#web/shell/dialog/dialog.tsx';
 import { useScrollLock } from '#web/shell/dialog/scroll-lock.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +13,7 @@ import { WaysOut } from './ways-out.tsx';
 type SectionMenuProps = { section: SectionId; onClose: () => void; onLoggedOut: () => void };
 
 /**
- * The sections and the ways out on narrow screens, sliding in from the left. Escape, choosing an item or pressing the backdrop
+ * The sections and the ways out on narrow screens, sliding in from the side where lines start. Escape, choosing an item or pressing the backdrop
  * closes it.
  */
 export function SectionMenu({ section, onClose, onLoggedOut }: SectionMenuProps) {
@@ -31,16 +32,16 @@ export function SectionMenu({ section, onClose, onLoggedOut }: SectionMenuProps)
     // biome-ignore lint/a11y/useKeyWithClickEvents: the press is on the backdrop; Escape does the same.
     <dialog
       ref={dialog}
-      aria-label="Sections"
+      aria-label={m.portal_sections()}
       // A press on the backdrop has the dialog itself as its target.
       onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
-      className="m-0 h-dvh max-h-none w-[min(20rem,85vw)] border-r border-edge bg-raised p-0 text-ink transition-transform backdrop:bg-page/75 motion-safe:starting:-translate-x-full"
+      className="m-0 h-dvh max-h-none w-[min(20rem,85vw)] border-e border-edge bg-raised p-0 text-ink transition-transform backdrop:bg-page/75 motion-safe:starting:-translate-x-full motion-safe:rtl:starting:translate-x-full"
     >
-      <nav aria-label="Sections" className="flex min-h-full flex-col gap-1 p-3">
+      <nav aria-label={m.portal_sections()} className="flex min-h-full flex-col gap-1 p-3">
         <Button
           variant="ghost"
           iconOnly={true}
-          aria-label="Close the menu"
+          aria-label={m.portal_menu_close()}
           onClick={() => dialog.current?.close()}
           className="self-end"
         >
@@ -53,13 +54,13 @@ export function SectionMenu({ section, onClose, onLoggedOut }: SectionMenuProps)
             aria-current={id === section ? 'page' : undefined}
             onClick={() => choose(id)}
             className={cx(
-              'flex min-h-12 items-center rounded-md border-l-2 px-4 text-left',
+              'flex min-h-12 items-center rounded-md border-s-2 px-4 text-start',
               id === section
                 ? 'border-brass bg-sunken font-medium'
                 : 'border-transparent hover:bg-sunken',
             )}
           >
-            {label}
+            {label()}
           </button>
         ))}
         <div className="mt-auto flex gap-2 pt-4">

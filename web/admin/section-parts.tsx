@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MAX_LISTED } from '#rules/pages.ts';
 import { failureText } from '#web/api/api-error.ts';
+import { m } from '#web/messages.ts';
 import { type FailedAnswer, RetryButton } from '#web/shell/load/load-failure.tsx';
 import { PastLastPage } from '#web/shell/load/paged-list.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -29,10 +30,15 @@ export function focusSection(): void {
   document.getElementById('section-title')?.focus();
 }
 
+/** The part of a button's label for screen readers only: its subject. */
+export function unseen(text: string): ReactNode {
+  return <span className="sr-only">{text}</span>;
+}
+
 /** In the place of a list that only the bot owner sees. */
 export function ForOwner({ children }: { children: ReactNode }) {
   return (
-    <Notice kind="empty" level={3} title="For the bot owner" className="mt-4">
+    <Notice kind="empty" level={3} title={m.portal_for_owner()} className="mt-4">
       {children}
     </Notice>
   );
@@ -64,6 +70,7 @@ export function ListParts({ of, page, count, onPage }: ListPartsProps) {
   if (page > 1 && count === 0) return <PastLastPage of={of} onFirst={() => onPage(1)} />;
   if (page === 1 && !isFull) return null;
   const before = (page - 1) * MAX_LISTED;
+  const most = String(MAX_LISTED);
   function go(next: number): void {
     onPage(next);
     focusSection();
@@ -71,10 +78,16 @@ export function ListParts({ of, page, count, onPage }: ListPartsProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p className="text-sm text-muted">
-        {`Showing ${of} ${countText(before + 1)} to ${countText(before + count)}.`}
+        {m.portal_showing({
+          of,
+          from: countText(before + 1),
+          to: countText(before + count),
+        })}
       </p>
-      {page > 1 && <Button onClick={() => go(page - 1)}>Previous {MAX_LISTED}</Button>}
-      {isFull && <Button onClick={() => go(page + 1)}>Next {MAX_LISTED}</Button>}
+      {page > 1 && (
+        <Button onClick={() => go(page - 1)}>{m.portal_previous({ count: most })}</Button>
+      )}
+      {isFull && <Button onClick={() => go(page + 1)}>{m.portal_next({ count: most })}</Button>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 
 export const AUDIT_LOG = 'audit-log';
@@ -25,19 +26,19 @@ export const POLICY = 'policy';
 
 /** All sections in the order of docs/spec/portal.md#10-layout. */
 export const SECTIONS = [
-  { id: 'submissions-management', label: 'All Submissions' },
-  { id: 'submissions', label: 'Pending Only' },
-  { id: 'twitter', label: 'Social Profiles' },
-  { id: 'broadcast', label: 'Broadcast' },
-  { id: HUNTS, label: 'Hunts' },
-  { id: 'users', label: 'Users' },
-  { id: FAIRNESS, label: 'Fairness' },
-  { id: APPS, label: 'Apps' },
-  { id: PLAN_REQUESTS, label: 'Plan Requests' },
-  { id: HAND_PAYMENTS, label: 'Paid by Hand' },
-  { id: POLICY, label: 'Policy' },
-  { id: SETTINGS, label: 'Settings' },
-  { id: AUDIT_LOG, label: 'Audit Log' },
+  { id: 'submissions-management', label: () => m.portal_section_all() },
+  { id: 'submissions', label: () => m.portal_section_pending() },
+  { id: 'twitter', label: () => m.portal_section_social() },
+  { id: 'broadcast', label: () => m.portal_section_broadcast() },
+  { id: HUNTS, label: () => m.portal_section_hunts() },
+  { id: 'users', label: () => m.portal_section_users() },
+  { id: FAIRNESS, label: () => m.portal_section_fairness() },
+  { id: APPS, label: () => m.portal_section_apps() },
+  { id: PLAN_REQUESTS, label: () => m.portal_section_plans() },
+  { id: HAND_PAYMENTS, label: () => m.portal_section_by_hand() },
+  { id: POLICY, label: () => m.portal_section_policy() },
+  { id: SETTINGS, label: () => m.portal_section_settings() },
+  { id: AUDIT_LOG, label: () => m.portal_section_audit() },
 ] as const;
 
 export type SectionId = (typeof SECTIONS)[number]['id'];
@@ -68,5 +69,5 @@ export function submissionsPath(search: string): string {
 }
 
 export function sectionLabel(id: SectionId): string {
-  return SECTIONS.find((each) => each.id === id)?.label ?? '';
+  return SECTIONS.find((each) => each.id === id)?.label() ?? '';
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { m } from '#web/messages.ts';
 import { SignInAgainDialog } from '#web/shell/sign-in/sign-in-again-dialog.tsx';
 import { wantsSignIn } from './error-code.ts';
 import { ApproveAgain } from './login/approve-again.tsx';
@@ -37,8 +38,8 @@ export function SignInAgainProvider({ children }: { children: ReactNode }) {
       {children}
       {waiting && (
         <SignInAgainDialog
-          why="This needs a sign-in from the last half hour. Your text is kept, and your action is completed once you are back."
-          purpose="To complete your action."
+          why={m.portal_recent_why()}
+          purpose={m.portal_recent_purpose()}
           Other={ApproveAgain}
           onDone={() => {
             waiting.proceed();

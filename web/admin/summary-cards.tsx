@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { AdminDashboard } from '#contract/admin/dashboard.ts';
 import { loadFailureText } from '#web/api/api-error.ts';
+import { m } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DisplayDigits } from '#web/ui/count-up.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { countText } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { Ago } from './ago.tsx';
 import { useDashboard } from './calls.ts';
 
@@ -19,10 +21,10 @@ export function SummaryCards() {
         className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-bad/50 bg-surface px-4 py-3"
       >
         <p>
-          <span className="font-medium">Failed to fetch dashboard data</span>{' '}
+          <span className="font-medium">{m.portal_figures_failed()}</span>{' '}
           <span className="text-sm text-muted">{loadFailureText(error)}</span>
         </p>
-        <Button onClick={() => void refetch()}>Try again</Button>
+        <Button onClick={() => void refetch()}>{m.shell_try_again()}</Button>
       </div>
     );
   }
@@ -31,15 +33,15 @@ export function SummaryCards() {
       aria-busy={!data}
       className="grid grid-cols-4 gap-px sm:grid-cols-3 overflow-hidden rounded-lg border bg-line lg:grid-cols-[1fr_1.6fr_1fr_1fr]"
     >
-      <Card label="Total Submissions" value={data?.submissions.total} />
+      <Card label={m.portal_total()} value={data?.submissions.total} />
       <Card
-        label="Pending Review"
+        label={m.portal_pending()}
         value={data?.submissions.pending}
         note={<Oldest dashboard={data} />}
         isLeading={true}
       />
-      <Card label="Approved" value={data?.submissions.approved} />
-      <Card label="Rejected" value={data?.submissions.rejected} />
+      <Card label={m.portal_approved()} value={data?.submissions.approved} />
+      <Card label={m.portal_rejected()} value={data?.submissions.rejected} />
     </dl>
   );
 }
@@ -83,15 +85,12 @@ function Oldest({ dashboard }: { dashboard: AdminDashboard | undefined }) {
       </span>
     );
   }
+  const at = dashboard.oldestPendingAt;
   return (
     <span>
-      {dashboard.oldestPendingAt === null ? (
-        '· none pending'
-      ) : (
-        <>
-          · oldest came <Ago at={dashboard.oldestPendingAt} />
-        </>
-      )}
+      {at === null
+        ? m.portal_none_pending()
+        : rich(m.portal_oldest({ ago: () => <Ago at={at} /> }))}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { errorText } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { useSignOut } from '#web/shell/sign-in/sign-in.ts';
@@ -14,11 +15,11 @@ export function WaysOut({ onLoggedOut }: { onLoggedOut: () => void }) {
   return (
     <>
       <PageLink href={paths.home} className={buttonClass()}>
-        Main Site
+        {m.portal_main_site()}
       </PageLink>
       <Button loading={isBusy} onClick={logOut}>
-        <LogOut aria-hidden="true" size={16} strokeWidth={1.5} />
-        Logout
+        <LogOut aria-hidden="true" size={16} strokeWidth={1.5} className="rtl:-scale-x-100" />
+        {m.portal_logout()}
       </Button>
     </>
   );
@@ -36,7 +37,7 @@ function useLogOut(onLoggedOut: () => void): { logOut: () => void; isBusy: boole
       onLoggedOut();
     } catch (error) {
       const description = errorText(error);
-      toast({ title: 'You are still signed in', description, tone: 'destructive' });
+      toast({ title: m.shell_sign_out_failed(), description, tone: 'destructive' });
     }
   }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { UserActivityDetails } from '#contract/site/monitoring.ts';
 import { LEADERBOARD_SEARCH_PAUSE_MS } from '#rules/limits.ts';
+import { m } from '#web/messages.ts';
 import { cleanSearch } from '#web/shell/search/search-draft.ts';
 import { useSignInPlace } from '#web/shell/sign-in/use-sign-in-place.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
@@ -12,19 +13,19 @@ import { averageText } from './breakdown.ts';
 import { useUserActivity } from './calls.ts';
 import { Panel, PanelFailure, Tile } from './card.tsx';
 
+const ID = 'user-activity-details';
+
 /** The current week of each member, for administrators; others see the sign-in (docs/spec/monitor.md#1-access). */
 export function ActivityPanel() {
   const { viewer } = useViewer();
   return (
-    <Panel title="User Activity Details">
+    <Panel id={ID} title={m.monitor_activity()}>
       {viewer === null ? (
         <SignInOffer />
       ) : viewer.isAdmin ? (
         <Activity />
       ) : (
-        <p className="px-4 py-4 text-sm text-muted sm:px-5">
-          Only administrators can see individual activity. The totals are in the log below.
-        </p>
+        <p className="px-4 py-4 text-sm text-muted sm:px-5">{m.monitor_activity_admins()}</p>
       )}
     </Panel>
   );
@@ -36,7 +37,7 @@ function Activity() {
   const { data, isError, isPlaceholderData, refetch } = useUserActivity(search);
   const hasFailed = isError && !data;
   const failure = (
-    <PanelFailure text="Failed to load user activity data" onRetry={() => void refetch()} />
+    <PanelFailure text={m.monitor_activity_failed()} onRetry={() => void refetch()} />
   );
   // If a search fails, the field and its text stay.
   if (hasFailed && draft === '') return failure;
@@ -47,9 +48,9 @@ function Activity() {
       {!hasFailed && <Tiles summary={data?.summary} />}
       <div className="px-4 py-4 not-first:border-t sm:px-5">
         <SearchField
-          label="Search by username"
+          label={m.monitor_search()}
           name="user"
-          placeholder="Telegram username"
+          placeholder={m.monitor_search_hint()}
           value={draft}
           onChange={setDraft}
           className="sm:max-w-sm"
@@ -69,19 +70,22 @@ function Activity() {
 }
 
 function searchText({ matchingUsers, summary }: UserActivityDetails): string {
-  return `Showing ${countText(matchingUsers)} of ${countText(summary.totalUsers)} users`;
+  return m.monitor_showing({ count: matchingUsers, all: summary.totalUsers });
 }
 
 function Tiles({ summary }: { summary: UserActivityDetails['summary'] | undefined }) {
   return (
     <dl className="grid grid-cols-2 gap-px bg-line sm:grid-cols-3 lg:grid-cols-5">
-      <Tile label="Total Users" value={summary && countText(summary.totalUsers)} />
-      <Tile label="Eligible" value={summary && countText(summary.eligibleUsers)} />
-      <Tile label="Total Points" value={summary && pointsText(summary.totalActivityPoints)} />
-      <Tile label="Average Points" value={summary && averageText(summary.averagePointsPerUser)} />
+      <Tile label={m.monitor_total_users()} value={summary && countText(summary.totalUsers)} />
+      <Tile label={m.board_eligible()} value={summary && countText(summary.eligibleUsers)} />
+      <Tile label={m.board_points()} value={summary && pointsText(summary.totalActivityPoints)} />
       <Tile
-        label="Min Threshold"
-        value={summary && `${pointsText(summary.minActivityThreshold)} pts`}
+        label={m.monitor_average()}
+        value={summary && averageText(summary.averagePointsPerUser)}
+      />
+      <Tile
+        label={m.monitor_min_threshold()}
+        value={summary && m.board_pts({ points: summary.minActivityThreshold })}
         className="max-sm:col-span-2 sm:max-lg:col-span-2"
       />
     </dl>
@@ -94,13 +98,13 @@ function Users(props: { details: UserActivityDetails | undefined; isSearching: b
   if (details?.users.length === 0) {
     return (
       <p className="border-t px-4 py-6 text-sm text-muted sm:px-5">
-        {isSearching ? 'No users found matching the search' : 'No user activity data available'}
+        {isSearching ? m.monitor_none_found() : m.monitor_no_activity()}
       </p>
     );
   }
   return (
     <section
-      aria-label="Users"
+      aria-label={m.monitor_users()}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
       tabIndex={0}
       className="relative max-h-96 overflow-y-auto border-t -outline-offset-2"
@@ -115,14 +119,13 @@ function Users(props: { details: UserActivityDetails | undefined; isSearching: b
       {details && details.users.length > shown && (
         <div className="px-4 pb-4 sm:px-5">
           <Button size="sm" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
-            Show {Math.min(ROWS_AT_ONCE, details.users.length - shown)} more
+            {m.monitor_show_more({ count: Math.min(ROWS_AT_ONCE, details.users.length - shown) })}
           </Button>
         </div>
       )}
       {details && details.users.length <= shown && details.users.length < details.matchingUsers && (
         <p className="px-4 pb-4 text-sm text-muted sm:px-5">
-          The first {countText(details.users.length)} of {countText(details.matchingUsers)} are
-          listed. Search to find the others.
+          {m.monitor_first_of({ count: details.users.length, all: details.matchingUsers })}
         </p>
       )}
     </section>
@@ -149,14 +152,12 @@ function SignInOffer() {
   return (
     <div className="flex flex-col items-start gap-3 px-4 py-4 sm:px-5">
       <p className="text-sm text-muted">
-        {canSignIn
-          ? 'Individual activity is for administrators only. Sign in to see it.'
-          : 'Individual activity is for administrators only, and sign-in is not set up on this site.'}
+        {canSignIn ? m.monitor_activity_sign_in() : m.monitor_activity_no_sign_in()}
       </p>
       {Place ? (
-        <Place purpose="To see individual activity as an administrator." onDone={focusPanel} />
+        <Place purpose={m.monitor_activity_purpose()} onDone={focusPanel} />
       ) : (
-        canSignIn && <Button onClick={open}>Sign in</Button>
+        canSignIn && <Button onClick={open}>{m.shell_sign_in()}</Button>
       )}
     </div>
   );
@@ -164,5 +165,5 @@ function SignInOffer() {
 
 // The focused button disappears, so the focus moves to the panel's heading.
 function focusPanel(): void {
-  document.getElementById('user-activity-details-title')?.focus();
+  document.getElementById(`${ID}-title`)?.focus();
 }

@@ -1,6 +1,7 @@
 import { CircleCheck, Medal } from 'lucide-react';
 import type { UserActivity } from '#contract/site/monitoring.ts';
-import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
+import { m } from '#web/messages.ts';
+import { apart, countText } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { groupBreakdown, shareText } from './breakdown.ts';
 
@@ -11,17 +12,23 @@ export function ActivityRow({ user }: { user: UserActivity }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
         <p className="flex min-w-0 items-center gap-1.5 font-medium">
           {user.position <= 3 && (
-            <Icon of={Medal} label={`Number ${user.position}`} className="text-brass" />
+            <Icon
+              of={Medal}
+              label={m.monitor_number({ position: user.position })}
+              className="text-brass"
+            />
           )}
-          {user.isEligible && <Icon of={CircleCheck} label="Eligible" className="text-good" />}
+          {user.isEligible && (
+            <Icon of={CircleCheck} label={m.board_eligible()} className="text-good" />
+          )}
           <span className="truncate">
-            {user.username === null ? user.displayName : `@${user.username}`}
+            <bdi>{nameOf(user)}</bdi>
           </span>
         </p>
         <p className="text-sm">
-          <span className="font-semibold">{pointsText(user.totalActivityPoints)} pts</span>
-          <span className="ml-2 text-muted">
-            {quantityText(countText(user.totalTransactions), 'transaction')}
+          <span className="font-semibold">{m.board_pts({ points: user.totalActivityPoints })}</span>
+          <span className="ms-2 text-muted">
+            {m.monitor_transactions({ count: user.totalTransactions })}
           </span>
         </p>
       </div>
@@ -31,10 +38,20 @@ export function ActivityRow({ user }: { user: UserActivity }) {
   );
 }
 
+/** The server's name of a member without one. Not from rules/names.ts, which would be one more script to request. */
+const ANONYMOUS = 'Anonymous User';
+
+function nameOf({ username, displayName }: UserActivity): string {
+  if (username !== null) return `@${username}`;
+  return displayName === ANONYMOUS ? m.ui_anonymous() : displayName;
+}
+
 /** Enough points without being eligible means banned. */
 function standingText(user: UserActivity): string {
-  if (user.isEligible) return `${shareText(user)} of weekly rewards`;
-  return user.pointsNeeded > 0 ? `needs ${pointsText(user.pointsNeeded)} more` : 'not eligible';
+  if (user.isEligible) return m.monitor_of_rewards({ percent: shareText(user) });
+  return user.pointsNeeded > 0
+    ? m.monitor_needs({ points: user.pointsNeeded })
+    : m.monitor_not_eligible();
 }
 
 function Breakdown({ breakdown }: { breakdown: UserActivity['transactionBreakdown'] }) {
@@ -44,9 +61,10 @@ function Breakdown({ breakdown }: { breakdown: UserActivity['transactionBreakdow
       <ul className="flex flex-wrap gap-x-3 gap-y-0.5">
         {group.lines.map((line) => (
           <li key={line.type}>
-            {line.name}{' '}
+            <bdi>{line.name}</bdi>{' '}
             <span className="text-muted">
-              {countText(line.count)}× · {pointsText(line.points)} pts
+              <bdi {...apart()}>{countText(line.count)}×</bdi> ·{' '}
+              {m.board_pts({ points: line.points })}
             </span>
           </li>
         ))}

@@ -1,21 +1,29 @@
 import type { ReactNode } from 'react';
+import { m } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 
-type PanelProps = { title: string; hint?: string; isBusy?: boolean; children: ReactNode };
+type PanelProps = {
+  /** The same in every language; the heading's own begins with it. */
+  id: string;
+  title: string;
+  hint?: string;
+  isBusy?: boolean;
+  children: ReactNode;
+};
 
 /** A framed part of the page under its own heading. */
-export function Panel({ title, hint, isBusy = false, children }: PanelProps) {
-  const id = `${title.toLowerCase().replace(/[^a-z]+/g, '-')}-title`;
+export function Panel({ id, title, hint, isBusy = false, children }: PanelProps) {
+  const titleId = `${id}-title`;
   return (
     <section
-      aria-labelledby={id}
+      aria-labelledby={titleId}
       aria-busy={isBusy}
       className="overflow-hidden rounded-lg border bg-surface"
     >
       <div className="border-b px-4 py-4 sm:px-5">
-        <h2 id={id} tabIndex={-1} className="text-xl outline-none">
+        <h2 id={titleId} tabIndex={-1} className="text-xl outline-none">
           {title}
         </h2>
         {hint && <p className="mt-0.5 text-sm text-muted">{hint}</p>}
@@ -32,7 +40,7 @@ export function Card({ title, hasFailed, children }: CardProps) {
   return (
     <div className="min-w-0 bg-surface px-4 py-4 sm:px-5">
       <h3 className="mb-2 text-lg">{title}</h3>
-      {hasFailed ? <p className="text-sm text-bad">Failed to load</p> : <dl>{children}</dl>}
+      {hasFailed ? <p className="text-sm text-bad">{m.monitor_failed()}</p> : <dl>{children}</dl>}
     </div>
   );
 }
@@ -51,7 +59,7 @@ export function Fact({ name, value, hint, chars = 6 }: FactProps) {
   return (
     <div className="flex min-h-8 items-baseline justify-between gap-3 border-b border-line/60 py-1.5 text-sm last:border-b-0">
       <dt className="min-w-0 text-muted">{name}</dt>
-      <dd className="text-right font-medium">
+      <dd className="text-end font-medium">
         {value ?? <SkeletonText chars={chars} />}
         {hint && <span className="block text-xs font-normal text-muted">{hint}</span>}
       </dd>
@@ -80,7 +88,7 @@ export function PanelFailure({ text, onRetry }: { text: string; onRetry: () => v
     >
       <p className="text-sm text-bad">{text}</p>
       <Button size="sm" onClick={onRetry}>
-        Retry
+        {m.board_retry()}
       </Button>
     </div>
   );

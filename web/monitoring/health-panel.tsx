@@ -2,16 +2,19 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { JobHealth, PartStatus, SystemHealth } from '#contract/site/health.ts';
 import { parseSum } from '#rules/amounts.ts';
-import { jobNames, jobTitle } from '#rules/jobs.ts';
+import { jobNames } from '#rules/jobs.ts';
 import { priceStanding } from '#rules/operations/price.ts';
+import { m } from '#web/messages.ts';
 import { useNow } from '#web/shell/now.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
-import { countText } from '#web/ui/figures.ts';
+import { shownNumber } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { RelativeTime } from '#web/ui/time.tsx';
 import { useWalletFigures } from './calls.ts';
 import { Panel, PanelFailure } from './card.tsx';
+import { jobName } from './names.ts';
 
 type HealthPanelProps = { health: UseQueryResult<SystemHealth, Error>; isAdmin: boolean };
 
@@ -20,14 +23,17 @@ export function HealthPanel({ health, isAdmin }: HealthPanelProps) {
   const { data, isError, refetch } = health;
   return (
     <Panel
-      title="Measured Health"
-      hint="Measured at each part, not assumed."
+      id="measured-health"
+      title={m.monitor_health()}
+      hint={m.monitor_health_hint()}
       isBusy={!data && !isError}
     >
       {isError && !data ? (
-        <PanelFailure text="Failed to load" onRetry={() => void refetch()} />
+        <PanelFailure text={m.monitor_failed()} onRetry={() => void refetch()} />
       ) : (
-        <ul>{data ? <Parts health={data} isAdmin={isAdmin} /> : WAITING.map(waitingPart)}</ul>
+        <ul>
+          {data ? <Parts health={data} isAdmin={isAdmin} /> : waitingNames().map(waitingPart)}
+        </ul>
       )}
     </Panel>
   );
@@ -38,44 +44,46 @@ function Parts({ health, isAdmin }: { health: SystemHealth; isAdmin: boolean }) 
     health;
   return (
     <>
-      <Part name="Database" status={database.status}>
+      <Part name={m.monitor_database()} status={database.status}>
         {databaseText(database)}
       </Part>
-      <Part name="Board" status={board.status}>
-        {board.loading ? 'being loaded; its pages follow in a moment' : 'loaded'}
+      <Part name={m.monitor_board()} status={board.status}>
+        {board.loading ? m.monitor_board_loading() : m.monitor_board_loaded()}
       </Part>
       {jobs.list.length > 0 ? (
         jobs.list.map((job) => <Job key={job.name} job={job} />)
       ) : (
-        <Part name="Jobs" status={jobs.status}>
-          unknown while the database is unreachable
+        <Part name={m.monitor_jobs()} status={jobs.status}>
+          {m.monitor_no_database()}
         </Part>
       )}
-      <Part name="Clock" status={clock.status}>
-        {clock.problem === null ? 'trusted' : `weeks wait: ${clock.problem}`}
+      <Part name={m.monitor_clock()} status={clock.status}>
+        {clock.problem === null
+          ? m.monitor_clock_trusted()
+          : m.monitor_clock_doubted({ problem: clock.problem })}
       </Part>
-      <Part name="Bot updates" status={updates.status}>
+      <Part name={m.monitor_updates()} status={updates.status}>
         {updatesText(updates)}
       </Part>
-      <Part name="Wallet" status={wallet.status}>
+      <Part name={m.shell_wallet()} status={wallet.status}>
         <WalletText wallet={wallet} />
         {isAdmin && wallet.configured && <WalletFigures />}
       </Part>
       {pool && (
-        <Part name="Pool" status={pool.status}>
+        <Part name={m.week_pool()} status={pool.status}>
           {poolText(pool)}
         </Part>
       )}
-      <Part name="Blocks" status={chain.status}>
+      <Part name={m.monitor_blocks()} status={chain.status}>
         <ChainText chain={chain} />
       </Part>
-      <Part name="Price" status={price.status}>
+      <Part name={m.monitor_price()} status={price.status}>
         <PriceText price={price} />
       </Part>
-      <Part name="Newest backup" status={backup.status}>
+      <Part name={m.monitor_backup()} status={backup.status}>
         <BackupText backup={backup} />
       </Part>
-      <Part name="Witnesses of the log" status={witnesses.status}>
+      <Part name={m.monitor_witnesses()} status={witnesses.status}>
         <WitnessesText witnesses={witnesses} />
       </Part>
     </>
@@ -87,61 +95,68 @@ function Job({ job }: { job: JobHealth }) {
   const status = job.failed || job.late ? 'failing' : job.lastRunAt === null ? 'unknown' : 'ok';
   return (
     <Part
-      name={jobTitle(job.name)}
+      name={jobName(job.name)}
       status={status}
-      label={job.failed ? 'Failed' : job.late ? 'Late' : undefined}
+      label={job.failed ? m.monitor_job_failed() : job.late ? m.monitor_job_late() : undefined}
     >
-      {job.lastRunAt === null ? (
-        'has not run yet'
-      ) : (
-        <>
-          last run <RelativeTime at={job.lastRunAt} nowMs={nowMs} />
-          {job.lastDurationMs !== null && `, took ${latencyText(job.lastDurationMs)}`}
-          {(job.failed || job.late) && (
-            <>
-              {'; last success '}
-              {job.lastSuccessAt === null ? (
-                'never'
-              ) : (
-                <RelativeTime at={job.lastSuccessAt} nowMs={nowMs} />
-              )}
-            </>
-          )}
-        </>
-      )}
+      <JobText job={job} nowMs={nowMs} />
     </Part>
   );
 }
 
-const STOPPED =
-  'payouts are stopped: the wallet shows a payment that is not in the books, and the operator has to look';
+function JobText({ job, nowMs }: { job: JobHealth; nowMs: number }) {
+  const { lastRunAt, lastDurationMs, lastSuccessAt } = job;
+  if (lastRunAt === null) return m.monitor_job_never();
+  const run = () => <RelativeTime at={lastRunAt} nowMs={nowMs} />;
+  const success = () => lastSuccessAt && <RelativeTime at={lastSuccessAt} nowMs={nowMs} />;
+  if (lastDurationMs === null) {
+    if (!job.failed && !job.late) return rich(m.monitor_job_ran({ run }));
+    return rich(
+      lastSuccessAt === null
+        ? m.monitor_job_ran_never({ run })
+        : m.monitor_job_ran_success({ run, success }),
+    );
+  }
+  const took = latencyText(lastDurationMs);
+  if (!job.failed && !job.late) return rich(m.monitor_job_took({ run, took }));
+  return rich(
+    lastSuccessAt === null
+      ? m.monitor_job_took_never({ run, took })
+      : m.monitor_job_took_success({ run, took, success }),
+  );
+}
 
 function WalletText({ wallet }: { wallet: SystemHealth['wallet'] }) {
   const nowMs = useNow(TICK_MS);
-  if (!wallet.configured) return 'wallet not configured; shares stay owed';
-  if (wallet.paymentsStopped) return STOPPED;
-  if (wallet.reachable === null) return 'has not answered yet';
-  if (!wallet.reachable || wallet.height === null || wallet.tipAt === null) {
-    return 'does not answer';
+  const { height, tipAt, coversOwed } = wallet;
+  if (!wallet.configured) return m.monitor_wallet_off();
+  if (wallet.paymentsStopped) return m.monitor_wallet_stopped();
+  if (wallet.reachable === null) return m.monitor_wallet_silent();
+  if (!wallet.reachable || height === null || tipAt === null) return m.monitor_no_answer();
+  const values = { height, time: () => <RelativeTime at={tipAt} nowMs={nowMs} /> };
+  if (wallet.syncing) {
+    if (coversOwed === null) return rich(m.monitor_wallet_syncing(values));
+    return rich(
+      coversOwed ? m.monitor_wallet_syncing_covers(values) : m.monitor_wallet_syncing_short(values),
+    );
   }
-  return (
-    <>
-      {wallet.syncing ? 'catching up with the chain, at' : 'at'} block {countText(wallet.height)},
-      made <RelativeTime at={wallet.tipAt} nowMs={nowMs} />
-      {wallet.coversOwed !== null &&
-        (wallet.coversOwed ? '; covers what is due' : '; holds less than what is due')}
-    </>
-  );
+  if (coversOwed === null) return rich(m.monitor_wallet_at(values));
+  return rich(coversOwed ? m.monitor_wallet_covers(values) : m.monitor_wallet_short(values));
 }
 
 function WalletFigures() {
   const { data } = useWalletFigures();
   if (!data) return null;
   const amount = (text: string) => <Amount units={parseSum(text)} decimals={8} decimalsSmall={8} />;
+  const { balance } = data;
+  const owed = () => amount(data.owed);
   return (
     <span className="block">
-      {data.balance === null ? 'Balance unknown' : <>Balance {amount(data.balance)}</>}, owed{' '}
-      {amount(data.owed)}
+      {rich(
+        balance === null
+          ? m.monitor_balance_unknown({ owed })
+          : m.monitor_balance({ balance: () => amount(balance), owed }),
+      )}
     </span>
   );
 }
@@ -150,81 +165,68 @@ function WalletFigures() {
 export function ChainText({ chain }: { chain: SystemHealth['chain'] }) {
   const nowMs = useNow(TICK_MS);
   const { configured, height, sourceHeight, readAt, halted } = chain;
-  if (!configured) return 'no chain is followed; payments are not watched';
-  if (halted)
-    return 'halted after a deep reorganisation: nothing is paid until the operator has looked';
-  if (halted === null) return 'unknown while the database is unreachable';
-  if (height === null || sourceHeight === null) return 'not read yet';
-  return (
-    <>
-      {height < sourceHeight
-        ? `behind: block ${countText(height)} of ${countText(sourceHeight)}`
-        : `at block ${countText(height)}`}
-      {readAt === null ? (
-        ', never read whole yet'
-      ) : (
-        <>
-          , last read whole <RelativeTime at={readAt} nowMs={nowMs} />
-        </>
-      )}
-    </>
+  if (!configured) return m.monitor_chain_off();
+  if (halted) return m.monitor_chain_halted();
+  if (halted === null) return m.monitor_no_database();
+  if (height === null || sourceHeight === null) return m.monitor_chain_unread();
+  const behind = height < sourceHeight ? { height, source: sourceHeight } : null;
+  if (readAt === null) {
+    return behind ? m.monitor_chain_behind_never(behind) : m.monitor_chain_at_never({ height });
+  }
+  const time = () => <RelativeTime at={readAt} nowMs={nowMs} />;
+  return rich(
+    behind ? m.monitor_chain_behind({ ...behind, time }) : m.monitor_chain_at({ height, time }),
   );
 }
 
 function PriceText({ price }: { price: SystemHealth['price'] }) {
   const nowMs = useNow(TICK_MS);
-  if (!price.configured) return 'no price configured; the site shows no dollar amounts';
-  if (price.takenAt !== null) {
+  const { takenAt } = price;
+  if (!price.configured) return m.monitor_price_off();
+  if (takenAt !== null) {
+    const time = () => <RelativeTime at={takenAt} nowMs={nowMs} />;
     const isTooOld = priceStanding((price.ageSeconds ?? 0) * 1000) === 'too_old';
-    return (
-      <>
-        received <RelativeTime at={price.takenAt} nowMs={nowMs} />
-        {isTooOld && '; too old, so the site shows no dollar amounts'}
-      </>
-    );
+    return rich(isTooOld ? m.monitor_price_too_old({ time }) : m.monitor_price_received({ time }));
   }
-  return price.status === 'ok' ? 'set by the operator' : 'not received yet';
+  return price.status === 'ok' ? m.monitor_price_fixed() : m.monitor_price_none();
 }
 
 /** The pool that is a part of the wallet’s balance, in words. */
 export function poolText({ state, week }: NonNullable<SystemHealth['pool']>): string {
+  // The states that tell of a week name it.
+  const of = { week: week ?? '' };
   switch (state) {
     case 'no_wallet':
-      return 'a part of the wallet’s balance, but no wallet is configured';
+      return m.monitor_pool_no_wallet();
     case 'waits':
-      return `the week of ${week} waits until the wallet’s balance can be read`;
+      return m.monitor_pool_waits(of);
     case 'unread':
-      return `the balance could not be read for the week of ${week}, and counted as 0`;
+      return m.monitor_pool_unread(of);
     case 'read':
-      return `the balance was read for the week of ${week}`;
+      return m.monitor_pool_read(of);
     case 'not_yet':
-      return 'a part of the wallet’s balance, which no week has needed yet';
+      return m.monitor_pool_not_yet();
   }
 }
 
 function BackupText({ backup }: { backup: SystemHealth['backup'] }) {
   const nowMs = useNow(TICK_MS);
-  if (!backup.configured) return 'no backups are scheduled';
-  if (backup.newestAt === null) return backup.status === 'unknown' ? 'unknown' : 'none yet';
-  return (
-    <>
-      made <RelativeTime at={backup.newestAt} nowMs={nowMs} />
-    </>
-  );
+  const { newestAt } = backup;
+  if (!backup.configured) return m.monitor_backup_off();
+  if (newestAt === null) {
+    return backup.status === 'unknown' ? m.monitor_backup_unknown() : m.monitor_backup_none();
+  }
+  return rich(m.monitor_backup_made({ time: () => <RelativeTime at={newestAt} nowMs={nowMs} /> }));
 }
 
 export function WitnessesText({ witnesses }: { witnesses: SystemHealth['witnesses'] }) {
   const nowMs = useNow(TICK_MS);
   const { status, size, cosignedAt, names } = witnesses;
-  if (status === 'off') return 'no witness is configured';
-  if (status === 'unknown') return 'unknown while the database is unreachable';
-  if (size === null || cosignedAt === null) return 'none has cosigned yet';
-  return (
-    <>
-      {names.join(', ')} cosigned {size.toLocaleString('en')} leaves{' '}
-      <RelativeTime at={cosignedAt} nowMs={nowMs} />
-    </>
-  );
+  if (status === 'off') return m.monitor_witness_off();
+  if (status === 'unknown') return m.monitor_no_database();
+  if (size === null || cosignedAt === null) return m.monitor_witness_none();
+  const time = () => <RelativeTime at={cosignedAt} nowMs={nowMs} />;
+  return rich(m.monitor_witness_cosigned({ names: names.join(', '), size, time }));
 }
 
 type PartProps = {
@@ -235,45 +237,48 @@ type PartProps = {
 };
 
 function Part({ name, status, label, children }: PartProps) {
-  const { tone, text } = STATUSES[status];
+  const { tone, name: word } = STATUSES[status];
   return (
     <li className={PART}>
       <span className="font-medium">{name}</span>
       <Badge tone={tone} className="justify-self-end sm:order-last">
-        {label ?? text}
+        {label ?? word()}
       </Badge>
       <span className="min-w-0 text-muted max-sm:col-span-2">{children}</span>
     </li>
   );
 }
 
-const STATUSES: Record<PartStatus, { tone: Tone; text: string }> = {
-  ok: { tone: 'good', text: 'OK' },
-  warning: { tone: 'warn', text: 'Warning' },
-  failing: { tone: 'bad', text: 'Failing' },
-  off: { tone: 'neutral', text: 'Off' },
-  unknown: { tone: 'neutral', text: 'Waiting' },
+const STATUSES: Record<PartStatus, { tone: Tone; name: () => string }> = {
+  ok: { tone: 'good', name: () => m.monitor_ok() },
+  warning: { tone: 'warn', name: () => m.monitor_warning() },
+  failing: { tone: 'bad', name: () => m.monitor_failing() },
+  off: { tone: 'neutral', name: () => m.monitor_off() },
+  unknown: { tone: 'neutral', name: () => m.monitor_waiting() },
 };
 
 /** '0.4 ms', '12 ms', '1.3 s'. */
 function latencyText(ms: number): string {
-  if (ms >= 1000) return `${(ms / 1000).toFixed(1)} s`;
-  return `${ms < 10 ? ms : Math.round(ms)} ms`;
+  if (ms >= 1000) return m.monitor_s({ time: shownNumber((ms / 1000).toFixed(1)) });
+  return m.monitor_ms({ time: shownNumber(String(ms < 10 ? ms : Math.round(ms))) });
 }
 
 const TICK_MS = 10_000;
 const PART =
   'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line/60 px-4 py-2.5 text-sm last:border-b-0 sm:grid-cols-[12rem_1fr_auto] sm:px-5';
-const WAITING = [
-  'Database',
-  'Board',
-  ...jobNames().map(jobTitle),
-  'Clock',
-  'Bot updates',
-  'Wallet',
-  'Blocks',
-  'Price',
-];
+
+function waitingNames(): string[] {
+  return [
+    m.monitor_database(),
+    m.monitor_board(),
+    ...jobNames().map(jobName),
+    m.monitor_clock(),
+    m.monitor_updates(),
+    m.shell_wallet(),
+    m.monitor_blocks(),
+    m.monitor_price(),
+  ];
+}
 
 function waitingPart(name: string) {
   return (
@@ -289,26 +294,31 @@ function waitingPart(name: string) {
   );
 }
 
-const UPDATE_PROBLEMS = {
-  webhook: 'do not arrive: a webhook sends them elsewhere',
-  other_reader: 'do not all arrive: another program reads them with the same token',
-} as const;
-
 function updatesText({ status, problem }: SystemHealth['updates']): string {
-  if (problem !== null) return UPDATE_PROBLEMS[problem];
-  if (status === 'off') return 'not polled from Telegram';
-  return status === 'ok' ? 'read from Telegram' : 'unknown while the database is unreachable';
+  switch (problem) {
+    case 'webhook':
+      return m.monitor_updates_webhook();
+    case 'other_reader':
+      return m.monitor_updates_other_reader();
+    case null:
+      if (status === 'off') return m.monitor_updates_off();
+      return status === 'ok' ? m.monitor_updates_ok() : m.monitor_no_database();
+  }
 }
 
-const PROBLEMS = {
-  no_answer: 'does not answer',
-  read_only: 'accepts no changes',
-  disk_full: 'has no space left: nothing can be stored',
-  busy: 'has too much to do',
-} as const;
-
 function databaseText({ latencyMs, problem, checking }: SystemHealth['database']): string {
-  if (latencyMs === null) return PROBLEMS[problem ?? 'no_answer'];
-  if (checking) return 'its totals are being checked; changes wait a moment';
-  return `answers in ${latencyText(latencyMs)}`;
+  if (latencyMs !== null) {
+    if (checking) return m.monitor_database_checking();
+    return m.monitor_database_answers({ time: latencyText(latencyMs) });
+  }
+  switch (problem) {
+    case 'read_only':
+      return m.monitor_database_read_only();
+    case 'disk_full':
+      return m.monitor_database_full();
+    case 'busy':
+      return m.monitor_database_busy();
+    default:
+      return m.monitor_no_answer();
+  }
 }

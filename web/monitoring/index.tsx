@@ -1,3 +1,4 @@
+import { m } from '#web/messages.ts';
 import { Panels } from '#web/shell/load/panel-boundary.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { usePollFailureToast, useRefresh } from '#web/shell/use-refresh.ts';
@@ -15,7 +16,7 @@ import { UptimePanel } from './uptime-panel.tsx';
 
 /** The monitor of the weekly rewards system (docs/spec/monitor.md#2-page). */
 export function MonitoringPage() {
-  usePageTitle('System Monitor');
+  usePageTitle(m.monitor_title());
   const isAdmin = useViewer().viewer?.isAdmin ?? false;
   const status = useSystemStatus();
   const health = useHealth();
@@ -34,14 +35,12 @@ export function MonitoringPage() {
         {!isGone && (
           <Panels
             of={{
-              Status: <StatusCards status={status.data} hasFailed={isMissing} />,
-              'Measured Health': <HealthPanel health={health} isAdmin={isAdmin} />,
-              Uptime: <UptimePanel />,
-              'User Activity Details': <ActivityPanel />,
-              'Activity Points System': <PointsPanel />,
-              'Recent System Logs': (
-                <LogPanel status={status} summary={summary} isAdmin={isAdmin} />
-              ),
+              [m.monitor_status()]: <StatusCards status={status.data} hasFailed={isMissing} />,
+              [m.monitor_health()]: <HealthPanel health={health} isAdmin={isAdmin} />,
+              [m.monitor_uptime()]: <UptimePanel />,
+              [m.monitor_activity()]: <ActivityPanel />,
+              [m.monitor_points()]: <PointsPanel />,
+              [m.monitor_log()]: <LogPanel status={status} summary={summary} isAdmin={isAdmin} />,
             }}
           />
         )}
@@ -54,14 +53,14 @@ function Unavailable({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: ()
   return (
     <Notice
       kind="error"
-      title="Monitoring Dashboard Unavailable"
+      title={m.monitor_unavailable()}
       action={
         <Button variant="primary" loading={isRetrying} onClick={onRetry}>
-          Retry Connection
+          {m.monitor_retry_connection()}
         </Button>
       }
     >
-      Unable to connect to monitoring service
+      {m.monitor_unavailable_text()}
     </Notice>
   );
 }

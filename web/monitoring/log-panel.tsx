@@ -2,13 +2,15 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { LogEntry } from '#contract/site/monitoring.ts';
 import type { SystemStatus, WeekSummary } from '#contract/site/weekly-rewards.ts';
 import { POLL_MS } from '#rules/limits.ts';
+import { m } from '#web/messages.ts';
 import { siteTime, useNow } from '#web/shell/now.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { RelativeTime, utcText } from '#web/ui/time.tsx';
 import { useSystemEvents } from './calls.ts';
 import { Panel } from './card.tsx';
-import { buildLogs, failedLog, mergeLogs } from './logs.ts';
+import { buildLogs, failedLog, isBuilt, mergeLogs } from './logs.ts';
 
 type LogPanelProps = {
   status: UseQueryResult<SystemStatus, Error>;
@@ -23,7 +25,7 @@ export function LogPanel({ status, summary, isAdmin }: LogPanelProps) {
   const built = builtLog(status, summary);
   const logs = built && mergeLogs(built, isAdmin && events.data ? events.data.events : []);
   return (
-    <Panel title="Recent System Logs" isBusy={!logs}>
+    <Panel id="recent-system-logs" title={m.monitor_log()} isBusy={!logs}>
       <ol>
         {logs
           ? logs.map((entry) => <Entry key={entry.id} entry={entry} nowMs={nowMs} />)
@@ -31,17 +33,21 @@ export function LogPanel({ status, summary, isAdmin }: LogPanelProps) {
       </ol>
       {isAdmin && events.isError && !events.data && (
         <p role="alert" className="border-t px-4 py-3 text-sm text-bad sm:px-5">
-          The server’s own events failed to load
+          {m.monitor_events_failed()}
         </p>
       )}
       <p className="flex flex-wrap justify-between gap-x-6 border-t px-4 py-3 text-sm text-muted sm:px-5">
-        <span>Auto-refresh: {POLL_MS.monitorStatus / 1000}s</span>
+        <span>{m.monitor_auto_refresh({ seconds: POLL_MS.monitorStatus / 1000 })}</span>
         <span>
-          Last updated:{' '}
-          {status.dataUpdatedAt > 0 ? (
-            utcText(siteTime(status.dataUpdatedAt))
-          ) : (
-            <SkeletonText chars={24} />
+          {rich(
+            m.monitor_last_updated({
+              time: () =>
+                status.dataUpdatedAt > 0 ? (
+                  utcText(siteTime(status.dataUpdatedAt))
+                ) : (
+                  <SkeletonText chars={24} />
+                ),
+            }),
           )}
         </span>
       </p>
@@ -78,17 +84,22 @@ function Entry({ entry, nowMs }: { entry: LogEntry; nowMs: number }) {
       <Badge tone={TONES[entry.level]} className="w-18 justify-center">
         {entry.level}
       </Badge>
-      <span className="text-muted">{entry.source}</span>
+      <span className="text-muted">{isBuilt(entry) ? entry.source : english(entry.source)}</span>
       <span className="min-w-0 break-words max-sm:order-last max-sm:col-span-3">
-        {entry.message}
+        {isBuilt(entry) ? entry.message : english(entry.message)}
       </span>
       <RelativeTime
         at={entry.timestamp}
         nowMs={nowMs}
-        className="text-right whitespace-nowrap text-muted"
+        className="text-end whitespace-nowrap text-muted"
       />
     </li>
   );
+}
+
+// The server's own lines are English in every language.
+function english(text: string) {
+  return <bdi lang="en">{text}</bdi>;
 }
 
 function EntrySkeleton() {
@@ -103,7 +114,7 @@ function EntrySkeleton() {
       <span className="max-sm:order-last max-sm:col-span-3">
         <SkeletonText chars={24} />
       </span>
-      <span className="text-right">
+      <span className="text-end">
         <SkeletonText chars={8} />
       </span>
     </li>

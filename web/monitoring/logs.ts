@@ -2,7 +2,11 @@ import type { LogEntry } from '#contract/site/monitoring.ts';
 import type { SystemStatus, WeekSummary } from '#contract/site/weekly-rewards.ts';
 import { MONITOR } from '#rules/limits.ts';
 import { community } from '#web/community.ts';
-import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
+import { m } from '#web/messages.ts';
+import { shownNumber } from '#web/ui/figures.ts';
+
+/** How the ids of the page's own entries begin. */
+const BUILT = 'built:';
 
 /** A response and its time of arrival, in ms. */
 type Answer<T> = { data: T; atMs: number };
@@ -21,74 +25,77 @@ export function buildLogs(status: Answer<SystemStatus>, summary: Answer<WeekSumm
     level: LogEntry['level'],
     source: string,
     message: string,
-  ): LogEntry => ({ id: `built:${id}`, timestamp: at(answer), level, source, message });
+  ): LogEntry => ({ id: `${BUILT}${id}`, timestamp: at(answer), level, source, message });
   return [
     is.systemHealthy
-      ? entry(status, 'health', 'SUCCESS', 'system', 'System is healthy')
-      : entry(status, 'health', 'ERROR', 'system', 'System is unhealthy'),
+      ? entry(status, 'health', 'SUCCESS', m.monitor_source_system(), m.monitor_log_healthy())
+      : entry(status, 'health', 'ERROR', m.monitor_source_system(), m.monitor_log_unhealthy()),
     is.systemEnabled
-      ? entry(status, 'rewards', 'SUCCESS', 'rewards', 'Rewards system enabled')
-      : entry(status, 'rewards', 'WARN', 'rewards', 'Rewards system disabled'),
+      ? entry(status, 'rewards', 'SUCCESS', m.monitor_source_rewards(), m.monitor_log_rewards_on())
+      : entry(status, 'rewards', 'WARN', m.monitor_source_rewards(), m.monitor_log_rewards_off()),
     is.walletConfigured
-      ? entry(status, 'wallet', 'SUCCESS', 'wallet', 'Wallet configured')
-      : entry(status, 'wallet', 'WARN', 'wallet', 'Wallet not configured'),
+      ? entry(status, 'wallet', 'SUCCESS', m.monitor_source_wallet(), m.monitor_log_wallet())
+      : entry(status, 'wallet', 'WARN', m.monitor_source_wallet(), m.monitor_log_no_wallet()),
     entry(
       status,
       'snapshots',
       is.recentSnapshots > 0 ? 'INFO' : 'WARN',
-      'scheduler',
-      `${quantityText(countText(is.recentSnapshots), 'snapshot')} in the last 7 days`,
+      m.monitor_source_scheduler(),
+      m.monitor_log_snapshots({ count: is.recentSnapshots }),
     ),
     entry(
       status,
       'distributions',
       is.recentDistributions > 0 ? 'INFO' : 'WARN',
-      'scheduler',
-      `${quantityText(countText(is.recentDistributions), 'distribution')} in the last 7 days`,
+      m.monitor_source_scheduler(),
+      m.monitor_log_distributions({ count: is.recentDistributions }),
     ),
-    entry(
-      status,
-      'configuration',
-      'INFO',
-      'configuration',
-      `${poolText(is)}, minimum threshold ${pointsText(is.minActivityThreshold)} pts`,
-    ),
+    entry(status, 'configuration', 'INFO', m.monitor_source_configuration(), configurationText(is)),
     entry(
       summary,
       'activity',
       'INFO',
-      'activity',
-      `${quantityText(countText(week.activeUsers), 'active user')} with ${quantityText(pointsText(week.totalActivityPoints), 'point')} this week`,
+      m.monitor_source_activity(),
+      m.monitor_log_active({ users: week.activeUsers, points: week.totalActivityPoints }),
     ),
     entry(
       summary,
       'eligible',
       week.eligibleUsers > 0 ? 'SUCCESS' : 'WARN',
-      'activity',
-      `${quantityText(countText(week.eligibleUsers), 'user')} eligible for rewards`,
+      m.monitor_source_activity(),
+      m.monitor_log_eligible({ count: week.eligibleUsers }),
     ),
   ].slice(0, MONITOR.logEntriesBuilt);
 }
 
-function poolText({ weeklyRewardPool, poolEstimate }: SystemStatus): string {
-  const { symbol } = community.coin;
-  if (!poolEstimate) return `Weekly pool ${symbol} ${weeklyRewardPool}`;
-  const { balancePart, mostPool, lookedAt } = poolEstimate;
-  const known = lookedAt === null ? 'not known yet' : `about ${symbol} ${weeklyRewardPool}`;
-  return `Weekly pool ${known} (${balancePart} % of the wallet’s free coins, at most ${symbol} ${mostPool})`;
+function configurationText(status: SystemStatus): string {
+  const { weeklyRewardPool, poolEstimate, minActivityThreshold: threshold } = status;
+  const coins = (amount: string) => `${community.coin.symbol} ${shownNumber(amount)}`;
+  const pool = coins(weeklyRewardPool);
+  if (!poolEstimate) return m.monitor_log_pool({ pool, threshold });
+  const part = shownNumber(String(poolEstimate.balancePart));
+  const estimate = { part, most: coins(poolEstimate.mostPool), threshold };
+  return poolEstimate.lookedAt === null
+    ? m.monitor_log_pool_unknown(estimate)
+    : m.monitor_log_pool_about({ ...estimate, pool });
 }
 
 /** The only entry of a log that could not be built (docs/spec/monitor.md#2-page). */
 export function failedLog(atMs: number): LogEntry[] {
   return [
     {
-      id: 'built:failed',
+      id: `${BUILT}failed`,
       timestamp: new Date(atMs).toISOString(),
       level: 'ERROR',
-      source: 'monitor',
-      message: 'Failed to fetch monitoring data for log generation',
+      source: m.monitor_source_monitor(),
+      message: m.monitor_log_failed(),
     },
   ];
+}
+
+/** True for the page's own entries, which are in its language; the server's are English. */
+export function isBuilt({ id }: LogEntry): boolean {
+  return id.startsWith(BUILT);
 }
 
 /** The built log merged with the server's events, newest first; ties keep their order. */

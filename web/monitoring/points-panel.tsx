@@ -1,8 +1,10 @@
 import type { PointsSystem } from '#contract/site/points-system.ts';
-import { countText, pointsText } from '#web/ui/figures.ts';
+import { m } from '#web/messages.ts';
+import { countText } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { usePointsSystem } from './calls.ts';
 import { Panel, PanelFailure, Tile } from './card.tsx';
+import { contentName, ruleName } from './names.ts';
 
 /** Shows the server's rules, not the site's built-in copy, which could hide a difference. */
 export function PointsPanel() {
@@ -10,22 +12,35 @@ export function PointsPanel() {
   const ofCategory = (category: string) => data?.rules.filter((rule) => rule.category === category);
   if (isError && !data) {
     return (
-      <Panel title={TITLE}>
-        <PanelFailure text="Failed to load activity points system" onRetry={() => void refetch()} />
+      <Panel id={ID} title={m.monitor_points()}>
+        <PanelFailure text={m.monitor_points_failed()} onRetry={() => void refetch()} />
       </Panel>
     );
   }
   return (
-    <Panel title={TITLE} isBusy={!data}>
+    <Panel id={ID} title={m.monitor_points()} isBusy={!data}>
       <dl className="grid gap-px bg-line sm:grid-cols-3">
-        <Tile label="Setup Points Total" value={data && ptsText(data.totalSetupPoints)} />
-        <Tile label="Daily Activity Cap" value={data && ptsText(data.dailyActivityCap)} />
-        <Tile label="Content Types" value={data && countText(data.contentTypes.length)} />
+        <Tile
+          label={m.monitor_setup_points()}
+          value={data && m.board_pts({ points: data.totalSetupPoints })}
+        />
+        <Tile
+          label={m.monitor_daily_cap()}
+          value={data && m.board_pts({ points: data.dailyActivityCap })}
+        />
+        <Tile
+          label={m.monitor_content_types()}
+          value={data && countText(data.contentTypes.length)}
+        />
       </dl>
       <div className="grid gap-px border-t bg-line lg:grid-cols-2">
         <div className="bg-surface px-4 py-4 sm:px-5">
-          <Rules title="Transaction Points" rules={ofCategory('transaction')} rows={2} />
-          <Rules title="Daily Activities" rules={ofCategory('daily')} rows={2} />
+          <Rules
+            title={m.monitor_transaction_points()}
+            rules={ofCategory('transaction')}
+            rows={2}
+          />
+          <Rules title={m.monitor_daily_activities()} rules={ofCategory('daily')} rows={2} />
         </div>
         <div className="bg-surface px-4 py-4 sm:px-5">
           <Content types={data?.contentTypes} />
@@ -35,7 +50,7 @@ export function PointsPanel() {
   );
 }
 
-const TITLE = 'Activity Points System';
+const ID = 'activity-points-system';
 
 type RulesProps = { title: string; rules: PointsSystem['rules'] | undefined; rows: number };
 
@@ -47,8 +62,8 @@ function Rules({ title, rules, rows }: RulesProps) {
         {rules
           ? rules.map((rule) => (
               <div key={rule.action} className={LINE}>
-                <dt className="min-w-0">{rule.description}</dt>
-                <dd className="shrink-0 font-medium">{ptsText(rule.points)}</dd>
+                <dt className="min-w-0">{ruleName(rule)}</dt>
+                <dd className="shrink-0 font-medium">{m.board_pts({ points: rule.points })}</dd>
               </div>
             ))
           : numbersTo(rows).map((row) => (
@@ -70,19 +85,19 @@ function Content({ types }: { types: PointsSystem['contentTypes'] | undefined })
   return (
     <>
       <h3 id="content-ranges" className={HEADING}>
-        Content Submissions
+        {m.monitor_content()}
       </h3>
       <table aria-labelledby="content-ranges" className="w-full text-sm">
         <thead>
           <tr className="border-b border-line/60 text-muted">
-            <th scope="col" className="py-1.5 text-left font-normal">
-              Type
+            <th scope="col" className="py-1.5 text-start font-normal">
+              {m.guide_type()}
             </th>
-            <th scope="col" className="py-1.5 text-right font-normal">
-              Range
+            <th scope="col" className="py-1.5 text-end font-normal">
+              {m.monitor_range()}
             </th>
-            <th scope="col" className="w-20 py-1.5 text-right font-normal">
-              Default
+            <th scope="col" className="w-20 py-1.5 text-end font-normal">
+              {m.monitor_default()}
             </th>
           </tr>
         </thead>
@@ -90,11 +105,15 @@ function Content({ types }: { types: PointsSystem['contentTypes'] | undefined })
           {types
             ? types.map((type) => (
                 <tr key={type.id} className="border-b border-line/60 last:border-b-0">
-                  <th scope="row" className="py-1.5 text-left font-normal">
-                    {type.displayName}
+                  <th scope="row" className="py-1.5 text-start font-normal">
+                    {contentName(type)}
                   </th>
-                  <td className="py-1.5 text-right">{type.pointRange} pts</td>
-                  <td className="py-1.5 text-right font-medium">{ptsText(type.defaultPoints)}</td>
+                  <td className="py-1.5 text-end">
+                    {m.monitor_pts_range({ range: type.pointRange })}
+                  </td>
+                  <td className="py-1.5 text-end font-medium">
+                    {m.board_pts({ points: type.defaultPoints })}
+                  </td>
                 </tr>
               ))
             : numbersTo(13).map((row) => (
@@ -108,11 +127,6 @@ function Content({ types }: { types: PointsSystem['contentTypes'] | undefined })
       </table>
     </>
   );
-}
-
-/** '0.25 pts' (docs/spec/monitor.md#5-activity-points-panel). */
-function ptsText(points: number): string {
-  return `${pointsText(points)} pts`;
 }
 
 function numbersTo(count: number): number[] {

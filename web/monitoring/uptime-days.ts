@@ -4,6 +4,8 @@ import {
   type UptimeDay,
   uptimePercent,
 } from '#rules/operations/uptime.ts';
+import { m } from '#web/messages.ts';
+import { shownNumber } from '#web/ui/figures.ts';
 import { utcDateText } from '#web/ui/time.tsx';
 
 const DAY_MS = 86_400_000;
@@ -26,19 +28,19 @@ export function uptimeBars(days: readonly UptimeDay[], lastDay: string): UptimeB
     const counts = byDay.get(day);
     const percent = counts ? uptimePercent([counts]) : null;
     if (counts === undefined || percent === null) {
-      return { day, look: 'none', text: `${utcDateText(atMs)}: no record` };
+      return { day, look: 'none', text: m.monitor_day_none({ date: utcDateText(atMs) }) };
     }
     return {
       day,
       look: lookOf(counts, percent),
-      text: `${utcDateText(atMs)}: ${textOf(counts, percent)}`,
+      text: textOf(counts, { date: utcDateText(atMs), percent: percentText(percent) }),
     };
   });
 }
 
-/** '99.90%': always two decimals, so that a row of figures is aligned. */
+/** '99.90%' in English: always two decimals, so that a row of figures is aligned. */
 export function percentText(percent: number): string {
-  return `${percent.toFixed(2)}%`;
+  return m.monitor_percent({ percent: shownNumber(percent.toFixed(2)) });
 }
 
 function lookOf({ degraded, down }: UptimeDay, percent: number): DayLook {
@@ -47,17 +49,21 @@ function lookOf({ degraded, down }: UptimeDay, percent: number): DayLook {
 }
 
 // 'up 99.30% of 24 h, down 10 min'
-function textOf(counts: UptimeDay, percent: number): string {
-  const { degraded, down } = counts;
-  return [
-    `up ${percentText(percent)} of ${durationText(measuredMinutes([counts]))}`,
-    ...(down > 0 ? [`down ${durationText(down)}`] : []),
-    ...(degraded > 0 ? [`degraded ${durationText(degraded)}`] : []),
-  ].join(', ');
+function textOf(counts: UptimeDay, day: { date: string; percent: string }): string {
+  const values = { ...day, time: durationText(measuredMinutes([counts])) };
+  const down = durationText(counts.down);
+  const degraded = durationText(counts.degraded);
+  if (counts.down > 0 && counts.degraded > 0)
+    return m.monitor_day_both({ ...values, down, degraded });
+  if (counts.down > 0) return m.monitor_day_down({ ...values, down });
+  return counts.degraded > 0
+    ? m.monitor_day_degraded({ ...values, degraded })
+    : m.monitor_day_up(values);
 }
 
-function durationText(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])].join(' ');
+function durationText(all: number): string {
+  const hours = Math.floor(all / 60);
+  const minutes = all % 60;
+  if (hours === 0) return m.monitor_minutes({ minutes });
+  return minutes === 0 ? m.monitor_hours({ hours }) : m.monitor_hours_minutes({ hours, minutes });
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { UptimeRecord } from '#contract/site/monitoring.ts';
 import { UPTIME_DAYS, type UptimePart } from '#rules/operations/uptime.ts';
+import { m } from '#web/messages.ts';
 import { useRovingTips } from '#web/shell/tooltip/use-roving-tips.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
@@ -15,17 +16,14 @@ export function UptimePanel() {
   const isFailed = isError && !data;
   return (
     <Panel
-      title="Uptime"
-      hint="Measured each minute by the server itself; days are UTC. Degraded counts as up. For the site, a minute without a record is down."
+      id="uptime"
+      title={m.monitor_uptime()}
+      hint={m.monitor_uptime_hint()}
       isBusy={!data && !isFailed}
     >
-      {isFailed && (
-        <PanelFailure text="Failed to load the uptime record" onRetry={() => void refetch()} />
-      )}
+      {isFailed && <PanelFailure text={m.monitor_uptime_failed()} onRetry={() => void refetch()} />}
       {data?.parts.length === 0 && (
-        <p className="px-4 py-4 text-sm text-muted sm:px-5">
-          No record yet. It begins within a minute of the server’s start, where its jobs run.
-        </p>
+        <p className="px-4 py-4 text-sm text-muted sm:px-5">{m.monitor_uptime_none()}</p>
       )}
       {data && data.parts.length > 0 && <Parts record={data} />}
       {!data && !isFailed && WAITING.map(waitingRow)}
@@ -40,7 +38,10 @@ function Parts({ record }: { record: UptimeRecord }) {
     <div ref={list}>
       {record.parts.map(({ part, percent, days }) => (
         <Row key={part} part={part} figure={percentText(percent)}>
-          <ul aria-label={`${TITLES[part]} by day`} className="flex h-8 items-end gap-px">
+          <ul
+            aria-label={m.monitor_by_day({ part: titleOf(part) })}
+            className="flex h-8 items-end gap-px"
+          >
             {uptimeBars(days, record.lastDay).map((bar) => (
               <Bar key={bar.day} bar={bar} />
             ))}
@@ -48,8 +49,8 @@ function Parts({ record }: { record: UptimeRecord }) {
         </Row>
       ))}
       <p aria-hidden="true" className="flex justify-between px-4 py-2 text-xs text-muted sm:px-5">
-        <span>{UPTIME_DAYS - 1} days ago</span>
-        <span>Today</span>
+        <span>{m.ui_days_ago({ count: UPTIME_DAYS - 1 })}</span>
+        <span>{m.monitor_today()}</span>
       </p>
     </div>
   );
@@ -67,7 +68,7 @@ function Row({
   return (
     <article className="border-b border-line/60 px-4 py-3 last:border-b-0 sm:px-5">
       <div className="mb-1.5 flex items-baseline justify-between gap-3 text-sm">
-        <h3 className="font-sans font-medium">{TITLES[part]}</h3>
+        <h3 className="font-sans font-medium">{titleOf(part)}</h3>
         <p className="font-medium tabular-nums">{figure}</p>
       </div>
       {children}
@@ -93,15 +94,17 @@ const LOOKS: Record<DayLook, string> = {
   none: 'h-1 bg-line',
 };
 
-const TITLES: Record<UptimePart, string> = {
-  site: 'Site',
-  database: 'Database',
-  jobs: 'Jobs',
-  telegram: 'Telegram',
-  wallet: 'Wallet',
-  payouts: 'Payouts',
-  chain_index: 'Chain index',
+const TITLES: Record<UptimePart, () => string> = {
+  site: () => m.monitor_site(),
+  database: () => m.monitor_database(),
+  jobs: () => m.monitor_jobs(),
+  telegram: () => m.monitor_telegram(),
+  wallet: () => m.shell_wallet(),
+  payouts: () => m.monitor_payouts(),
+  chain_index: () => m.monitor_chain_index(),
 };
+const titleOf = (part: UptimePart) => TITLES[part]();
+
 /** The parts that every instance has. */
 const WAITING: readonly UptimePart[] = ['site', 'database', 'jobs'];
 

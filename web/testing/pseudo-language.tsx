@@ -17,15 +17,17 @@ type Say = (values: object) => string | readonly unknown[];
 
 /** The texts in English between brackets: words outside of them are from no catalogue. */
 export const PSEUDO = Object.fromEntries(
-  Object.entries(siteMessagesIn('en')).map(([key, say]) => [
-    key,
-    typeof say === 'string' || ROWS.includes(key)
-      ? say
-      : (values: object) => {
-          const said = (say as Say)(values);
-          return typeof said === 'string' ? `⟦${said}⟧` : ['⟦', ...said, '⟧'];
-        },
-  ]),
+  Object.entries<Say | string>(siteMessagesIn('en') as object as Record<string, Say>).map(
+    ([key, say]) => [
+      key,
+      typeof say === 'string' || ROWS.includes(key)
+        ? say
+        : (values: object) => {
+            const said = say(values);
+            return typeof said === 'string' ? `⟦${said}⟧` : ['⟦', ...said, '⟧'];
+          },
+    ],
+  ),
 ) as unknown as SiteMessages; // The same keys, with functions of the same values.
 
 /** Words that are the same in every language: examples, handles, and the names of other sites. */

@@ -1191,3 +1191,49 @@ export const refusal_pay_day = (v: { most: number }): string =>
   `الحد الأقصى للمدفوعات في 24 ساعة: ${number(v.most)}. حاول لاحقًا.`;
 export const refusal_pay_tries = (): string =>
   `محاولات دفع كثيرة جدًا. انتظر دقيقة.`;
+export const broadcast_ahoy = (): string =>
+  `مرحى أيها الطاقم! كنز جديد يلوح في الأفق!`;
+export const broadcast_deck = (): string =>
+  `الجميع إلى سطح السفينة! محتوى جديد على متنها!`;
+export const broadcast_timbers = (): string =>
+  `يا للعجب، انظروا ماذا صنع أحد أفراد الطاقم!`;
+export const broadcast_avast = (): string =>
+  `قف مكانك! غنيمة تستحق منظارك!`;
+export const broadcast_lookout = (): string =>
+  `يو هو هو! لمح المراقب شيئًا رائعًا!`;
+export const broadcast_anchor = (): string =>
+  `ألقِ المرساة لحظة ومتّع ناظريك!`;
+export const broadcast_hatches = (): string =>
+  `أحكموا إغلاق الكوى، فهذا يثير الأمواج!`;
+export const broadcast_colours = (): string =>
+  `ارفعوا الراية لواحد منا!`;
+export const broadcast_spot = (): string =>
+  `علامة X تدل على المكان يا رفاق!`;
+export const broadcast_land = (): string =>
+  `اليابسة في الأفق! اكتشاف جديد من الطاقم!`;
+export const broadcast_blow = (): string =>
+  `يا للدهشة! فعلها الطاقم مرة أخرى!`;
+export const broadcast_bottle = (): string =>
+  `وصلت إلى الشاطئ رسالة في زجاجة!`;
+export const broadcast_sail = (): string =>
+  `ارفعوا الأشرعة من أجل هذا يا ذئاب البحر!`;
+export const broadcast_gold = (): string =>
+  `ذهب في العنبر! انظر إلى صيد اليوم!`;
+export const broadcast_quartermaster = (): string =>
+  `أمين السفينة ينادي: ألقوا نظرة على هذا!`;
+export const broadcast_bell = (): string =>
+  `اقرعوا الجرس! أحد أفراد الطاقم استحق حصته!`;
+export const broadcast_nest = (): string =>
+  `من برج المراقبة: محتوى مميز في الأمام!`;
+export const broadcast_mugs = (): string =>
+  `ارفعوا الأكواب، أحد أفراد الطاقم عثر على الذهب!`;
+export const broadcast_winds = (): string =>
+  `الريح الطيبة تحمل أخبارًا طيبة يا أصحاب!`;
+export const broadcast_grog = (): string =>
+  `هاتوا الشراب، فهذا يستحق نخبًا!`;
+export const broadcast_chest = (): string =>
+  `افتح صندوق الكنز، ففيه جوهرة!`;
+export const broadcast_plunder = (): string =>
+  `طلبتم الغنيمة، ولكم ما طلبتم!`;
+export const broadcast_content = (): string =>
+  `محتوى آخر`;

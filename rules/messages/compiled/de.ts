@@ -1191,3 +1191,49 @@ export const refusal_pay_day = (v: { most: number }): string =>
   `Du kannst ${number(v.most)} Zahlungen in 24 Stunden machen. Versuch es später noch einmal.`;
 export const refusal_pay_tries = (): string =>
   `Zu viele Versuche zu zahlen. Warte eine Minute.`;
+export const broadcast_ahoy = (): string =>
+  `Ahoi, Crew! Frische Beute am Horizont!`;
+export const broadcast_deck = (): string =>
+  `Alle Mann an Deck! Neues ist an Bord gekommen!`;
+export const broadcast_timbers = (): string =>
+  `Potz Blitz und Donner, sieh, was jemand aus der Crew gemacht hat!`;
+export const broadcast_avast = (): string =>
+  `Halt! Eine Prise, die dein Fernrohr wert ist!`;
+export const broadcast_lookout = (): string =>
+  `Johoho! Der Ausguck hat etwas Feines entdeckt!`;
+export const broadcast_anchor = (): string =>
+  `Wirf kurz den Anker und lass es dir schmecken!`;
+export const broadcast_hatches = (): string =>
+  `Luken dicht, das hier schlägt Wellen!`;
+export const broadcast_colours = (): string =>
+  `Flagge hoch für jemanden von uns!`;
+export const broadcast_spot = (): string =>
+  `X markiert die Stelle, Leute!`;
+export const broadcast_land = (): string =>
+  `Land in Sicht! Eine neue Entdeckung der Crew!`;
+export const broadcast_blow = (): string =>
+  `Donnerwetter! Die Crew hat es wieder geschafft!`;
+export const broadcast_bottle = (): string =>
+  `Eine Flaschenpost ist angespült worden!`;
+export const broadcast_sail = (): string =>
+  `Segel gesetzt für diesen Beitrag, alte Landratte!`;
+export const broadcast_gold = (): string =>
+  `Gold im Laderaum! Sieh dir den Fang von heute an!`;
+export const broadcast_quartermaster = (): string =>
+  `Der Quartiermeister ruft: Sieh dir das an!`;
+export const broadcast_bell = (): string =>
+  `Läute die Glocke! Jemand aus der Crew hat sich den Anteil verdient!`;
+export const broadcast_nest = (): string =>
+  `Aus dem Krähennest: gute Beiträge voraus!`;
+export const broadcast_mugs = (): string =>
+  `Hoch die Becher, jemand aus der Crew ist auf Gold gestoßen!`;
+export const broadcast_winds = (): string =>
+  `Guter Wind bringt gute Nachricht, liebe Crew!`;
+export const broadcast_grog = (): string =>
+  `Her mit dem Grog, darauf stoßen wir an!`;
+export const broadcast_chest = (): string =>
+  `Öffne die Schatztruhe, darin liegt ein Juwel!`;
+export const broadcast_plunder = (): string =>
+  `Beute wolltest du, und Beute sollst du haben!`;
+export const broadcast_content = (): string =>
+  `Anderer Inhalt`;

@@ -1191,3 +1191,49 @@ export const refusal_pay_day = (v: { most: number }): string =>
   `You can make ${number(v.most)} payments in 24 hours. Try again later.`;
 export const refusal_pay_tries = (): string =>
   `Too many attempts to pay. Wait a minute.`;
+export const broadcast_ahoy = (): string =>
+  `Ahoy, crew! Fresh treasure on the horizon!`;
+export const broadcast_deck = (): string =>
+  `All hands on deck! New content has come aboard!`;
+export const broadcast_timbers = (): string =>
+  `Shiver me timbers, look what a shipmate made!`;
+export const broadcast_avast = (): string =>
+  `Avast! A prize worth your spyglass!`;
+export const broadcast_lookout = (): string =>
+  `Yo ho ho! The lookout has spotted something fine!`;
+export const broadcast_anchor = (): string =>
+  `Drop anchor a moment and feast your eyes!`;
+export const broadcast_hatches = (): string =>
+  `Batten down the hatches, this one makes waves!`;
+export const broadcast_colours = (): string =>
+  `Hoist the colours for one of our own!`;
+export const broadcast_spot = (): string =>
+  `X marks the spot, mateys!`;
+export const broadcast_land = (): string =>
+  `Land ho! A new discovery from the crew!`;
+export const broadcast_blow = (): string =>
+  `Blow me down! The crew has done it again!`;
+export const broadcast_bottle = (): string =>
+  `A message in a bottle has washed ashore!`;
+export const broadcast_sail = (): string =>
+  `Set sail for this one, ye scurvy dogs!`;
+export const broadcast_gold = (): string =>
+  `Gold in the hold! See what was hauled in today!`;
+export const broadcast_quartermaster = (): string =>
+  `The quartermaster calls: have a look at this!`;
+export const broadcast_bell = (): string =>
+  `Ring the bell! A shipmate earned their share!`;
+export const broadcast_nest = (): string =>
+  `From the crow’s nest: quality content ahead!`;
+export const broadcast_mugs = (): string =>
+  `Raise your mugs, a shipmate has struck gold!`;
+export const broadcast_winds = (): string =>
+  `Fair winds bring fine tidings, me hearties!`;
+export const broadcast_grog = (): string =>
+  `Break out the grog, this is worth a toast!`;
+export const broadcast_chest = (): string =>
+  `Open the treasure chest, there is a gem inside!`;
+export const broadcast_plunder = (): string =>
+  `Ye asked for plunder, and plunder ye shall have!`;
+export const broadcast_content = (): string =>
+  `Content Submission`;

@@ -1191,3 +1191,49 @@ export const refusal_pay_day = (v: { most: number }): string =>
   `Puedes hacer ${number(v.most)} pagos en 24 horas. Inténtalo más tarde.`;
 export const refusal_pay_tries = (): string =>
   `Demasiados intentos de pago. Espera un minuto.`;
+export const broadcast_ahoy = (): string =>
+  `¡Ahoy, tripulación! ¡Tesoro fresco en el horizonte!`;
+export const broadcast_deck = (): string =>
+  `¡Todos a cubierta! ¡Ha subido contenido nuevo a bordo!`;
+export const broadcast_timbers = (): string =>
+  `¡Rayos y centellas, mira lo que ha hecho alguien de la tripulación!`;
+export const broadcast_avast = (): string =>
+  `¡Alto ahí! ¡Una presa digna de tu catalejo!`;
+export const broadcast_lookout = (): string =>
+  `¡Yo jo jo! ¡El vigía ha avistado algo bueno!`;
+export const broadcast_anchor = (): string =>
+  `¡Echa el ancla un momento y recréate la vista!`;
+export const broadcast_hatches = (): string =>
+  `¡Asegura las escotillas, que esto levanta olas!`;
+export const broadcast_colours = (): string =>
+  `¡Arriba la bandera por alguien de los nuestros!`;
+export const broadcast_spot = (): string =>
+  `¡La X marca el lugar, camaradas!`;
+export const broadcast_land = (): string =>
+  `¡Tierra a la vista! ¡Un nuevo hallazgo de la tripulación!`;
+export const broadcast_blow = (): string =>
+  `¡Que me parta un rayo! ¡La tripulación lo ha vuelto a hacer!`;
+export const broadcast_bottle = (): string =>
+  `¡Ha llegado a la orilla un mensaje en una botella!`;
+export const broadcast_sail = (): string =>
+  `¡A izar velas por esto, perros sarnosos!`;
+export const broadcast_gold = (): string =>
+  `¡Oro en la bodega! ¡Mira la captura de hoy!`;
+export const broadcast_quartermaster = (): string =>
+  `El contramaestre llama: ¡echa un vistazo a esto!`;
+export const broadcast_bell = (): string =>
+  `¡Que suene la campana! ¡Alguien de la tripulación se ha ganado su parte!`;
+export const broadcast_nest = (): string =>
+  `Desde la cofa: ¡contenido de calidad a proa!`;
+export const broadcast_mugs = (): string =>
+  `¡Arriba las jarras, alguien de la tripulación ha encontrado oro!`;
+export const broadcast_winds = (): string =>
+  `¡Buenos vientos traen buenas nuevas, corazones!`;
+export const broadcast_grog = (): string =>
+  `¡Que corra el grog, esto merece un brindis!`;
+export const broadcast_chest = (): string =>
+  `¡Abre el cofre del tesoro, hay una joya dentro!`;
+export const broadcast_plunder = (): string =>
+  `¡Querías botín, y botín tendrás!`;
+export const broadcast_content = (): string =>
+  `Otro contenido`;

@@ -1191,3 +1191,49 @@ export const refusal_pay_day = (v: { most: number }): string =>
   `Kamu bisa membuat ${number(v.most)} pembayaran dalam 24 jam. Coba lagi nanti.`;
 export const refusal_pay_tries = (): string =>
   `Terlalu banyak percobaan membayar. Tunggu satu menit.`;
+export const broadcast_ahoy = (): string =>
+  `Ahoi, kru! Harta baru di cakrawala!`;
+export const broadcast_deck = (): string =>
+  `Semua ke geladak! Konten baru naik ke kapal!`;
+export const broadcast_timbers = (): string =>
+  `Petir menyambar, lihat karya seorang awak kita!`;
+export const broadcast_avast = (): string =>
+  `Berhenti! Hadiah yang layak diteropong!`;
+export const broadcast_lookout = (): string =>
+  `Yo ho ho! Pengintai melihat sesuatu yang bagus!`;
+export const broadcast_anchor = (): string =>
+  `Buang jangkar sebentar dan manjakan matamu!`;
+export const broadcast_hatches = (): string =>
+  `Tutup rapat palka, yang ini bikin ombak!`;
+export const broadcast_colours = (): string =>
+  `Kibarkan bendera untuk salah satu dari kita!`;
+export const broadcast_spot = (): string =>
+  `X menandai tempatnya, kawan!`;
+export const broadcast_land = (): string =>
+  `Daratan terlihat! Penemuan baru dari kru!`;
+export const broadcast_blow = (): string =>
+  `Astaga! Kru kita berhasil lagi!`;
+export const broadcast_bottle = (): string =>
+  `Sebuah pesan dalam botol terdampar di pantai!`;
+export const broadcast_sail = (): string =>
+  `Kembangkan layar untuk yang ini, hai pelaut bandel!`;
+export const broadcast_gold = (): string =>
+  `Emas di palka! Lihat tangkapan hari ini!`;
+export const broadcast_quartermaster = (): string =>
+  `Juru mudi memanggil: lihatlah ini!`;
+export const broadcast_bell = (): string =>
+  `Bunyikan lonceng! Seorang awak mendapat bagiannya!`;
+export const broadcast_nest = (): string =>
+  `Dari sarang gagak: konten bermutu di depan!`;
+export const broadcast_mugs = (): string =>
+  `Angkat gelas, seorang awak menemukan emas!`;
+export const broadcast_winds = (): string =>
+  `Angin baik membawa kabar baik, kawan-kawan!`;
+export const broadcast_grog = (): string =>
+  `Keluarkan grog, ini layak dirayakan!`;
+export const broadcast_chest = (): string =>
+  `Buka peti harta, ada permata di dalamnya!`;
+export const broadcast_plunder = (): string =>
+  `Kamu minta jarahan, dan jarahan kamu dapat!`;
+export const broadcast_content = (): string =>
+  `Konten lain`;

@@ -1191,3 +1191,49 @@ export const refusal_pay_day = (v: { most: number }): string =>
   `Предел платежей за 24 часа: ${number(v.most)}. Попробуй позже.`;
 export const refusal_pay_tries = (): string =>
   `Слишком много попыток заплатить. Подожди минуту.`;
+export const broadcast_ahoy = (): string =>
+  `Эй, команда! Свежее сокровище на горизонте!`;
+export const broadcast_deck = (): string =>
+  `Свистать всех наверх! На борту новинка!`;
+export const broadcast_timbers = (): string =>
+  `Разрази меня гром, смотрите, что сделали в команде!`;
+export const broadcast_avast = (): string =>
+  `Стоп машина! Добыча, достойная подзорной трубы!`;
+export const broadcast_lookout = (): string =>
+  `Йо-хо-хо! Вперёдсмотрящий заметил кое-что стоящее!`;
+export const broadcast_anchor = (): string =>
+  `Бросай якорь на минутку и полюбуйся!`;
+export const broadcast_hatches = (): string =>
+  `Задраить люки, сейчас пойдут волны!`;
+export const broadcast_colours = (): string =>
+  `Поднять флаг в честь своих!`;
+export const broadcast_spot = (): string =>
+  `Крестиком отмечено место, друзья!`;
+export const broadcast_land = (): string =>
+  `Земля! Новое открытие команды!`;
+export const broadcast_blow = (): string =>
+  `Гром и молния! Команда снова это сделала!`;
+export const broadcast_bottle = (): string =>
+  `К берегу прибило бутылку с посланием!`;
+export const broadcast_sail = (): string =>
+  `Поднять паруса, сухопутные крысы, оно того стоит!`;
+export const broadcast_gold = (): string =>
+  `Золото в трюме! Смотри, какой сегодня улов!`;
+export const broadcast_quartermaster = (): string =>
+  `Квартирмейстер зовёт: взгляните на это!`;
+export const broadcast_bell = (): string =>
+  `Бей в колокол! В команде заслужили свою долю!`;
+export const broadcast_nest = (): string =>
+  `Из вороньего гнезда: впереди достойная работа!`;
+export const broadcast_mugs = (): string =>
+  `Поднимем кружки, в команде нашли золото!`;
+export const broadcast_winds = (): string =>
+  `Попутный ветер несёт добрые вести, друзья!`;
+export const broadcast_grog = (): string =>
+  `Доставайте грог, за это стоит выпить!`;
+export const broadcast_chest = (): string =>
+  `Открой сундук с сокровищами, внутри драгоценность!`;
+export const broadcast_plunder = (): string =>
+  `Просили добычу — будет вам добыча!`;
+export const broadcast_content = (): string =>
+  `Другой материал`;

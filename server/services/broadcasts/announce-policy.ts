@@ -72,5 +72,6 @@ async function startAnnouncement(tx: Db, input: Announcing): Promise<string> {
   if (text !== input.text) {
     throw new AppError('conflict', 'The message has changed since you read it: look at it again.');
   }
-  return writeBroadcast(tx, { subject: { policyWeek: fromWeek }, html, after: {}, actor, nowMs });
+  const subject = { policyWeek: fromWeek };
+  return writeBroadcast(tx, { subject, html, translations: null, after: {}, actor, nowMs });
 }

@@ -148,7 +148,8 @@ export async function steerBroadcast(
     const endedAt = to === 'cancelled' ? isoTime(nowMs) : null;
     await sql`
       update broadcasts set state = ${to}, ended_at = ${endedAt}::timestamptz,
-        html = case when ${endedAt}::timestamptz is null then html end
+        html = case when ${endedAt}::timestamptz is null then html end,
+        translations = case when ${endedAt}::timestamptz is null then translations end
       where id = ${id}::bigint`.execute(tx);
     const entity = { entity: 'broadcast', entityId: id };
     await writeAudit(tx, {

@@ -5,8 +5,18 @@ import { writeAudit } from '#server/services/audit/write.ts';
 import { banStands } from '#server/services/members/bans.ts';
 import { renewLease } from './sender-lease.ts';
 
-export type RunningBroadcast = { id: bigint; html: string; starterTelegramId: string };
-export type Recipient = { memberId: bigint; telegramId: string };
+export type RunningBroadcast = {
+  id: bigint;
+  /** The message for readers of a language. */
+  htmlFor(language: string | null): string;
+  starterTelegramId: string;
+};
+export type Recipient = {
+  memberId: bigint;
+  telegramId: string;
+  /** Their language, as in `readChatLanguage`; null: the community's. */
+  language: string | null;
+};
 
 /** Recipients taken from the queue and marked as being sent to. */
 export type Claim = {
@@ -30,10 +40,11 @@ export async function findRunning(db: Db): Promise<(RunningBroadcast & { busyMs:
   const { rows } = await sql<{
     id: bigint;
     html: string;
+    translations: Record<string, string> | null;
     telegram_id: bigint;
     busy_ms: number | null;
   }>`
-    select b.id, b.html, m.telegram_id, (
+    select b.id, b.html, b.translations, m.telegram_id, (
       select extract(epoch from busy_until - clock_timestamp())::float8 * 1000
       from broadcast_sender) as busy_ms
     from broadcasts b join members m on m.id = b.started_by
@@ -41,7 +52,9 @@ export async function findRunning(db: Db): Promise<(RunningBroadcast & { busyMs:
   const [row] = rows;
   if (!row) return null;
   const busyMs = Math.max(0, row.busy_ms ?? 0);
-  return { id: row.id, html: row.html, starterTelegramId: String(row.telegram_id), busyMs };
+  const translations = new Map(Object.entries(row.translations ?? {}));
+  const htmlFor = (language: string | null) => translations.get(language ?? '') ?? row.html;
+  return { id: row.id, htmlFor, starterTelegramId: String(row.telegram_id), busyMs };
 }
 
 /**
@@ -69,7 +82,11 @@ export async function claimRecipients(
     return {
       people: rows
         .filter((row) => row.is_claimed)
-        .map((row) => ({ memberId: row.member_id, telegramId: String(row.telegram_id) })),
+        .map((row) => ({
+          memberId: row.member_id,
+          telegramId: String(row.telegram_id),
+          language: row.language,
+        })),
       claimedAt: rows[0]?.claimed_at ?? null,
       isEnd: rows.length === 0,
     };
@@ -79,6 +96,7 @@ export async function claimRecipients(
 type ClaimedRow = {
   member_id: bigint;
   telegram_id: bigint;
+  language: string | null;
   is_claimed: boolean;
   claimed_at: string | null;
 };
@@ -113,6 +131,8 @@ async function claim(
         and not p.is_unreachable and not p.is_out
       returning r.claimed_at)
     select member_id, telegram_id, not is_out and not is_unreachable as is_claimed,
+      (select coalesce(b.language, b.language_seen) from bot_people b
+        where b.telegram_id = people.telegram_id) as language,
       (select min(claimed_at)::text from claimed) as claimed_at
     from people order by member_id`.execute(tx);
   return rows;
@@ -183,7 +203,7 @@ export async function finishBroadcast(
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql`
       update broadcasts b
-      set state = 'done', ended_at = ${isoTime(input.nowMs)}::timestamptz, html = null
+      set state = 'done', ended_at = ${isoTime(input.nowMs)}::timestamptz, html = null, translations = null
       where b.id = ${input.broadcastId} and b.state = 'running' and not exists (
         select from broadcast_recipients r
         where r.broadcast_id = b.id and r.status in ('waiting', 'sending'))

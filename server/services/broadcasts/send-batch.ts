@@ -1,7 +1,7 @@
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
 import { failureOf } from '#server/services/telegram/outcomes.ts';
 import type { SenderClock } from '#server/services/telegram/pace.ts';
-import type { Outcome, Recipient } from './rows.ts';
+import type { Outcome, Recipient, RunningBroadcast } from './rows.ts';
 
 /**
  * Sending must start within this time after the recipient was claimed: after a longer stall another server may have
@@ -31,15 +31,18 @@ export type SentBatch = {
  */
 export async function sendBatch(
   { telegram, slot, clock, signal }: BatchDeps,
-  input: { people: readonly Recipient[]; html: string; claimedMs: number },
+  input: { people: readonly Recipient[]; htmlFor: RunningBroadcast['htmlFor']; claimedMs: number },
 ): Promise<SentBatch> {
   const batch: SentBatch = { outcomes: [], busyMs: 0, refused: 0 };
-  const sendOne = async ({ memberId, telegramId }: Recipient): Promise<Outcome> => {
+  const sendOne = async ({ memberId, telegramId, language }: Recipient): Promise<Outcome> => {
     await slot(signal);
     const isLate = clock.monotonicMs() - input.claimedMs > BEGIN_WITHIN_MS;
     if (signal.aborted || isLate || batch.busyMs > 0) return { memberId, status: 'waiting' };
     try {
-      const { messageId } = await telegram.send({ chatId: telegramId, html: input.html });
+      const { messageId } = await telegram.send({
+        chatId: telegramId,
+        html: input.htmlFor(language),
+      });
       return { memberId, status: 'sent', messageId };
     } catch (error) {
       const failure = failureOf(error);

@@ -110,8 +110,10 @@ async function sendNext(
   if (claim === null) return (await renewLease(db, lease)) ? 'sent' : 'lost';
   if (claim.isEnd) return 'end';
   if (claim.claimedAt === null) return 'sent';
-  const batch = await sendBatch(sending, { people: claim.people, html: broadcast.html, claimedMs });
-  await writeBatch(sending, { broadcastId: broadcast.id, claimedAt: claim.claimedAt }, batch);
+  const { people, claimedAt } = claim;
+  const { htmlFor } = broadcast;
+  const batch = await sendBatch(sending, { people, htmlFor, claimedMs });
+  await writeBatch(sending, { broadcastId: broadcast.id, claimedAt }, batch);
   return 'sent';
 }
 

@@ -46,6 +46,7 @@ describeOnBothInFull('starting broadcasts', (database, engine) => {
     telegram: createTelegramBot({ token: TEST_BOT_TOKEN, apiRoot: deck.server.root }),
     sender: deck.openSender(),
     random: () => 0,
+    language: 'en' as const,
   });
 
   it('sends a post once an hour, even when two ask at once', async () => {
@@ -148,6 +149,14 @@ describeOnBothInFull('starting broadcasts', (database, engine) => {
       contentType: 'youtube_video',
       url: 'https://a.org/?a=1&b=2',
       recipients: 4,
+      language: 'en',
+      languages: expect.arrayContaining([
+        {
+          language: 'de',
+          header: 'Ahoi, Crew! Frische Beute am Horizont!',
+          contentType: 'YouTube-Video',
+        },
+      ]),
     };
     expect(await previewBroadcast(deps(), { ...input, sendToMe: false })).toEqual({
       ...preview,
@@ -170,6 +179,69 @@ describeOnBothInFull('starting broadcasts', (database, engine) => {
     expect(await refusalOf(previewBroadcast(without, { ...input, sendToMe: true }))).toContain(
       'bot_not_configured',
     );
+  });
+
+  it('writes to each member in their language, with the words for its readers', async () => {
+    const { db } = database();
+    const postId = await enrolCrowd(db, 6);
+    await sql`
+      insert into bot_people (telegram_id, language, language_seen, known_at) values
+        (102, 'de', 'es', '2026-01-01'), (103, null, 'es', '2026-01-01'), (104, 'ar', null, '2026-01-01'),
+        (105, null, null, '2026-01-01'), (106, 'xx', null, '2026-01-01')`.execute(db);
+    const id = await start(db, postId, {
+      language: 'ru',
+      customMessage: 'Look',
+      translations: { de: 'Seht', ru: 'Смотри', ar: 'Odd \0' },
+    });
+    await sendAll(deck.openSender());
+    const toldTo = (chatId: string) => {
+      const [{ text = '' } = {}] = deck.server.telegram.messagesOf(chatId);
+      const [header, , words] = text.split('\n\n');
+      return [header, words];
+    };
+    expect(toldTo('102')).toEqual(['Ahoi, Crew! Frische Beute am Horizont!', 'Seht']);
+    expect(toldTo('103')).toEqual(['¡Ahoy, tripulación! ¡Tesoro fresco en el horizonte!', 'Look']);
+    expect(toldTo('104')).toEqual(['مرحى أيها الطاقم! كنز جديد يلوح في الأفق!', 'Odd \ufffd']);
+    // Members whose language is unknown get the community's.
+    for (const chatId of ['101', '105', '106']) {
+      expect(toldTo(chatId)).toEqual(['Эй, команда! Свежее сокровище на горизонте!', 'Смотри']);
+    }
+    const { rows } = await sql`
+      select b.html, b.translations, a.after -> 'translations' as written
+      from broadcasts b join audit_log a on a.action = 'broadcast_started' where b.id = ${id}::bigint`.execute(
+      db,
+    );
+    expect(rows).toEqual([
+      {
+        html: null,
+        translations: null,
+        written: { de: 'Seht', ru: 'Смотри', ar: 'Odd \ufffd' },
+      },
+    ]);
+  });
+
+  it('calls an unknown type a content submission', async () => {
+    const { db } = database();
+    const postId = await enrolCrowd(db, 2);
+    await sql`update submissions set content_type = 'song'`.execute(db);
+    const input = { postId, actor: ADMIN, nowMs: NOW_MS, sendToMe: false, header: 3 };
+    const { text } = await previewBroadcast(deps(), input);
+    expect(text).toContain('Avast! A prize worth your spyglass!\n\n@user_2 · Content Submission\n');
+  });
+
+  it('compares the previewed message in its language', async () => {
+    const { db } = database();
+    const postId = await enrolCrowd(db, 2);
+    const words = { customMessage: 'Look', translations: { de: 'Seht' } };
+    const input = { postId, ...words, actor: ADMIN, nowMs: NOW_MS };
+    const { text, header } = await previewBroadcast(deps(), {
+      ...input,
+      ...{ sendToMe: false, language: 'de' as const },
+    });
+    expect(text).toContain('\n\nSeht\n\n');
+    const other = { ...input, previewed: { header, text } };
+    expect(await refusalOf(start(db, postId, other))).toContain('changed since the preview');
+    await start(db, postId, { ...input, previewed: { header, text, language: 'de' } });
   });
 
   it('sends the previewed message letter by letter, or nothing', async () => {

@@ -3,19 +3,14 @@ import { sql } from 'kysely';
 import type { Broadcast } from '#contract/admin/broadcast.ts';
 import type { ApiResponse } from '#contract/api.ts';
 import { AppError } from '#contract/errors.ts';
-import {
-  type BroadcastContent,
-  type BroadcastText,
-  broadcastText,
-  drawHeader,
-} from '#rules/broadcast.ts';
-import { storableText } from '#rules/names.ts';
+import { drawHeader } from '#rules/broadcast.ts';
+import type { Language } from '#rules/messages/languages.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TelegramBot } from '#server/gateways/telegram/telegram.ts';
 import type { Actor } from '#server/services/members/actor.ts';
-import { nameOf } from '#server/services/members/names.ts';
 import { sendToMember } from '#server/services/telegram/messages.ts';
 import { readBroadcast } from './broadcasts.ts';
+import { type CustomMessages, composePost, storableMessages } from './compose.ts';
 import type { BroadcastSender } from './sender.ts';
 import { isRecipient, writeBroadcast } from './write-broadcast.ts';
 
@@ -23,40 +18,47 @@ import { isRecipient, writeBroadcast } from './write-broadcast.ts';
 const PATIENCE_MS = 8_000;
 const LOOK_EVERY_MS = 200;
 
-type Post = { postId: string; customMessage?: string | undefined };
-type Previewed = { previewed?: { header: number; text: string } | undefined };
+type Post = { postId: string } & CustomMessages;
+type Previewed = {
+  previewed?: { header: number; language?: Language | undefined; text: string } | undefined;
+};
 export type BroadcastDeps = {
   db: Db;
   telegram: TelegramBot | null;
   sender: BroadcastSender | null;
   /** From 0 (included) to 1 (excluded); picks the header. */
   random: () => number;
+  /** The community's language, for members whose own is unknown. */
+  language: Language;
 };
 
 /**
- * Returns the message as it would be sent, its parts, and the number of recipients; with `sendToMe` it is sent to the
- * administrator only. Draws a header, unless `header` names the one to keep. Throws `not_found`, `conflict` for a post that
+ * Returns the message as it would be sent to readers of a language, its parts, and the number of recipients; with `sendToMe` it is
+ * sent to the administrator only. Draws a header, unless `header` names the one to keep. Throws `not_found`, `conflict` for a post that
  * cannot be broadcast, and when sending also `bot_not_configured` and `unavailable`.
  */
 export async function previewBroadcast(
-  { db, telegram, random }: Omit<BroadcastDeps, 'sender'>,
+  deps: Omit<BroadcastDeps, 'sender'>,
   input: Post & {
     sendToMe: boolean;
     header?: number | undefined;
     anotherHeaderThan?: number | undefined;
+    language?: Language | undefined;
     actor: Pick<Actor, 'memberId' | 'telegramId'>;
     nowMs: number;
   },
 ): Promise<ApiResponse<'previewBroadcast'>> {
+  const { db, telegram, random } = deps;
   const header = input.header ?? drawHeader(random(), input.anotherHeaderThan);
-  const { html, text, ...content } = await composeMessage(db, input, header);
+  const { texts, ...parts } = await composePost(db, input, header);
+  const language = input.language ?? deps.language;
+  const { text, html } = texts[language];
   const { rows } = await sql<{ recipients: number }>`
     select count(*)::int as recipients from members m where ${isRecipient(input.nowMs)}`.execute(
     db,
   );
-  const { creator, contentType, url } = content;
   const recipients = rows[0]?.recipients ?? 0;
-  const preview = { text, header, creator, contentType, url, recipients };
+  const preview = { ...parts, text, language, header, recipients };
   if (!input.sendToMe) return { ...preview, delivered: null };
   if (telegram === null) throw noBot();
   const { telegramId } = input.actor;
@@ -75,13 +77,14 @@ export type SentBroadcast = {
  * Broadcasts an approved post to all members who want broadcasts and can be reached. Waits a few seconds for the end; the rest is
  * sent afterwards, by another server if this one dies.
  *
- * With `previewed` the message has to be exactly that one; without, it gets a random header.
+ * Each member gets it in their language (docs/spec/portal.md#15-broadcasts). With `previewed` the message has to be exactly that
+ * one; without, it gets a random header.
  *
  * Throws `bot_not_configured`, `not_found`, and `conflict` for a post that cannot be broadcast or just was, and if the message is
  * no longer the previewed one.
  */
 export async function broadcastPost(
-  { db, telegram, sender, random }: BroadcastDeps,
+  { db, telegram, sender, random, language }: BroadcastDeps,
   input: Post &
     Previewed & {
       actor: Pick<Actor, 'memberId' | 'telegramId'>;
@@ -90,7 +93,7 @@ export async function broadcastPost(
     },
 ): Promise<SentBroadcast> {
   if (telegram === null || sender === null) throw noBot();
-  const id = await startBroadcast(db, { ...input, random: random() });
+  const id = await startBroadcast(db, { ...input, random: random(), language });
   return awaitBroadcast(db, sender, { id, patienceMs: input.patienceMs });
 }
 
@@ -115,59 +118,29 @@ export async function awaitBroadcast(
 export async function startBroadcast(
   db: Db,
   input: Post &
-    Previewed & { actor: Pick<Actor, 'memberId' | 'telegramId'>; nowMs: number; random: number },
+    Previewed & {
+      actor: Pick<Actor, 'memberId' | 'telegramId'>;
+      nowMs: number;
+      random: number;
+      language: Language;
+    },
 ): Promise<string> {
   const { postId, actor, nowMs, previewed } = input;
-  const customMessage = input.customMessage && storableText(input.customMessage);
   return db.transaction().execute(async (tx) => {
     // If two administrators call at once, the second waits here and then finds the first one's broadcast.
     await sql`select 1 from submissions where id = ${postId}::bigint for update`.execute(tx);
     const header = previewed?.header ?? drawHeader(input.random);
-    const { html, text } = await composeMessage(tx, { postId, customMessage }, header);
-    if (previewed && previewed.text !== text) {
+    const { texts } = await composePost(tx, input, header);
+    if (previewed && previewed.text !== texts[previewed.language ?? input.language].text) {
       throw new AppError('conflict', 'This post has changed since the preview. Look at it again.');
     }
-    const after = { customMessage: customMessage ?? null };
-    return writeBroadcast(tx, { subject: { postId }, html, after, actor, nowMs });
+    const translations = Object.fromEntries(
+      Object.entries(texts).map(([language, { html }]) => [language, html]),
+    );
+    const { html } = texts[input.language];
+    const after = storableMessages(input);
+    return writeBroadcast(tx, { subject: { postId }, html, translations, after, actor, nowMs });
   });
-}
-
-type PostRow = {
-  status: 'pending' | 'approved' | 'rejected';
-  content_type: string;
-  url: string;
-  username: string | null;
-  first_name: string | null;
-  last_name: string | null;
-};
-
-async function composeMessage(
-  db: Db,
-  post: Post,
-  header: number,
-): Promise<BroadcastText & BroadcastContent> {
-  const { rows } = await sql<PostRow>`
-    select s.status, s.content_type, s.url, names.*
-    from submissions s join members m on m.id = s.member_id
-    -- A member hidden from public pages is not named here either.
-    left join lateral (select m.username, m.first_name, m.last_name
-      where m.hidden_at is null) names on true
-    where s.id = ${post.postId}::bigint`.execute(db);
-  const [row] = rows;
-  if (!row) throw new AppError('not_found', 'There is no such post.');
-  if (row.status !== 'approved') {
-    throw new AppError('conflict', 'Only approved posts can be broadcast.');
-  }
-  const content = {
-    header,
-    creator: nameOf(row),
-    contentType: row.content_type,
-    customMessage: post.customMessage ?? null,
-    url: row.url,
-  };
-  const message = broadcastText(content);
-  if (message === null) throw new AppError('conflict', 'The link of this post cannot be sent.');
-  return { ...content, ...message };
 }
 
 export function noBot(): AppError {

@@ -17,6 +17,8 @@ type BroadcastSubject = { postId: string } | { policyWeek: WeekName };
  * Records a broadcast and its recipients; returns its id. The transaction must hold the row of its subject. Throws `conflict` if the
  * same is being broadcast, or was within the last hour.
  *
+ * @param input.html for members whose language has no message in `translations`
+ * @param input.translations by language; null if everybody gets the same
  * @param input.after further facts for the audit log
  */
 export async function writeBroadcast(
@@ -24,17 +26,19 @@ export async function writeBroadcast(
   input: {
     subject: BroadcastSubject;
     html: string;
+    translations: Readonly<Record<string, string>> | null;
     after: object;
     actor: Pick<Actor, 'memberId' | 'telegramId'>;
     nowMs: number;
   },
 ): Promise<string> {
-  const { subject, html, actor, nowMs } = input;
+  const { subject, html, translations, actor, nowMs } = input;
   await requireNotYet(tx, { subject, nowMs });
   const { postId, policyWeek } = { postId: null, policyWeek: null, ...subject };
   const { rows } = await sql<{ id: string }>`
-    insert into broadcasts (post_id, policy_week, html, started_by, created_at)
-    values (${postId}::bigint, ${policyWeek}::date, ${html}, ${actor.memberId}, ${isoTime(nowMs)}::timestamptz)
+    insert into broadcasts (post_id, policy_week, html, translations, started_by, created_at)
+    values (${postId}::bigint, ${policyWeek}::date, ${html}, ${translations && JSON.stringify(translations)}::jsonb,
+      ${actor.memberId}, ${isoTime(nowMs)}::timestamptz)
     returning id::text as id`.execute(tx);
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('a broadcast was not written');

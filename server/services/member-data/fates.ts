@@ -209,7 +209,7 @@ export const FATES: Readonly<Record<string, TableFate>> = {
   sign_in_requests: goes(byTelegramId),
   sign_in_blocks: goes(byTelegramId),
   broadcasts: stays(null, {
-    'what the community was told, by whom in its office': 'html started_by created_at',
+    'what the community was told, by whom in its office': 'html translations started_by created_at',
   }),
   broadcast_recipients: stays(byMember, {
     [NUMBERS]: 'broadcast_id member_id status message_id claimed_at',

@@ -258,7 +258,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   broadcasts: {
     [NOBODY]: 'id post_id policy_week state ended_at',
-    [MESSAGES]: 'html started_by created_at',
+    [MESSAGES]: 'html translations started_by created_at',
   },
   broadcast_recipients: {
     [MESSAGES]: 'broadcast_id member_id status message_id claimed_at',

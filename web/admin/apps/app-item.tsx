@@ -1,56 +1,91 @@
 import type { AdminApp } from '#contract/admin/apps.ts';
-import { APPLICATION_TYPES } from '#rules/apps/form.ts';
-import { APP_PERMISSIONS } from '#rules/permissions.ts';
+import type { ApplicationType } from '#rules/apps/form.ts';
+import { APP_PERMISSIONS, type AppPermissionId } from '#rules/permissions.ts';
+import { m } from '#web/messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import type { Judgement } from './judge-dialog.tsx';
+
+const TYPES: Readonly<Record<ApplicationType, () => string>> = {
+  game: () => m.portal_apps_type_game(),
+  defi: () => m.portal_apps_type_defi(),
+  social: () => m.portal_apps_type_social(),
+  marketplace: () => m.portal_apps_type_marketplace(),
+  other: () => m.portal_apps_type_other(),
+};
+
+const MAY: Readonly<Record<AppPermissionId, () => string>> = {
+  wallet_read: () => m.portal_apps_may_wallet_read(),
+  wallet_write: () => m.portal_apps_may_wallet_write(),
+  user_profile: () => m.portal_apps_may_user_profile(),
+  transactions: () => m.portal_apps_may_transactions(),
+  price_data: () => m.portal_apps_may_price_data(),
+  leaderboard: () => m.portal_apps_may_leaderboard(),
+};
 
 type AppItemProps = { app: AdminApp; onJudge: (to: Judgement) => void };
 
 export function AppItem({ app, onJudge }: AppItemProps) {
   const isApproved = app.status === 'production';
-  const type = APPLICATION_TYPES.find(({ id }) => id === app.applicationType)?.label;
   const permissions = APP_PERMISSIONS.filter(({ id }) => app.permissions.includes(id));
   return (
     <li className="grid gap-3 px-4 py-4 sm:px-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h3 className="text-lg wrap-anywhere">{app.name}</h3>
-        <Badge tone={isApproved ? 'good' : 'warn'}>{isApproved ? 'Production' : 'Sandbox'}</Badge>
+        <h3 className="text-lg wrap-anywhere">
+          <bdi>{app.name}</bdi>
+        </h3>
+        <Badge tone={isApproved ? 'good' : 'warn'}>
+          {isApproved ? m.portal_apps_production() : m.portal_apps_sandbox()}
+        </Badge>
         <span className="text-sm text-muted">
-          by <bdi>{app.developer}</bdi>, registered by <bdi>{app.ownerName}</bdi>{' '}
-          <UtcTime at={app.createdAt} />
+          {rich(
+            m.portal_apps_by({
+              developer: () => <bdi>{app.developer}</bdi>,
+              owner: () => <bdi>{app.ownerName}</bdi>,
+              time: () => <UtcTime at={app.createdAt} />,
+            }),
+          )}
         </span>
       </div>
-      <p className="measure text-sm whitespace-pre-line wrap-anywhere">{app.description}</p>
+      <p dir="auto" className="measure text-sm whitespace-pre-line wrap-anywhere">
+        {app.description}
+      </p>
       <dl className="grid gap-x-6 gap-y-1 text-sm max-sm:gap-y-0 sm:grid-cols-[8rem_1fr] max-sm:[&_dd]:mb-2 [&_dd]:min-w-0 [&_dd]:wrap-anywhere [&_dt]:text-muted">
-        <dt>Type</dt>
-        <dd>{type}</dd>
-        <dt>Permissions</dt>
-        <dd>{permissions.map(({ label }) => label).join(', ')}</dd>
-        <dt>Contact</dt>
-        <dd>{app.contactEmail}</dd>
-        <dt>Webhook</dt>
-        <dd>{app.webhookUrl ?? 'None'}</dd>
-        <dt>Callbacks</dt>
+        <dt>{m.portal_apps_type()}</dt>
+        <dd>{TYPES[app.applicationType]()}</dd>
+        <dt>{m.portal_apps_permissions()}</dt>
+        <dd>{permissions.map(({ id }) => MAY[id]()).join(', ')}</dd>
+        <dt>{m.portal_apps_contact()}</dt>
+        <dd>
+          <bdi>{app.contactEmail}</bdi>
+        </dd>
+        <dt>{m.portal_apps_webhook()}</dt>
+        <dd>{app.webhookUrl === null ? m.portal_apps_nothing() : <bdi>{app.webhookUrl}</bdi>}</dd>
+        <dt>{m.portal_apps_callbacks()}</dt>
         <dd className="whitespace-pre-line">
-          {app.callbackUrls.length === 0 ? 'None' : app.callbackUrls.join('\n')}
+          {app.callbackUrls.length === 0 ? (
+            m.portal_apps_nothing()
+          ) : (
+            <bdi>{app.callbackUrls.join('\n')}</bdi>
+          )}
         </dd>
         {app.returnedReason !== null && (
           <>
-            <dt>Sent back</dt>
-            <dd>{app.returnedReason}</dd>
+            <dt>{m.portal_apps_sent_back()}</dt>
+            <dd dir="auto">{app.returnedReason}</dd>
           </>
         )}
       </dl>
       <div className="flex flex-wrap gap-2">
         {!isApproved && (
           <Button size="sm" variant="primary" onClick={() => onJudge('production')}>
-            Approve
+            {m.portal_apps_approve()}
           </Button>
         )}
         <Button size="sm" onClick={() => onJudge('sandbox')}>
-          {isApproved ? 'Back to sandbox' : 'Send back'}
+          {isApproved ? m.portal_apps_to_sandbox() : m.portal_apps_send_back()}
         </Button>
       </div>
     </li>

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { AdminApp } from '#contract/admin/apps.ts';
+import { m } from '#web/messages.ts';
 import { LIST } from '#web/shell/load/loaded-list.tsx';
 import { PagedList } from '#web/shell/load/paged-list.tsx';
 import { usePageState } from '#web/shell/search/page-state.ts';
 import { useAdminApps } from '../calls.ts';
 import { SectionHeading } from '../section-parts.tsx';
+import { APPS, sectionLabel } from '../sections.ts';
 import { useKept } from '../use-kept.ts';
 import { AppItem } from './app-item.tsx';
 import { JudgeDialog, type Judgement } from './judge-dialog.tsx';
@@ -18,27 +20,24 @@ export function Apps() {
 
   return (
     <section className="scroll-mt-4">
-      <SectionHeading
-        title="Apps"
-        lead="Apps that developers have registered. In sandbox an app reaches only its owner; in production it may ask every member."
-      />
+      <SectionHeading title={sectionLabel(APPS)} lead={m.portal_apps_lead()} />
       <PagedList
         answer={answer}
         data={data}
-        failure="Failed to fetch apps"
+        failure={m.portal_apps_failed()}
         skeleton={{ rows: 4, height: 'h-40' }}
         className="mt-4"
-        of="apps"
+        of={m.portal_apps_of()}
         count={({ apps }) => apps.length}
         page={page}
         onPage={setPage}
         empty={{
-          title: 'No apps registered',
-          children: 'When a developer registers an app, it waits here for approval.',
+          title: m.portal_apps_none(),
+          children: m.portal_apps_none_text(),
         }}
       >
         {({ apps }) => (
-          <ul aria-label="Apps" className={LIST}>
+          <ul aria-label={sectionLabel(APPS)} className={LIST}>
             {apps.map((app) => (
               <AppItem key={app.id} app={app} onJudge={(to) => setJudging({ app, to })} />
             ))}

@@ -1,6 +1,7 @@
 import type { AdminApp } from '#contract/admin/apps.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { APP_CALLS } from '../calls.ts';
@@ -33,7 +34,10 @@ export function JudgeDialog(props: { app: AdminApp; to: Judgement; onClose: () =
         await withSignIn(() => call('returnApp', { params, body }));
         reason.clear();
       }
-      toast({ title: isApproval ? 'App approved' : 'App sent back', description: app.name });
+      toast({
+        title: isApproval ? m.portal_apps_did_approve() : m.portal_apps_did_send_back(),
+        description: app.name,
+      });
     } finally {
       void invalidate(APP_CALLS);
     }
@@ -42,33 +46,34 @@ export function JudgeDialog(props: { app: AdminApp; to: Judgement; onClose: () =
   const common = {
     act: judge,
     problemText: (error: unknown) =>
-      failureText(`Failed to ${isApproval ? 'approve the app' : 'send the app back'}`, error),
+      failureText(
+        isApproval ? m.portal_apps_approve_failed() : m.portal_apps_send_back_failed(),
+        error,
+      ),
     onClose,
   };
   return isApproval ? (
     // The approval removes the button that had the focus.
     <ConfirmDialog
       {...common}
-      title={`Approve ${app.name}?`}
-      action="Approve app"
+      title={m.portal_apps_approve_title({ app: app.name })}
+      action={m.portal_apps_approve_do()}
       variant="primary"
       onDone={focusSection}
     >
-      <p className="mt-2 text-sm text-muted">
-        In production it may ask every member for the permissions it has. Its owner is told.
-      </p>
+      <p className="mt-2 text-sm text-muted">{m.portal_apps_approve_text()}</p>
     </ConfirmDialog>
   ) : (
     <ConfirmDialog
       {...common}
-      title={`Send ${app.name} back to sandbox?`}
-      action="Send back"
-      check={() => (reason.text.trim() === '' ? 'Tell the app’s owner why.' : null)}
+      title={m.portal_apps_send_back_title({ app: app.name })}
+      action={m.portal_apps_send_back()}
+      check={() => (reason.text.trim() === '' ? m.portal_apps_why() : null)}
     >
       <div className="mt-4">
         <CommentsField
-          label="Reason"
-          hint="The owner sees it in My Apps and gets it from the bot."
+          label={m.week_reason()}
+          hint={m.portal_apps_reason_hint()}
           value={reason.text}
           onChange={reason.change}
           maxLength={REASON_MAX_LENGTH}

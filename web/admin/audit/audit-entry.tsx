@@ -1,4 +1,6 @@
 import type { AuditEntry } from '#contract/admin/audit-log.ts';
+import { m } from '#web/messages.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { changesOf, words } from './audit-text.ts';
 
@@ -22,8 +24,17 @@ export function AuditEntryView({ entry, isTargetKnown = false }: AuditEntryViewP
         )}
       </p>
       <p className="text-xs text-muted">
-        by <bdi className="wrap-anywhere">{entry.actorName ?? entry.actor}</bdi>
-        {entry.actorName !== null && ` (${entry.actor})`}, <UtcTime at={entry.at} />
+        {rich(
+          m.portal_audit_by({
+            actor: () => (
+              <>
+                <bdi className="wrap-anywhere">{entry.actorName ?? entry.actor}</bdi>
+                {entry.actorName !== null && ` (${entry.actor})`}
+              </>
+            ),
+            at: () => <UtcTime at={entry.at} />,
+          }),
+        )}
         {entry.requestId !== null && <span className="wrap-anywhere"> · {entry.requestId}</span>}
       </p>
       {changes.length > 0 && (
@@ -32,13 +43,22 @@ export function AuditEntryView({ entry, isTargetKnown = false }: AuditEntryViewP
             <div key={field} className="contents">
               <dt className="text-muted max-sm:mt-1">{field}</dt>
               <dd className="min-w-0 wrap-anywhere">
-                <Side text={before} name="before" isOld={after !== undefined && before !== after} />
+                <Side
+                  text={before}
+                  name={m.portal_audit_before()}
+                  isOld={after !== undefined && before !== after}
+                />
                 {before !== undefined && after !== undefined && before !== after && (
-                  <span aria-hidden="true" className="text-muted">
-                    {' → '}
-                  </span>
+                  <>
+                    {' '}
+                    <span aria-hidden="true" className="inline-block text-muted rtl:-scale-x-100">
+                      →
+                    </span>{' '}
+                  </>
                 )}
-                {after !== before && <Side text={after} name="after" isOld={false} />}
+                {after !== before && (
+                  <Side text={after} name={m.portal_audit_after()} isOld={false} />
+                )}
               </dd>
             </div>
           ))}
@@ -48,12 +68,12 @@ export function AuditEntryView({ entry, isTargetKnown = false }: AuditEntryViewP
   );
 }
 
-function Side(props: { text: string | undefined; name: 'before' | 'after'; isOld: boolean }) {
+function Side(props: { text: string | undefined; name: string; isOld: boolean }) {
   const { text, name, isOld } = props;
   if (text === undefined) return null;
   return (
     <>
-      <span className="sr-only">{name}: </span>
+      <span className="sr-only">{name} </span>
       <span className={isOld ? 'text-muted line-through' : undefined}>{text}</span>
       <span className="sr-only">. </span>
     </>

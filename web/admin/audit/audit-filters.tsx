@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { m } from '#web/messages.ts';
 import { Problem } from '#web/shell/dialog/dialog.tsx';
 import type { SetSearchState } from '#web/shell/search/search-state.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,10 +10,19 @@ import { type AuditState, cleanFilter } from './audit-state.ts';
 type AuditFiltersProps = { filter: AuditFilter; onChange: SetSearchState<AuditState> };
 
 const FIELDS = [
-  { name: 'actor', label: 'Actor', placeholder: 'Telegram id, operator or system' },
-  { name: 'action', label: 'Action', placeholder: 'submission_approved' },
-  { name: 'entity', label: 'Entity', placeholder: 'submission' },
-  { name: 'entityId', label: 'Entity id', placeholder: '12' },
+  {
+    name: 'actor',
+    label: () => m.portal_audit_actor(),
+    placeholder: () => m.portal_audit_actor_example(),
+  },
+  // Names as they are typed, in every language.
+  {
+    name: 'action',
+    label: () => m.portal_audit_action(),
+    placeholder: () => 'submission_approved',
+  },
+  { name: 'entity', label: () => m.portal_audit_entity(), placeholder: () => 'submission' },
+  { name: 'entityId', label: () => m.portal_audit_entity_id(), placeholder: () => '12' },
 ] as const;
 
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
@@ -25,7 +35,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
     for (const { name, label } of FIELDS) {
       const clean = cleanFilter(name, draft[name]);
       if (clean === null) {
-        setProblem(`${label}: “${draft[name]}” is not a valid value.`);
+        setProblem(m.portal_audit_invalid({ field: label(), value: draft[name] }));
         return;
       }
       next[name] = clean;
@@ -43,16 +53,16 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
         {FIELDS.map(({ name, label, placeholder }) => (
           <TextField
             key={name}
-            label={label}
+            label={label()}
             name={name}
             autoCapitalize="none"
             maxLength={100}
-            placeholder={placeholder}
+            placeholder={placeholder()}
             value={draft[name]}
             onChange={(text) => setDraft({ ...draft, [name]: text })}
           />
         ))}
-        <Button type="submit">Filter</Button>
+        <Button type="submit">{m.portal_audit_filter()}</Button>
       </form>
       <Problem text={problem} />
     </search>

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#contract/admin/audit-log.ts';
+import { m } from '#web/messages.ts';
 
 /** `submission_approved` in words: 'Submission approved'. */
 export function words(name: string): string {
@@ -14,7 +15,7 @@ export function fieldName(name: string): string {
 /** A value of a record in one line. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '—';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? m.portal_audit_yes() : m.portal_audit_no();
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import { failureText } from '#web/api/api-error.ts';
 import { call, errorText } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { Dialog, DialogButtons, Problem } from '#web/shell/dialog/dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { CommentsField } from '../review/comments-field.tsx';
 import { useAdminWork } from '../use-admin-work.ts';
-import { useTyped } from '../use-typed.ts';
+import { type Readers, useCustomMessages } from './custom-messages.ts';
+import { MessageField } from './message-field.tsx';
 import { MessagePreview } from './message-preview.tsx';
 import { outcomeMessage, unfinishedMessage } from './messages.ts';
 import { Stars } from './stars.tsx';
@@ -14,29 +15,26 @@ import { usePreview } from './use-preview.ts';
 
 export type PostToSend = { id: string; creator: string; pointsAwarded: number; postUrl: string };
 
-/** The longest message that the call accepts (contract/admin/broadcast.ts). */
-const MESSAGE_MAX_LENGTH = 1000;
-
 /** Shows the message and the number of recipients, and sends it. */
 export function BroadcastDialog({ post, onClose }: { post: PostToSend; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const message = useTyped(`broadcast ${post.id}`);
+  const messages = useCustomMessages(post.id);
+  const [readers, setReaders] = useState<Readers>('everybody');
   const [problem, setProblem] = useState<string | null>(null);
-  const preview = usePreview(post.id, message.text);
+  const preview = usePreview(post.id, messages, readers);
   const { adminTelegramId, withSignIn, invalidate, run, isBusy } = useAdminWork();
 
   async function broadcast(): Promise<void> {
     setProblem(null);
-    const { header, text } = preview;
-    if (header === null || text === null) return;
-    const customMessage = message.text.trim();
+    const { header, language, text } = preview;
+    if (header === null || language === null || text === null) return;
     const input = {
       params: { postId: post.id },
-      // The server sends exactly this text, or refuses.
+      // The server sends exactly this text to readers of its language, or refuses.
       body: {
         adminTelegramId,
-        previewed: { header, text },
-        ...(customMessage !== '' && { customMessage }),
+        previewed: { header, language, text },
+        ...messages.body,
       },
     };
     try {
@@ -44,55 +42,48 @@ export function BroadcastDialog({ post, onClose }: { post: PostToSend; onClose: 
       toast(waiting === 0 ? outcomeMessage(sent) : unfinishedMessage(sent));
       discard();
     } catch (error) {
-      toast({ title: 'Broadcast Failed', description: errorText(error), tone: 'destructive' });
-      setProblem(failureText('Broadcast Failed', error));
+      const title = m.portal_broadcast_failed();
+      toast({ title, description: errorText(error), tone: 'destructive' });
+      setProblem(failureText(title, error));
     } finally {
       void invalidate(['getApprovedPosts', 'getBroadcasts', 'getSubmissionHistory']);
     }
   }
 
   function discard(): void {
-    message.clear();
+    messages.clear();
     dialog.current?.close();
   }
 
   return (
     <Dialog
-      title="Broadcast this post"
+      title={m.portal_broadcast_dialog()}
       dialog={dialog}
       onClose={onClose}
       isBusy={isBusy}
       wide={true}
     >
       <dl className="mt-3 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
-        <dt className="text-muted">Creator</dt>
+        <dt className="text-muted">{m.portal_broadcast_creator()}</dt>
         <dd className="font-medium wrap-anywhere">
           <bdi>{post.creator}</bdi>
         </dd>
-        <dt className="text-muted">Quality score</dt>
+        <dt className="text-muted">{m.portal_broadcast_score()}</dt>
         <dd>
           <Stars points={post.pointsAwarded} />
         </dd>
-        <dt className="text-muted">URL</dt>
+        <dt className="text-muted">{m.portal_broadcast_url()}</dt>
         <dd className="break-all">{post.postUrl}</dd>
       </dl>
-      <div className="mt-4">
-        <CommentsField
-          label="Custom message (optional)"
-          hint="Shown above the link. The preview is what goes out, word for word."
-          value={message.text}
-          onChange={message.change}
-          maxLength={MESSAGE_MAX_LENGTH}
-        />
-      </div>
-      <MessagePreview preview={preview} />
+      <MessageField messages={messages} readers={readers} onReaders={setReaders} />
+      <MessagePreview preview={preview} readers={readers} />
       <Problem text={problem} />
       <DialogButtons>
         <Button disabled={isBusy} onClick={discard}>
-          Cancel
+          {m.shell_cancel()}
         </Button>
         <Button disabled={isBusy} loading={preview.isSending} onClick={preview.sendToMe}>
-          Send to me first
+          {m.portal_broadcast_me_first()}
         </Button>
         <Button
           variant="primary"
@@ -100,7 +91,7 @@ export function BroadcastDialog({ post, onClose }: { post: PostToSend; onClose: 
           loading={isBusy}
           onClick={() => void run(broadcast)}
         >
-          Broadcast Now
+          {m.portal_broadcast_now()}
         </Button>
       </DialogButtons>
     </Dialog>

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Broadcast } from '#contract/admin/broadcast.ts';
 import { call, errorText } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { countText } from '#web/ui/figures.ts';
 import { Meter } from '#web/ui/meter.tsx';
 import { useBroadcasts } from '../calls.ts';
 import { useAdminWork } from '../use-admin-work.ts';
-import { failedText, outcomeMessage, subjectText } from './messages.ts';
+import { broadcastName, outcomeMessage } from './messages.ts';
 
 /** Unfinished broadcasts, above every section: progress, failures, and the buttons to stop them. */
 export function BroadcastProgress() {
@@ -40,7 +41,8 @@ function useOutcomeToast(broadcasts: readonly Broadcast[] | undefined): void {
 type Step = 'pause' | 'resume' | 'cancel';
 
 function OpenBroadcast({ broadcast }: { broadcast: Broadcast }) {
-  const { id, state, recipients, sent, waiting } = broadcast;
+  const { id, state, recipients, sent, failed, unclear, waiting } = broadcast;
+  const name = broadcastName(broadcast);
   const { adminTelegramId, withSignIn, invalidate, run, isBusy } = useAdminWork();
   const isPaused = state === 'paused';
 
@@ -49,28 +51,30 @@ function OpenBroadcast({ broadcast }: { broadcast: Broadcast }) {
     try {
       await withSignIn(() => call('steerBroadcast', input));
     } catch (error) {
-      const title = `The broadcast could not be ${STEPS[to]}`;
-      toast({ title, description: errorText(error), tone: 'destructive' });
+      toast({ title: notSteered(to), description: errorText(error), tone: 'destructive' });
     }
     await invalidate(['getBroadcasts']);
   }
 
   return (
     <section
-      aria-label={`Broadcast of ${subjectText(broadcast)}`}
+      aria-label={name}
       className="grid items-end gap-x-6 gap-y-3 rounded-lg border border-brass/35 bg-surface p-4 sm:grid-cols-[1fr_auto]"
     >
       <div className="min-w-0">
         <Meter
           role="progressbar"
-          label={`Broadcast of ${subjectText(broadcast)}${isPaused ? ', paused' : ''}`}
+          label={isPaused ? m.portal_broadcast_meter_paused({ broadcast: name }) : name}
           value={recipients - waiting}
           max={Math.max(recipients, 1)}
-          valueText={`${countText(recipients - waiting)} of ${countText(recipients)}`}
+          valueText={m.ui_of_most({
+            count: countText(recipients - waiting),
+            most: countText(recipients),
+          })}
           tone={isPaused ? 'warn' : 'brass'}
         />
         <p className="mt-1.5 text-sm text-muted">
-          {countText(sent)} sent, {failedText(broadcast)}, {countText(waiting)} waiting
+          {m.portal_broadcast_counts({ sent, failed, unclear, waiting })}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -78,18 +82,23 @@ function OpenBroadcast({ broadcast }: { broadcast: Broadcast }) {
           loading={isBusy}
           onClick={() => void run(() => steer(isPaused ? 'resume' : 'pause'))}
         >
-          {isPaused ? 'Resume' : 'Pause'}
+          {isPaused ? m.portal_broadcast_resume() : m.portal_broadcast_pause()}
         </Button>
         <Button variant="danger" loading={isBusy} onClick={() => void run(() => steer('cancel'))}>
-          Cancel
+          {m.shell_cancel()}
         </Button>
       </div>
     </section>
   );
 }
 
-const STEPS: Readonly<Record<Step, string>> = {
-  pause: 'paused',
-  resume: 'resumed',
-  cancel: 'cancelled',
-};
+function notSteered(to: Step): string {
+  switch (to) {
+    case 'pause':
+      return m.portal_broadcast_not_paused();
+    case 'resume':
+      return m.portal_broadcast_not_resumed();
+    case 'cancel':
+      return m.portal_broadcast_not_cancelled();
+  }
+}

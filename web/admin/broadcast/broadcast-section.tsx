@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import type { ApprovedPost } from '#contract/admin/broadcast.ts';
-import { contentTypeFor } from '#rules/points/content-types.ts';
+import { m } from '#web/messages.ts';
 import { LoadedList } from '#web/shell/load/loaded-list.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { safeLink } from '#web/ui/safe-link.ts';
+import { contentTypeName } from '#web/ui/text/content-type-name.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import { Ago } from '../ago.tsx';
 import { useApprovedPosts } from '../calls.ts';
 import { ListParts, SectionHeading } from '../section-parts.tsx';
+import { sectionLabel } from '../sections.ts';
 import { BroadcastDialog } from './broadcast-dialog.tsx';
 import { LastBroadcasts } from './last-broadcasts.tsx';
 import { Stars } from './stars.tsx';
@@ -23,36 +26,36 @@ export function BroadcastSection() {
   const [shown, setShown] = useState(POSTS_AT_ONCE);
   return (
     <section aria-labelledby="section-title">
-      <SectionHeading
-        title="Broadcast"
-        lead="Approved posts. A broadcast sends one to every member the bot can message."
-      />
+      <SectionHeading title={sectionLabel('broadcast')} lead={m.portal_broadcast_lead()} />
       <LoadedList
         answer={answer}
-        failure="Failed to fetch approved posts"
+        failure={m.portal_broadcast_not_loaded()}
         skeleton={{ rows: 6, height: 'h-36' }}
         className="mt-4"
       >
         {({ posts }) =>
           posts.length === 0 && page === 1 ? (
-            <Notice kind="empty" level={3} title="No approved posts available for broadcasting">
-              A post appears here as soon as a submission is approved.
+            <Notice kind="empty" level={3} title={m.portal_broadcast_none()}>
+              {m.portal_broadcast_none_text()}
             </Notice>
           ) : (
             <>
-              <ul aria-label="Approved posts" className="grid gap-3">
+              <ul aria-label={m.portal_broadcast_posts()} className="grid gap-3">
                 {posts.slice(0, shown).map((post) => (
                   <PostItem key={post.id} post={post} onBroadcast={() => setChosen(post)} />
                 ))}
               </ul>
               {posts.length > shown && (
                 <Button className="self-start" onClick={() => setShown(shown + POSTS_AT_ONCE)}>
-                  Show {Math.min(POSTS_AT_ONCE, posts.length - shown)} more of {posts.length}
+                  {m.portal_review_more({
+                    count: String(Math.min(POSTS_AT_ONCE, posts.length - shown)),
+                    total: String(posts.length),
+                  })}
                 </Button>
               )}
               {posts.length <= shown && (
                 <ListParts
-                  of="posts"
+                  of={m.portal_broadcast_list_of()}
                   page={page}
                   count={posts.length}
                   onPage={(next) => {
@@ -87,7 +90,12 @@ function PostItem({ post, onBroadcast }: { post: ApprovedPost; onBroadcast: () =
           <Stars points={post.pointsAwarded} />
         </p>
         <p className="text-xs text-muted">
-          {contentTypeFor(post.contentType).displayName} · approved <Ago at={post.evaluatedAt} />
+          {rich(
+            m.portal_broadcast_approved({
+              type: contentTypeName(post.contentType),
+              time: () => <Ago at={post.evaluatedAt} />,
+            }),
+          )}
         </p>
         {post.postContent !== null && (
           <p className="mt-2 line-clamp-3 measure text-sm wrap-anywhere">{post.postContent}</p>
@@ -102,11 +110,15 @@ function PostItem({ post, onBroadcast }: { post: ApprovedPost; onBroadcast: () =
             rel="noopener noreferrer nofollow ugc"
             className={buttonClass()}
           >
-            View<span className="sr-only">{of} (opens in a new tab)</span>
+            {m.portal_broadcast_view()}
+            <span className="sr-only">
+              {of} {m.ui_new_tab()}
+            </span>
           </a>
         )}
         <Button variant="primary" onClick={onBroadcast}>
-          Broadcast<span className="sr-only">{of}</span>
+          {m.portal_broadcast_send()}
+          <span className="sr-only">{of}</span>
         </Button>
       </div>
     </li>

@@ -1,16 +1,30 @@
 import type { Broadcast } from '#contract/admin/broadcast.ts';
+import { m } from '#web/messages.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
-import { countText } from '#web/ui/figures.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import { Ago } from '../ago.tsx';
 import { useBroadcasts } from '../calls.ts';
-import { failedText, subjectText } from './messages.ts';
+import { subjectText } from './messages.ts';
 
-const STATE_LOOKS: Readonly<Record<Broadcast['state'], { word: string; tone: Tone }>> = {
-  running: { word: 'Running', tone: 'brass' },
-  paused: { word: 'Paused', tone: 'warn' },
-  cancelled: { word: 'Cancelled', tone: 'neutral' },
-  done: { word: 'Done', tone: 'good' },
+const TONES: Readonly<Record<Broadcast['state'], Tone>> = {
+  running: 'brass',
+  paused: 'warn',
+  cancelled: 'neutral',
+  done: 'good',
 };
+
+function stateText(state: Broadcast['state']): string {
+  switch (state) {
+    case 'running':
+      return m.portal_broadcast_running();
+    case 'paused':
+      return m.portal_broadcast_paused();
+    case 'cancelled':
+      return m.portal_broadcast_cancelled();
+    case 'done':
+      return m.portal_broadcast_done();
+  }
+}
 
 export function LastBroadcasts() {
   const { data } = useBroadcasts(false);
@@ -18,24 +32,26 @@ export function LastBroadcasts() {
   return (
     <section aria-labelledby="last-broadcasts" className="mt-8">
       <h3 id="last-broadcasts" className="text-lg">
-        Last broadcasts
+        {m.portal_broadcast_last()}
       </h3>
       <ul className="mt-3 divide-y overflow-hidden rounded-lg border bg-surface">
         {data.broadcasts.map((broadcast) => {
-          const { id, state, recipients, sent, startedBy, createdAt } = broadcast;
-          const { word, tone } = STATE_LOOKS[state];
+          const { id, state, recipients: all, sent, failed, unclear } = broadcast;
           return (
             <li
               key={id}
               className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 text-sm sm:px-5"
             >
               <span className="font-medium">{subjectText(broadcast)}</span>
-              <Badge tone={tone}>{word}</Badge>
-              <span>
-                {countText(sent)} of {countText(recipients)} sent, {failedText(broadcast)}
-              </span>
+              <Badge tone={TONES[state]}>{stateText(state)}</Badge>
+              <span>{m.portal_broadcast_last_counts({ sent, all, failed, unclear })}</span>
               <span className="text-muted wrap-anywhere">
-                by <bdi>{startedBy}</bdi>, <Ago at={createdAt} />
+                {rich(
+                  m.portal_broadcast_last_by({
+                    name: () => <bdi>{broadcast.startedBy}</bdi>,
+                    time: () => <Ago at={broadcast.createdAt} />,
+                  }),
+                )}
               </span>
             </li>
           );

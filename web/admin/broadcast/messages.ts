@@ -1,24 +1,29 @@
 import type { Broadcast } from '#contract/admin/broadcast.ts';
-import { countText, quantityText } from '#web/ui/figures.ts';
+import { m } from '#web/messages.ts';
 
 /** The outcomes of a broadcast (docs/spec/portal.md#15-broadcasts). */
 export function outcomeMessage({ sent, failed, policyWeek }: Broadcast) {
-  const subject = policyWeek === null ? 'Post' : 'Policy';
   return {
-    title: 'Broadcast Successful!',
-    description: `${subject} shared with ${countText(sent)} users (${countText(failed)} failed)`,
+    title: m.portal_broadcast_success(),
+    description:
+      policyWeek === null
+        ? m.portal_broadcast_success_post({ sent, failed })
+        : m.portal_broadcast_success_policy({ sent, failed }),
   };
 }
 
 /** The subject of a broadcast: `#7`, or `the policy of 2026-11-29`. */
 export function subjectText({ postId, policyWeek }: Broadcast): string {
-  return postId === null ? `the policy of ${policyWeek}` : `#${postId}`;
+  return postId === null
+    ? m.portal_broadcast_subject_policy({ week: policyWeek ?? '' })
+    : `#${postId}`;
 }
 
-/** '5 failed (2 of them unclear)'; an unclear message may or may not have arrived. */
-export function failedText({ failed, unclear }: Pick<Broadcast, 'failed' | 'unclear'>): string {
-  const doubt = unclear > 0 ? ` (${countText(unclear)} of them unclear)` : '';
-  return `${countText(failed)} failed${doubt}`;
+/** 'Broadcast of #7', or 'Broadcast of the policy of 2026-11-29'. */
+export function broadcastName({ postId, policyWeek }: Broadcast): string {
+  return postId === null
+    ? m.portal_broadcast_of_policy({ week: policyWeek ?? '' })
+    : m.portal_broadcast_of_post({ id: postId });
 }
 
 /**
@@ -26,20 +31,21 @@ export function failedText({ failed, unclear }: Pick<Broadcast, 'failed' | 'uncl
  * it, which pauses it, or another administrator may have stopped it.
  */
 export function unfinishedMessage({ state, sent, failed, waiting }: Broadcast) {
-  const soFar = `${quantityText(countText(sent), 'message')} sent`;
-  const toGo = `${countText(waiting)} to go`;
   switch (state) {
     case 'paused':
       return {
-        title: 'Broadcast paused',
-        description: `${soFar}, ${countText(failed)} failed, ${toGo}. Resume or cancel it at the top of the page.`,
+        title: m.portal_broadcast_was_paused(),
+        description: m.portal_broadcast_was_paused_text({ sent, failed, waiting }),
       };
     case 'cancelled':
-      return { title: 'Broadcast cancelled', description: `${soFar} before that.` };
+      return {
+        title: m.portal_broadcast_was_cancelled(),
+        description: m.portal_broadcast_was_cancelled_text({ sent }),
+      };
     default:
       return {
-        title: 'Broadcast under way',
-        description: `${soFar}, ${toGo}. Its progress is at the top of the page.`,
+        title: m.portal_broadcast_under_way(),
+        description: m.portal_broadcast_under_way_text({ sent, waiting }),
       };
   }
 }

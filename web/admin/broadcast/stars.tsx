@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { pointsText, quantityText } from '#web/ui/figures.ts';
+import { m } from '#web/messages.ts';
 
 const MAX_STARS = 5;
 
@@ -14,7 +14,7 @@ export function Stars({ points }: { points: number }) {
           <Star key={star} size={16} strokeWidth={1.5} className="fill-current" />
         ))}
       </span>
-      <span className="text-sm font-medium">{quantityText(pointsText(points), 'point')}</span>
+      <span className="text-sm font-medium">{m.ui_points({ points })}</span>
     </span>
   );
 }

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import type { FairnessSignal } from '#contract/admin/fairness.ts';
 import { SIGNAL_KINDS } from '#rules/fairness/signal.ts';
-import { titleOf } from '#rules/fairness/words.ts';
+import { m } from '#web/messages.ts';
 import { LIST } from '#web/shell/load/loaded-list.tsx';
 import { PagedList } from '#web/shell/load/paged-list.tsx';
 import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { useSearchState } from '#web/shell/search/search-state.ts';
 import { SelectField } from '#web/ui/field.tsx';
-import { countText, quantityText } from '#web/ui/figures.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { weekDate } from '#web/ui/week-date.ts';
 import { useFairness } from '../calls.ts';
 import { SectionHeading } from '../section-parts.tsx';
+import { FAIRNESS, sectionLabel } from '../sections.ts';
 import { useKept } from '../use-kept.ts';
 import { type FairnessState, parseFairness, printFairness } from './fairness-state.ts';
 import { HoldSignalDialog } from './hold-dialog.tsx';
@@ -19,21 +20,23 @@ import { NoteDialog } from './note-dialog.tsx';
 import { Objections } from './objections.tsx';
 import { SignalDetail } from './signal-detail.tsx';
 import { type Asked, SignalItem } from './signal-item.tsx';
+import { kindText } from './words.ts';
 
-const SHOWS = [
-  { value: 'worthy', label: 'Worth asking about' },
-  { value: 'all', label: 'Everything' },
-  { value: 'usual', label: 'Usual here' },
-] as const;
+function shows() {
+  return [
+    { value: 'worthy', label: m.portal_fairness_worthy() },
+    { value: 'all', label: m.portal_fairness_everything() },
+    { value: 'usual', label: m.portal_fairness_usual() },
+  ] as const;
+}
 
-const KINDS = [
-  { value: '', label: 'All kinds' },
-  { value: 'circle', label: 'Closed circles' },
-  ...SIGNAL_KINDS.filter((kind) => kind !== 'circle').map((kind) => ({
-    value: kind,
-    label: titleOf({ kind }),
-  })),
-] as const;
+function kinds() {
+  const circleFirst = ['circle', ...SIGNAL_KINDS.filter((kind) => kind !== 'circle')] as const;
+  return [
+    { value: '', label: m.portal_fairness_all_kinds() },
+    ...circleFirst.map((kind) => ({ value: kind, label: kindText(kind) })),
+  ] as const;
+}
 
 /** The fairness signals in a week's tips, shown before its shares are paid. People decide; no signal has an automatic effect. */
 export function Fairness() {
@@ -42,6 +45,7 @@ export function Fairness() {
   const answer = useFairness(state);
   const data = useKept(answer, state);
   const change = (part: Partial<FairnessState>) => setState({ ...state, page: 1, ...part });
+  const lookedAt = data?.lookedAt ?? null;
   const weeks = data?.weeks ?? [];
   const week = state.week === '' ? (data?.week ?? '') : state.week;
   const choices = weeks.some((each) => each.week === week)
@@ -50,16 +54,13 @@ export function Fairness() {
 
   return (
     <section className="scroll-mt-4">
-      <SectionHeading
-        title="Fairness"
-        lead="Tipping that stood out in a week. You can check every figure, and none of it is proof: friends tip each other too. Nothing happens until you decide."
-      />
-      <PanelBoundary name="Objections">
+      <SectionHeading title={sectionLabel(FAIRNESS)} lead={m.portal_fairness_lead()} />
+      <PanelBoundary name={m.portal_fairness_objections()}>
         <Objections />
       </PanelBoundary>
       <div className="mt-4 grid gap-3 sm:grid-cols-3">
         <SelectField
-          label="Week"
+          label={m.portal_fairness_week()}
           value={week}
           options={choices.map(({ week: name, worthy, isClosed }) => ({
             value: name,
@@ -68,37 +69,39 @@ export function Fairness() {
           onChange={(next) => change({ week: next })}
         />
         <SelectField
-          label="Show"
+          label={m.portal_fairness_show()}
           value={state.show}
-          options={SHOWS}
+          options={shows()}
           onChange={(show) => change({ show })}
         />
         <SelectField
-          label="Kind"
+          label={m.portal_fairness_kind()}
           value={state.kind}
-          options={KINDS}
+          options={kinds()}
           onChange={(kind) => change({ kind })}
         />
       </div>
-      {data && data.lookedAt !== null && (
+      {data && lookedAt !== null && (
         <p className="mt-4 text-sm text-muted">
-          {quantityText(countText(data.tips), 'tip')}, checked <UtcTime at={data.lookedAt} />.
+          {rich(
+            m.portal_fairness_checked({ tips: data.tips, at: () => <UtcTime at={lookedAt} /> }),
+          )}
         </p>
       )}
       <PagedList
         answer={answer}
         data={data}
-        failure="Failed to fetch the signals"
+        failure={m.portal_fairness_failed()}
         skeleton={{ rows: 3, height: 'h-44' }}
         className="mt-4"
-        of="signals"
+        of={m.portal_fairness_list_of()}
         count={({ signals }) => signals.length}
         page={state.page}
         onPage={(page) => change({ page })}
-        empty={data?.lookedAt === null ? NOT_LOOKED_AT : NOTHING[state.show]}
+        empty={data?.lookedAt === null ? notLookedAt() : NOTHING[state.show]()}
       >
         {({ signals }) => (
-          <ul aria-label="Signals" className={LIST}>
+          <ul aria-label={m.portal_fairness_signals()} className={LIST}>
             {signals.map((signal) => (
               <SignalItem
                 key={signal.id}
@@ -122,26 +125,30 @@ export function Fairness() {
 
 function weekLabel(week: string, { isClosed, worthy }: { isClosed: boolean; worthy: number }) {
   if (week === '') return '';
-  const name = isClosed ? weekDate(week) : `${weekDate(week)}, running`;
-  return worthy === 0 ? name : `${name}: ${countText(worthy)} worth asking about`;
+  const name = isClosed ? weekDate(week) : m.portal_fairness_running({ week: weekDate(week) });
+  return worthy === 0 ? name : m.portal_fairness_week_worthy({ week: name, count: worthy });
 }
 
-const NOT_LOOKED_AT = {
-  title: 'Not checked yet',
-  children: 'The running week is checked every ten minutes, and once more when it has closed.',
-};
+type Emptiness = { title: string; children: string };
 
-const NOTHING: Readonly<Record<FairnessState['show'], { title: string; children: string }>> = {
-  worthy: {
-    title: 'No unusual tipping this week',
-    children: 'Choose “Everything” to see the weaker signs as well.',
-  },
-  all: {
-    title: 'Nothing stands out',
-    children: 'The tips of this week look like any other week’s.',
-  },
-  usual: {
-    title: 'Nothing marked as usual yet',
-    children: 'Signals that you mark as usual here are listed, so you can change your mind.',
-  },
+function notLookedAt(): Emptiness {
+  return {
+    title: m.portal_fairness_unchecked(),
+    children: m.portal_fairness_unchecked_text(),
+  };
+}
+
+const NOTHING: Readonly<Record<FairnessState['show'], () => Emptiness>> = {
+  worthy: () => ({
+    title: m.portal_fairness_none(),
+    children: m.portal_fairness_none_text(),
+  }),
+  all: () => ({
+    title: m.portal_fairness_nothing(),
+    children: m.portal_fairness_nothing_text(),
+  }),
+  usual: () => ({
+    title: m.portal_fairness_no_usual(),
+    children: m.portal_fairness_no_usual_text(),
+  }),
 };

@@ -1,17 +1,16 @@
 import type { FairnessSignal } from '#contract/admin/fairness.ts';
-import { titleOf } from '#rules/fairness/words.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
-import { countText, quantityText } from '#web/ui/figures.ts';
 import { weekDate } from '#web/ui/week-date.ts';
 import { FAIRNESS_CALLS } from '../calls.ts';
 import { CommentsField } from '../review/comments-field.tsx';
 import { focusSection } from '../section-parts.tsx';
 import { useAdminWork } from '../use-admin-work.ts';
 import { useTyped } from '../use-typed.ts';
-import { named } from './signal-item.tsx';
+import { titleOf } from './words.ts';
 
 /** The contract's limit (contract/site/weeks.ts). */
 const REASON_MAX_LENGTH = 500;
@@ -32,8 +31,8 @@ export function HoldSignalDialog({ signal, onClose }: HoldSignalDialogProps) {
       );
       typed.clear();
       toast({
-        title: `${quantityText(countText(held.length), 'share')} held`,
-        description: `Week of ${weekDate(signal.week)}`,
+        title: m.portal_fairness_held({ count: held.length }),
+        description: m.portal_fairness_held_text({ week: weekDate(signal.week) }),
       });
     } finally {
       void invalidate(FAIRNESS_CALLS, ['getWeek', 'getWeekHolds']);
@@ -42,22 +41,19 @@ export function HoldSignalDialog({ signal, onClose }: HoldSignalDialogProps) {
 
   return (
     <ConfirmDialog
-      title={`Hold shares: ${titleOf(named(signal))}?`}
-      action="Hold shares"
-      check={() => (typed.text.trim() === '' ? 'Say why the shares are held.' : null)}
+      title={m.portal_fairness_hold_ask({ title: titleOf(signal) })}
+      action={m.portal_fairness_hold_do()}
+      check={() => (typed.text.trim() === '' ? m.portal_fairness_hold_why() : null)}
       act={hold}
-      problemText={(error) => failureText('Failed to hold the shares', error)}
+      problemText={(error) => failureText(m.portal_fairness_hold_failed(), error)}
       onDone={focusSection}
       onClose={onClose}
     >
-      <p className="mt-2 text-sm text-muted">
-        They are not paid until released, and nobody else’s share changes. Shares that are already
-        on their way stay as they are.
-      </p>
+      <p className="mt-2 text-sm text-muted">{m.portal_fairness_hold_text()}</p>
       <div className="mt-4">
         <CommentsField
-          label="Reason"
-          hint="Shown in the audit log, and to administrators on the week’s page."
+          label={m.week_reason()}
+          hint={m.portal_fairness_hold_hint()}
           value={typed.text}
           onChange={typed.change}
           maxLength={REASON_MAX_LENGTH}

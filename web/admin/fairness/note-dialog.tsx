@@ -1,14 +1,14 @@
 import type { FairnessSignal } from '#contract/admin/fairness.ts';
-import { titleOf } from '#rules/fairness/words.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { FAIRNESS_CALLS } from '../calls.ts';
 import { CommentsField } from '../review/comments-field.tsx';
 import { useAdminWork } from '../use-admin-work.ts';
 import { useTyped } from '../use-typed.ts';
-import { named } from './signal-item.tsx';
+import { titleOf } from './words.ts';
 
 /** The contract's limit (contract/admin/fairness.ts). */
 const NOTE_MAX_LENGTH = 500;
@@ -26,7 +26,9 @@ export function NoteDialog({ signal, onClose }: NoteDialogProps) {
     try {
       await withSignIn(() => call('postFairnessNote', { params, body: { adminTelegramId, note } }));
       typed.clear();
-      toast({ title: note === '' ? 'Note removed' : 'Note saved' });
+      toast({
+        title: note === '' ? m.portal_fairness_note_removed() : m.portal_fairness_note_saved(),
+      });
     } finally {
       void invalidate(FAIRNESS_CALLS);
     }
@@ -34,17 +36,17 @@ export function NoteDialog({ signal, onClose }: NoteDialogProps) {
 
   return (
     <ConfirmDialog
-      title={`Note on “${titleOf(named(signal))}”`}
-      action="Save note"
+      title={m.portal_fairness_note_title({ title: titleOf(signal) })}
+      action={m.portal_fairness_note_save()}
       variant="primary"
       act={save}
-      problemText={(error) => failureText('Failed to save the note', error)}
+      problemText={(error) => failureText(m.portal_fairness_note_failed(), error)}
       onClose={onClose}
     >
       <div className="mt-4">
         <CommentsField
-          label="Note"
-          hint="Only administrators see it. Leave it empty to remove the note."
+          label={m.portal_fairness_note()}
+          hint={m.portal_fairness_note_hint()}
           value={typed.text}
           onChange={typed.change}
           maxLength={NOTE_MAX_LENGTH}

@@ -4,6 +4,7 @@ import { parseAmount } from '#rules/amounts.ts';
 import { OBJECTION_MAX_LENGTH } from '#rules/fairness/objections.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { LIST } from '#web/shell/load/loaded-list.tsx';
 import { ListPage } from '#web/shell/load/paged-list.tsx';
@@ -12,6 +13,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
 import { ShareStatusBadge } from '#web/ui/coin/share-status.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { weekDate } from '#web/ui/week-date.ts';
 import { FAIRNESS_CALLS, useObjections } from '../calls.ts';
@@ -29,7 +31,7 @@ export function Objections() {
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   if (answer.data === undefined) {
     return answer.isError ? (
-      <DialogFailure text="Failed to fetch objections" answer={answer} />
+      <DialogFailure text={m.portal_fairness_objections_failed()} answer={answer} />
     ) : null;
   }
   const { objections, pagination } = answer.data;
@@ -37,13 +39,13 @@ export function Objections() {
   return (
     <section aria-labelledby="objections-title" className="mt-6 flex scroll-mt-4 flex-col gap-4">
       <h3 id="objections-title" className="text-lg">
-        Objections
+        {m.portal_fairness_objections()}
       </h3>
       <ListPage
         pagination={pagination}
         page={page}
         onPage={setPage}
-        of="objections"
+        of={m.portal_fairness_objections_of()}
         count={objections.length}
         empty={null}
       >
@@ -66,65 +68,78 @@ type ObjectionItemProps = { objection: ShareObjection; onDecide: (upheld: boolea
 
 function ObjectionItem({ objection, onDecide }: ObjectionItemProps) {
   const { isOwn, displayName, byName, share, week, decision, holdReason } = objection;
+  const by = () => <bdi className="font-medium">{byName}</bdi>;
   return (
     <li className="grid gap-2 px-4 py-4 sm:px-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <span className="min-w-0 wrap-anywhere">
-          <bdi className="font-medium">{byName}</bdi>{' '}
-          {isOwn ? (
-            'objects to the hold of their own share'
-          ) : (
-            <>
-              objects to the share of <bdi className="font-medium">{displayName}</bdi>
-            </>
-          )}
+          {isOwn
+            ? rich(m.portal_fairness_objects_hold({ by }))
+            : rich(
+                m.portal_fairness_objects_share({
+                  by,
+                  member: () => <bdi className="font-medium">{displayName}</bdi>,
+                }),
+              )}
         </span>
         {share && <Amount units={parseAmount(share.amount)} />}
         {share && <ShareStatusBadge status={share.status} />}
         <span className="text-sm text-muted">
-          week of {weekDate(week)}, <UtcTime at={objection.createdAt} />
+          {rich(
+            m.portal_fairness_objection_week({
+              week: weekDate(week),
+              at: () => <UtcTime at={objection.createdAt} />,
+            }),
+          )}
         </span>
       </p>
       {isOwn && holdReason !== null && (
-        <p className="text-sm text-muted wrap-anywhere">Held because: {holdReason}</p>
+        <p className="text-sm text-muted wrap-anywhere">
+          {m.portal_fairness_held_because({ reason: holdReason })}
+        </p>
       )}
-      <blockquote className="border-l-2 border-brass pl-3 text-sm whitespace-pre-line wrap-anywhere">
+      <blockquote className="border-s-2 border-brass ps-3 text-sm whitespace-pre-line wrap-anywhere">
         {objection.reason}
       </blockquote>
       {decision === null ? (
         <div className="flex flex-wrap gap-2">
           <Button size="sm" variant="primary" onClick={() => onDecide(true)}>
-            {isOwn ? 'Release the share' : 'Hold the share'}
+            {isOwn ? m.portal_fairness_release() : m.portal_fairness_hold_one()}
           </Button>
           <Button size="sm" onClick={() => onDecide(false)}>
-            {isOwn ? 'Keep it held' : 'Turn down'}
+            {isOwn ? m.portal_fairness_keep() : m.portal_fairness_turn_down()}
           </Button>
         </div>
       ) : (
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
           <Badge tone={decision.upheld ? 'good' : 'neutral'}>
-            {decision.upheld ? 'Upheld' : 'Turned down'}
+            {decision.upheld ? m.portal_fairness_upheld() : m.portal_fairness_turned_down()}
           </Badge>
           <span className="min-w-0 wrap-anywhere">
-            by <bdi>{decision.by}</bdi>, <UtcTime at={decision.at} />: {decision.note}
+            {rich(
+              m.portal_fairness_decision({
+                by: () => <bdi>{decision.by}</bdi>,
+                at: () => <UtcTime at={decision.at} />,
+                note: decision.note,
+              }),
+            )}
           </span>
-          {decision.byPersonConcerned && <Badge tone="warn">Decided by the person concerned</Badge>}
+          {decision.byPersonConcerned && <Badge tone="warn">{m.portal_fairness_concerned()}</Badge>}
         </p>
       )}
     </li>
   );
 }
 
-function DecideDialog({ objection, upheld, onClose }: Deciding & { onClose: () => void }) {
+/** Asks for the reason of a decision on an objection. */
+export function DecideDialog({ objection, upheld, onClose }: Deciding & { onClose: () => void }) {
   const typed = useTyped(`objection ${objection.id} ${String(upheld)}`);
   const { adminTelegramId, withSignIn, invalidate } = useAdminWork();
   const { isOwn, displayName } = objection;
+  const name = { name: displayName };
   const titles = isOwn
-    ? {
-        true: `Release the share of ${displayName}?`,
-        false: `Keep the share of ${displayName} held?`,
-      }
-    : { true: `Hold the share of ${displayName}?`, false: 'Turn the objection down?' };
+    ? { true: m.portal_fairness_release_ask(name), false: m.portal_fairness_keep_ask(name) }
+    : { true: m.portal_fairness_hold_one_ask(name), false: m.portal_fairness_turn_down_ask() };
 
   async function decide(): Promise<void> {
     const params = { id: objection.id };
@@ -134,7 +149,9 @@ function DecideDialog({ objection, upheld, onClose }: Deciding & { onClose: () =
         call('decideObjection', { params, body: { adminTelegramId, upheld, note } }),
       );
       typed.clear();
-      toast({ title: upheld ? 'Objection upheld' : 'Objection turned down' });
+      toast({
+        title: upheld ? m.portal_fairness_done_upheld() : m.portal_fairness_done_turned_down(),
+      });
     } finally {
       void invalidate(FAIRNESS_CALLS, ['getWeek', 'getWeekHolds']);
     }
@@ -143,18 +160,18 @@ function DecideDialog({ objection, upheld, onClose }: Deciding & { onClose: () =
   return (
     <ConfirmDialog
       title={titles[`${upheld}`]}
-      action="Decide"
+      action={m.portal_fairness_decide()}
       variant="primary"
-      check={() => (typed.text.trim() === '' ? 'Say why.' : null)}
+      check={() => (typed.text.trim() === '' ? m.portal_plans_why() : null)}
       act={decide}
-      problemText={(error) => failureText('Failed to decide', error)}
+      problemText={(error) => failureText(m.portal_fairness_decide_failed(), error)}
       onDone={focusSection}
       onClose={onClose}
     >
       <div className="mt-4">
         <CommentsField
-          label="Reason"
-          hint="The bot tells the member who objected. You cannot change it later."
+          label={m.week_reason()}
+          hint={m.portal_fairness_decide_hint()}
           value={typed.text}
           onChange={typed.change}
           maxLength={OBJECTION_MAX_LENGTH}

@@ -1,18 +1,18 @@
 import { useRef } from 'react';
 import type { FairnessSignal } from '#contract/admin/fairness.ts';
 import { parseAmount } from '#rules/amounts.ts';
-import { titleOf } from '#rules/fairness/words.ts';
+import { m } from '#web/messages.ts';
 import { Dialog, DialogButtons } from '#web/shell/dialog/dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
-import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
+import { countText, pointsText } from '#web/ui/figures.ts';
 import { OutwardLink } from '#web/ui/outward-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useFairnessSignal } from '../calls.ts';
 import { DialogFailure } from '../section-parts.tsx';
-import { named } from './signal-item.tsx';
 import { TipGraph } from './tip-graph.tsx';
+import { titleOf } from './words.ts';
 
 type SignalDetailProps = { signal: FairnessSignal; onClose: () => void };
 
@@ -23,13 +23,13 @@ export function SignalDetail({ signal, onClose }: SignalDetailProps) {
   const { data } = answer;
   const names = new Map(signal.members.map(({ userId, displayName }) => [userId, displayName]));
   return (
-    <Dialog title={titleOf(named(signal))} dialog={dialog} onClose={onClose} wide={true}>
+    <Dialog title={titleOf(signal)} dialog={dialog} onClose={onClose} wide={true}>
       {data === undefined && answer.isError && (
-        <DialogFailure text="Failed to fetch the tips" answer={answer} />
+        <DialogFailure text={m.portal_fairness_tips_failed()} answer={answer} />
       )}
       {data === undefined && !answer.isError && (
         <div aria-busy="true" className="mt-4">
-          <p className="sr-only">Loading</p>
+          <p className="sr-only">{m.shell_loading()}</p>
           <Skeleton className="h-64 rounded-lg" />
         </div>
       )}
@@ -39,14 +39,14 @@ export function SignalDetail({ signal, onClose }: SignalDetailProps) {
             <>
               <TipGraph members={data.signal.members} flows={data.flows} />
               <div className="mt-4 overflow-x-auto">
-                <table className="w-full text-sm [&_td]:py-1.5 [&_td]:pr-4 [&_th]:pr-4 [&_th]:text-left [&_th]:font-medium [&_th]:text-muted">
-                  <caption className="sr-only">Who tipped whom in the week</caption>
+                <table className="w-full text-sm [&_td]:py-1.5 [&_td]:pe-4 [&_th]:pe-4 [&_th]:text-start [&_th]:font-medium [&_th]:text-muted">
+                  <caption className="sr-only">{m.portal_fairness_flows()}</caption>
                   <thead>
                     <tr>
-                      <th scope="col">From</th>
-                      <th scope="col">To</th>
-                      <th scope="col">Tips</th>
-                      <th scope="col">Points</th>
+                      <th scope="col">{m.portal_fairness_from()}</th>
+                      <th scope="col">{m.portal_fairness_to()}</th>
+                      <th scope="col">{m.portal_fairness_tips()}</th>
+                      <th scope="col">{m.week_points_head()}</th>
                     </tr>
                   </thead>
                   <tbody className="divide-y border-y">
@@ -68,13 +68,12 @@ export function SignalDetail({ signal, onClose }: SignalDetailProps) {
             </>
           )}
           {signal.tipCount === 0 && data.flows.length === 0 && (
-            <p className="mt-4 text-muted">They have not tipped each other this week.</p>
+            <p className="mt-4 text-muted">{m.portal_fairness_no_tips()}</p>
           )}
-          {signal.tipCount > 0 && <h3 className="mt-5 text-lg">The tips that show it</h3>}
+          {signal.tipCount > 0 && <h3 className="mt-5 text-lg">{m.portal_fairness_shown_by()}</h3>}
           {signal.tipCount > data.tips.length && (
             <p className="text-sm text-muted">
-              The oldest {countText(data.tips.length)} of{' '}
-              {quantityText(countText(signal.tipCount), 'tip')}.
+              {m.portal_fairness_oldest({ count: data.tips.length, all: signal.tipCount })}
             </p>
           )}
           <ol className="mt-2 divide-y border-y text-sm empty:hidden">
@@ -84,11 +83,14 @@ export function SignalDetail({ signal, onClose }: SignalDetailProps) {
                   <UtcTime at={tip.at} />
                 </span>
                 <span className="min-w-0 wrap-anywhere">
-                  <bdi>{tip.fromName}</bdi> → <bdi>{tip.toName}</bdi>
+                  <bdi>{tip.fromName}</bdi> <span className="inline-block rtl:-scale-x-100">→</span>{' '}
+                  <bdi>{tip.toName}</bdi>
                 </span>
                 <Amount units={parseAmount(tip.amount)} decimals={8} />
                 {tip.explorerUrl !== null && (
-                  <OutwardLink href={tip.explorerUrl}>Transaction</OutwardLink>
+                  <OutwardLink href={tip.explorerUrl}>
+                    {m.portal_payments_transaction()}
+                  </OutwardLink>
                 )}
               </li>
             ))}
@@ -96,7 +98,7 @@ export function SignalDetail({ signal, onClose }: SignalDetailProps) {
         </>
       )}
       <DialogButtons>
-        <Button onClick={() => dialog.current?.close()}>Close</Button>
+        <Button onClick={() => dialog.current?.close()}>{m.shell_close()}</Button>
       </DialogButtons>
     </Dialog>
   );

@@ -1,18 +1,20 @@
 import type { FairnessSignal } from '#contract/admin/fairness.ts';
 import { parseAmount } from '#rules/amounts.ts';
-import { sentenceOf, titleOf } from '#rules/fairness/words.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
 import { ShareStatusBadge } from '#web/ui/coin/share-status.tsx';
-import { countText, pointsText, quantityText } from '#web/ui/figures.ts';
+import { pointsText, shownNumber } from '#web/ui/figures.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { FAIRNESS_CALLS } from '../calls.ts';
 import { focusSection } from '../section-parts.tsx';
 import { useAdminWork } from '../use-admin-work.ts';
+import { sentenceOf, titleOf } from './words.ts';
 
 /** The dialogs that an administrator can open for a signal. */
 export type Asked = 'details' | 'note' | 'hold';
@@ -21,7 +23,7 @@ type SignalItemProps = { signal: FairnessSignal; onAsk: (to: Asked) => void };
 
 export function SignalItem({ signal, onAsk }: SignalItemProps) {
   const { holdWorthy, members, memberCount, points, amount, tipCount, note } = signal;
-  const title = titleOf(named(signal));
+  const title = titleOf(signal);
   const canHold = members.some(
     ({ share }) => share?.status === 'owed' || share?.status === 'failed',
   );
@@ -29,19 +31,26 @@ export function SignalItem({ signal, onAsk }: SignalItemProps) {
     <li className="grid gap-3 px-4 py-4 sm:px-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <h3 className="text-lg">{title}</h3>
-        {holdWorthy && <Badge tone="warn">Worth asking about</Badge>}
+        {holdWorthy && <Badge tone="warn">{m.portal_fairness_worthy()}</Badge>}
         <span className="text-sm text-muted">
-          {tipCount > 0 && `${quantityText(countText(tipCount), 'tip')}, `}
-          {quantityText(pointsText(points), 'point')}
+          {tipCount > 0
+            ? m.portal_fairness_tips_points({ tips: tipCount, points })
+            : m.ui_points({ points })}
         </span>
       </div>
-      <p className="measure">{sentence(signal)}</p>
-      <ul aria-label="Members" className="grid gap-x-6 gap-y-1.5 text-sm sm:grid-cols-2">
+      <p className="measure">{sentenceOf(signal)}</p>
+      <ul
+        aria-label={m.portal_fairness_members()}
+        className="grid gap-x-6 gap-y-1.5 text-sm sm:grid-cols-2"
+      >
         {members.map(({ userId, displayName, points: all, pointsInQuestion, share }) => (
           <li key={userId} className="flex min-w-0 flex-wrap items-center gap-x-2">
             <bdi className="min-w-0 font-medium wrap-anywhere">{displayName}</bdi>
             <span className="text-muted">
-              {pointsText(pointsInQuestion)} of {pointsText(all)} points
+              {m.portal_fairness_part({
+                part: pointsText(pointsInQuestion),
+                all: pointsText(all),
+              })}
             </span>
             {share && <ShareStatusBadge status={share.status} />}
           </li>
@@ -49,15 +58,20 @@ export function SignalItem({ signal, onAsk }: SignalItemProps) {
       </ul>
       {memberCount > members.length && (
         <p className="text-sm text-muted">
-          and {quantityText(countText(memberCount - members.length), 'more member')}
+          {m.portal_fairness_more({ count: memberCount - members.length })}
         </p>
       )}
       <p className="text-sm text-muted">
-        Without these points their shares would be <Amount units={parseAmount(amount)} /> smaller
-        together. <Usual signal={signal} /> {beforeText(signal)}
+        {rich(
+          m.portal_fairness_without({
+            amount: () => <Amount units={parseAmount(amount)} />,
+            usual: () => <>{usualText(signal)}</>,
+            before: () => <>{beforeText(signal)}</>,
+          }),
+        )}
       </p>
       {note !== null && (
-        <blockquote className="border-l-2 border-brass pl-3 text-sm">
+        <blockquote className="border-s-2 border-brass ps-3 text-sm">
           <p className="whitespace-pre-line wrap-anywhere">{note.text}</p>
           <footer className="text-xs text-muted">
             <bdi>{note.by}</bdi>, <UtcTime at={note.at} />
@@ -66,15 +80,15 @@ export function SignalItem({ signal, onAsk }: SignalItemProps) {
       )}
       <div className="flex flex-wrap gap-2">
         <Button size="sm" onClick={() => onAsk('details')}>
-          Show the tips
+          {m.portal_fairness_details()}
         </Button>
         <Button size="sm" onClick={() => onAsk('note')}>
-          {note === null ? 'Add a note' : 'Change the note'}
+          {note === null ? m.portal_fairness_note_add() : m.portal_fairness_note_change()}
         </Button>
         <UsualButton signal={signal} title={title} />
         {canHold && (
           <Button size="sm" variant="danger" onClick={() => onAsk('hold')}>
-            Hold {memberCount === 1 ? 'the share' : 'the shares'}
+            {m.portal_fairness_hold({ members: memberCount })}
           </Button>
         )}
       </div>
@@ -82,29 +96,17 @@ export function SignalItem({ signal, onAsk }: SignalItemProps) {
   );
 }
 
-/** The arguments with which the rules name the signal. */
-export function named({ kind, shape }: Pick<FairnessSignal, 'kind' | 'shape'>) {
-  return shape === null ? { kind } : { kind, shape };
-}
-
-function sentence({ members, figures, memberCount, ...signal }: FairnessSignal): string {
-  const numbers = Array.from({ length: memberCount }, (_, index) =>
-    Number(members[index]?.userId ?? 0),
-  );
-  return sentenceOf({ ...named(signal), members: numbers, figures });
-}
-
 function beforeText({ weeksBefore }: FairnessSignal): string {
   if (weeksBefore === 0) return '';
-  return `Some of them stood out like this in ${weeksBefore} of the four weeks before.`;
+  return m.portal_fairness_before({ weeks: weeksBefore });
 }
 
-function Usual({ signal: { usualPart } }: { signal: FairnessSignal }) {
-  if (usualPart === null) return 'There is no other week to compare with.';
-  if (usualPart === 0) return 'Nobody stood out this much in any other week.';
+function usualText({ usualPart }: FairnessSignal): string {
+  if (usualPart === null) return m.portal_fairness_usual_none();
+  if (usualPart === 0) return m.portal_fairness_usual_nobody();
   const percent = usualPart * 100;
-  const text = percent < 0.1 ? 'less than 0.1' : percent.toFixed(1);
-  return `In other weeks, ${text} % of earners stood out this much.`;
+  if (percent < 0.1) return m.portal_fairness_usual_little();
+  return m.portal_fairness_usual_part({ part: shownNumber(percent.toFixed(1)) });
 }
 
 function UsualButton({ signal, title }: { signal: FairnessSignal; title: string }) {
@@ -118,14 +120,14 @@ function UsualButton({ signal, title }: { signal: FairnessSignal; title: string 
         call('postFairnessUsual', { params, body: { adminTelegramId, isUsual } }),
       );
       toast({
-        title: isUsual ? 'Marked as usual here' : 'Shown again',
+        title: isUsual ? m.portal_fairness_marked() : m.portal_fairness_unmarked(),
         description: isUsual
-          ? `${title}: not shown again for these members. “Usual here” lists it.`
-          : `${title}, for these members`,
+          ? m.portal_fairness_marked_text({ title })
+          : m.portal_fairness_unmarked_text({ title }),
       });
       focusSection();
     } catch (error) {
-      toast({ title: failureText('Failed to mark it', error), tone: 'destructive' });
+      toast({ title: failureText(m.portal_fairness_mark_failed(), error), tone: 'destructive' });
     } finally {
       void invalidate(FAIRNESS_CALLS);
     }
@@ -133,7 +135,7 @@ function UsualButton({ signal, title }: { signal: FairnessSignal; title: string 
 
   return (
     <Button size="sm" loading={isBusy} onClick={() => void run(mark)}>
-      {isUsual ? 'Usual here, do not show again' : 'Show it again'}
+      {isUsual ? m.portal_fairness_mark() : m.portal_fairness_unmark()}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import type { FairnessSignal } from '#contract/admin/fairness.ts';
-import { countText, quantityText } from '#web/ui/figures.ts';
+import { m } from '#web/messages.ts';
 
 type Flow = { fromUserId: string; toUserId: string; tips: number };
 type TipGraphProps = { members: FairnessSignal['members']; flows: readonly Flow[] };
@@ -24,7 +24,7 @@ export function TipGraph({ members, flows }: TipGraphProps) {
     <svg
       viewBox={`-70 -4 ${SIZE + 140} ${SIZE + 8}`}
       role="img"
-      aria-label={`${quantityText(countText(members.length), 'member')} and who tipped whom`}
+      aria-label={m.portal_fairness_graph({ count: members.length })}
       className="mx-auto mt-4 w-full max-w-md text-brass"
     >
       <defs>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { HandPayment } from '#contract/admin/hand-payments.ts';
+import { m } from '#web/messages.ts';
 import { LIST, LoadedList } from '#web/shell/load/loaded-list.tsx';
 import { PagedList } from '#web/shell/load/paged-list.tsx';
 import { Panels } from '#web/shell/load/panel-boundary.tsx';
@@ -8,6 +9,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useAdmin } from '../admin-context.ts';
 import { useHandPayments, useUnpaidWeeks } from '../calls.ts';
 import { ForOwner, SectionHeading } from '../section-parts.tsx';
+import { HAND_PAYMENTS, sectionLabel } from '../sections.ts';
 import { useKept } from '../use-kept.ts';
 import { PaymentItem } from './payment-item.tsx';
 import { RecordDialog, type Unpaid } from './record-dialog.tsx';
@@ -22,14 +24,16 @@ export function HandPayments() {
   const { isBotOwner } = useAdmin();
   return (
     <section className="scroll-mt-4">
-      <SectionHeading
-        title="Paid by Hand"
-        lead="Record what you paid members outside this site. Those shares then count as paid everywhere, and the wallet never pays them. Recording pays nothing by itself."
-      />
+      <SectionHeading title={sectionLabel(HAND_PAYMENTS)} lead={m.portal_payments_lead()} />
       {isBotOwner ? (
-        <Panels of={{ Unpaid: <UnpaidWeeks />, Recorded: <Recorded /> }} />
+        <Panels
+          of={{
+            [m.portal_payments_unpaid()]: <UnpaidWeeks />,
+            [m.portal_payments_recorded()]: <Recorded />,
+          }}
+        />
       ) : (
-        <ForOwner>Only the bot owner records payments.</ForOwner>
+        <ForOwner>{m.portal_payments_for_owner()}</ForOwner>
       )}
     </section>
   );
@@ -41,21 +45,21 @@ function UnpaidWeeks() {
   const [chosen, setChosen] = useState<Unpaid | null>(null);
   return (
     <div className="mt-6">
-      <h3 className="text-lg">Unpaid</h3>
+      <h3 className="text-lg">{m.portal_payments_unpaid()}</h3>
       <LoadedList
         answer={answer}
         data={data}
-        failure="Failed to fetch unpaid weeks"
+        failure={m.portal_payments_unpaid_failed()}
         skeleton={{ rows: 2, height: 'h-20' }}
         className="mt-4"
       >
         {({ weeks }) =>
           weeks.length === 0 ? (
-            <Notice kind="empty" level={3} title="Nothing is unpaid">
-              Shares that wait for their payment appear here once their week is distributed.
+            <Notice kind="empty" level={3} title={m.portal_payments_none_unpaid()}>
+              {m.portal_payments_none_unpaid_text()}
             </Notice>
           ) : (
-            <ul aria-label="Unpaid weeks" className={LIST}>
+            <ul aria-label={m.portal_payments_unpaid_weeks()} className={LIST}>
               {weeks.map((week) => (
                 <UnpaidWeek key={week.week} week={week} onRecord={setChosen} />
               ))}
@@ -81,24 +85,24 @@ function Recorded() {
   const [chosen, setChosen] = useState<HandPayment | null>(null);
   return (
     <div className="mt-8">
-      <h3 className="text-lg">Recorded</h3>
+      <h3 className="text-lg">{m.portal_payments_recorded()}</h3>
       <PagedList
         answer={answer}
         data={data}
-        failure="Failed to fetch recorded payments"
+        failure={m.portal_payments_recorded_failed()}
         skeleton={{ rows: 2, height: 'h-28' }}
         className="mt-4"
-        of="payments"
+        of={m.portal_payments_list_of()}
         count={({ payments }) => payments.length}
         page={page}
         onPage={setPage}
         empty={{
-          title: 'Nothing is recorded',
-          children: 'Payments that you record stay here, also when you take them back.',
+          title: m.portal_payments_none_recorded(),
+          children: m.portal_payments_none_recorded_text(),
         }}
       >
         {({ payments }) => (
-          <ul aria-label="Recorded payments" className={LIST}>
+          <ul aria-label={m.portal_payments_recorded_list()} className={LIST}>
             {payments.map((payment) => (
               <PaymentItem
                 key={payment.id}

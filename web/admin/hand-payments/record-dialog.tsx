@@ -3,11 +3,12 @@ import { parseSum } from '#rules/amounts.ts';
 import { HAND_NOTE_MAX_LENGTH } from '#rules/weeks/payouts.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { Dialog, DialogButtons, Problem } from '#web/shell/dialog/dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
-import { countText, quantityText } from '#web/ui/figures.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { weekDate } from '#web/ui/week-date.ts';
 import { PAYMENT_CALLS } from '../calls.ts';
@@ -53,14 +54,14 @@ export function RecordDialog({ unpaid, isChecked, onClose }: RecordDialogProps) 
 
   async function look(): Promise<void> {
     if (given.txid === undefined && given.note === undefined) {
-      setProblem('Give the transaction, or a note on how it was paid.');
+      setProblem(m.portal_payments_needs());
       return;
     }
     try {
       setPreview(await withSignIn(() => call('previewHandPayment', { body: given })));
       setProblem(null);
     } catch (error) {
-      setProblem(failureText('Failed to check the payment', error));
+      setProblem(failureText(m.portal_payments_check_failed(), error));
     }
   }
 
@@ -73,13 +74,13 @@ export function RecordDialog({ unpaid, isChecked, onClose }: RecordDialogProps) 
       note.clear();
       isDone.current = true;
       toast({
-        title: 'Payment recorded',
-        description: `${quantityText(countText(shares), 'share')} of the week of ${weekDate(unpaid.week)}`,
+        title: m.portal_payments_done(),
+        description: m.portal_payments_done_text({ shares, week: weekDate(unpaid.week) }),
       });
       dialog.current?.close();
     } catch (error) {
       setPreview(null);
-      setProblem(failureText('Failed to record the payment', error));
+      setProblem(failureText(m.portal_payments_failed(), error));
     } finally {
       void invalidate(PAYMENT_CALLS);
     }
@@ -92,7 +93,7 @@ export function RecordDialog({ unpaid, isChecked, onClose }: RecordDialogProps) 
 
   return (
     <Dialog
-      title={preview === null ? 'Record a payment made by hand' : 'Record this payment?'}
+      title={preview === null ? m.portal_payments_record_title() : m.portal_payments_record_ask()}
       dialog={dialog}
       onClose={() => {
         onClose();
@@ -113,11 +114,11 @@ export function RecordDialog({ unpaid, isChecked, onClose }: RecordDialogProps) 
             disabled={isBusy}
             onClick={() => (preview === null ? dialog.current?.close() : setPreview(null))}
           >
-            {preview === null ? 'Cancel' : 'Back'}
+            {preview === null ? m.shell_cancel() : m.portal_payments_back()}
           </Button>
           {preview === null ? (
             <Button key="look" type="submit" variant="primary" loading={isBusy}>
-              Continue
+              {m.portal_payments_continue()}
             </Button>
           ) : (
             <Button
@@ -127,7 +128,7 @@ export function RecordDialog({ unpaid, isChecked, onClose }: RecordDialogProps) 
               // The second press of a double click on the previous button must not confirm.
               onClick={({ detail }) => detail < 2 && void run(() => record(preview))}
             >
-              Record payment
+              {m.portal_payments_record_do()}
             </Button>
           )}
         </DialogButtons>
@@ -143,18 +144,18 @@ function Fields({ unpaid, isChecked, txid, note }: FieldsProps) {
   return (
     <>
       <p className="mt-2">
-        <Who unpaid={unpaid} />,{' '}
-        <Amount units={parseSum(unpaid.amount)} decimals={8} decimalsSmall={8} /> of the week of{' '}
-        {unpaid.week}.
+        {rich(
+          m.portal_payments_about({
+            who: () => <Who unpaid={unpaid} />,
+            amount: () => <Sum of={unpaid.amount} />,
+            week: unpaid.week,
+          }),
+        )}
       </p>
       <div className="mt-4 grid gap-4">
         <TextField
-          label="Transaction"
-          hint={
-            isChecked
-              ? 'Its id, 64 characters. The chain is asked whether it pays these shares in full.'
-              : 'Its id, 64 characters. It cannot be checked: this site has no chain index.'
-          }
+          label={m.portal_payments_transaction()}
+          hint={isChecked ? m.portal_payments_txid_checked() : m.portal_payments_txid_unchecked()}
           value={txid.text}
           onChange={txid.change}
           isOptional={true}
@@ -162,8 +163,8 @@ function Fields({ unpaid, isChecked, txid, note }: FieldsProps) {
           maxLength={100}
         />
         <TextField
-          label="Note"
-          hint="How it was paid. Everybody can read it."
+          label={m.portal_payments_note()}
+          hint={m.portal_payments_note_hint()}
           value={note.text}
           onChange={note.change}
           isOptional={true}
@@ -178,10 +179,14 @@ function Fields({ unpaid, isChecked, txid, note }: FieldsProps) {
 
 function Who({ unpaid: { member, shares } }: { unpaid: Unpaid }) {
   return member === null ? (
-    quantityText(countText(shares), 'unpaid share')
+    m.portal_payments_unpaid_shares({ count: shares })
   ) : (
     <bdi className="font-medium wrap-anywhere">{member.name}</bdi>
   );
+}
+
+function Sum({ of }: { of: string }) {
+  return <Amount units={parseSum(of)} decimals={8} decimalsSmall={8} />;
 }
 
 type ConfirmationProps = {
@@ -190,41 +195,40 @@ type ConfirmationProps = {
   given: { txid?: string; note?: string };
 };
 
-function Confirmation({ unpaid, preview, given }: ConfirmationProps) {
+/** The effect of a record, shown before it is written. */
+export function Confirmation({ unpaid, preview, given }: ConfirmationProps) {
   const { shares, amount, left, isChecked } = preview;
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
     <div ref={text} tabIndex={-1} className="mt-2 grid gap-2 outline-none">
       <p>
-        <Who unpaid={{ ...unpaid, shares }} /> of the week of {weekDate(unpaid.week)},{' '}
-        <Amount units={parseSum(amount)} decimals={8} decimalsSmall={8} />, will count as paid. The
-        wallet never pays that.
+        {rich(
+          m.portal_payments_confirm({
+            who: () => <Who unpaid={{ ...unpaid, shares }} />,
+            week: weekDate(unpaid.week),
+            amount: () => <Sum of={amount} />,
+          }),
+        )}
       </p>
       {given.txid !== undefined && (
         <p className={isChecked ? 'text-sm text-good' : 'text-sm text-warn'}>
-          {isChecked
-            ? 'The chain shows that the transaction pays them in full.'
-            : 'Whether the transaction pays them was not checked: this site has no chain index.'}
+          {isChecked ? m.portal_payments_chain_shows() : m.portal_payments_chain_unasked()}
         </p>
       )}
       {left > 0 && unpaid.member === null && (
-        <p className="text-sm text-warn">
-          {quantityText(countText(left), 'unpaid share')} of this week{' '}
-          {left === 1 ? 'stays' : 'stay'} unpaid: the transaction does not pay{' '}
-          {left === 1 ? 'it' : 'them'} in full.
-        </p>
+        <p className="text-sm text-warn">{m.portal_payments_left({ count: left })}</p>
       )}
       <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm [&_dd]:min-w-0 [&_dd]:wrap-anywhere [&_dt]:text-muted">
         {given.txid !== undefined && (
           <>
-            <dt>Transaction</dt>
+            <dt>{m.portal_payments_transaction()}</dt>
             <dd>{given.txid}</dd>
           </>
         )}
         {given.note !== undefined && (
           <>
-            <dt>Note</dt>
+            <dt>{m.portal_payments_note()}</dt>
             <dd>{given.note}</dd>
           </>
         )}

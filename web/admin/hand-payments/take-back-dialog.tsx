@@ -2,9 +2,9 @@ import type { HandPayment } from '#contract/admin/hand-payments.ts';
 import { HAND_NOTE_MAX_LENGTH } from '#rules/weeks/payouts.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
-import { countText, quantityText } from '#web/ui/figures.ts';
 import { weekDate } from '#web/ui/week-date.ts';
 import { PAYMENT_CALLS } from '../calls.ts';
 import { CommentsField } from '../review/comments-field.tsx';
@@ -27,8 +27,8 @@ export function TakeBackDialog(props: { payment: HandPayment; onClose: () => voi
       );
       typed.clear();
       toast({
-        title: 'Payment taken back',
-        description: `${quantityText(countText(shares), 'share')} of the week of ${weekDate(payment.week)}, unpaid again`,
+        title: m.portal_payments_undone(),
+        description: m.portal_payments_undone_text({ shares, week: weekDate(payment.week) }),
       });
     } finally {
       void invalidate(PAYMENT_CALLS);
@@ -37,22 +37,21 @@ export function TakeBackDialog(props: { payment: HandPayment; onClose: () => voi
 
   return (
     <ConfirmDialog
-      title="Take back this payment?"
-      action="Take back"
-      check={() => (typed.text.trim() === '' ? 'Say why it is taken back.' : null)}
+      title={m.portal_payments_undo_ask()}
+      action={m.portal_payments_undo_do()}
+      check={() => (typed.text.trim() === '' ? m.portal_payments_undo_why() : null)}
       act={takeBack}
-      problemText={(error) => failureText('Failed to take it back', error)}
+      problemText={(error) => failureText(m.portal_payments_undo_failed(), error)}
       onDone={focusSection}
       onClose={onClose}
     >
       <p className="mt-2 text-sm text-muted">
-        {quantityText(countText(payment.shares), 'share')} of the week of {weekDate(payment.week)}{' '}
-        will be unpaid again. Where this site has a wallet, it pays them within minutes.
+        {m.portal_payments_undo_text({ shares: payment.shares, week: weekDate(payment.week) })}
       </p>
       <div className="mt-4">
         <CommentsField
-          label="Reason"
-          hint="For this list and the audit log."
+          label={m.week_reason()}
+          hint={m.portal_payments_undo_hint()}
           value={typed.text}
           onChange={typed.change}
           maxLength={HAND_NOTE_MAX_LENGTH}

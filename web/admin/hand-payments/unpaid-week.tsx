@@ -2,14 +2,16 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { UnpaidShares, UnpaidWeeks } from '#contract/admin/hand-payments.ts';
 import { parseSum } from '#rules/amounts.ts';
+import { m } from '#web/messages.ts';
 import { PagedList } from '#web/shell/load/paged-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
 import { ShareStatusBadge } from '#web/ui/coin/share-status.tsx';
-import { countText, quantityText } from '#web/ui/figures.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { weekDate } from '#web/ui/week-date.ts';
 import { useUnpaidShares } from '../calls.ts';
+import { unseen } from '../section-parts.tsx';
 import { useKept } from '../use-kept.ts';
 import type { Unpaid } from './record-dialog.tsx';
 
@@ -23,16 +25,21 @@ export function UnpaidWeek({ week: { week, shares, amount }, onRecord }: UnpaidW
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const Chevron = isOpen ? ChevronDown : ChevronRight;
+  const ofWeek = { week: weekDate(week), of: unseen };
   return (
     <li className="px-4 py-4 sm:px-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="min-w-0 grow">
           <h4 className="font-medium">
-            Week of <UtcTime at={week} show="date" />
+            {rich(m.weeks_week({ date: () => <UtcTime at={week} show="date" /> }))}
           </h4>
           <p className="text-sm text-muted">
-            {quantityText(countText(shares), 'unpaid share')},{' '}
-            <Amount units={parseSum(amount)} decimals={8} decimalsSmall={8} />
+            {rich(
+              m.portal_payments_unpaid_sum({
+                shares,
+                amount: () => <Amount units={parseSum(amount)} decimals={8} decimalsSmall={8} />,
+              }),
+            )}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -42,24 +49,31 @@ export function UnpaidWeek({ week: { week, shares, amount }, onRecord }: UnpaidW
             aria-controls={id}
             onClick={() => setIsOpen(!isOpen)}
           >
-            <Chevron aria-hidden="true" size={16} strokeWidth={1.5} />
-            Members<span className="sr-only"> of the week of {weekDate(week)}</span>
+            <Chevron aria-hidden="true" size={16} strokeWidth={1.5} className="rtl:-scale-x-100" />
+            {rich(m.portal_payments_members(ofWeek))}
           </Button>
           <Button
             size="sm"
             variant="primary"
             onClick={() => onRecord({ week, member: null, shares, amount })}
           >
-            Record payment<span className="sr-only"> of the week of {weekDate(week)}</span>
+            {rich(m.portal_payments_record(ofWeek))}
           </Button>
         </div>
       </div>
-      <div id={id}>{isOpen && <Members week={week} onRecord={onRecord} />}</div>
+      <div id={id}>{isOpen && <UnpaidMembers week={week} onRecord={onRecord} />}</div>
     </li>
   );
 }
 
-function Members({ week, onRecord }: { week: string; onRecord: UnpaidWeekProps['onRecord'] }) {
+/** The members of a week whose shares are unpaid. */
+export function UnpaidMembers({
+  week,
+  onRecord,
+}: {
+  week: string;
+  onRecord: UnpaidWeekProps['onRecord'];
+}) {
   const [page, setPage] = useState(1);
   const answer = useUnpaidShares(week, page);
   const data = useKept(answer, { week, page });
@@ -67,10 +81,10 @@ function Members({ week, onRecord }: { week: string; onRecord: UnpaidWeekProps['
     <PagedList
       answer={answer}
       data={data}
-      failure="Failed to fetch unpaid shares"
+      failure={m.portal_payments_shares_failed()}
       skeleton={{ rows: 3, height: 'h-14' }}
       className="mt-4"
-      of={`unpaid shares of the week of ${weekDate(week)}`}
+      of={m.portal_payments_shares_of({ week: weekDate(week) })}
       count={({ shares }) => shares.length}
       page={page}
       onPage={setPage}
@@ -79,7 +93,7 @@ function Members({ week, onRecord }: { week: string; onRecord: UnpaidWeekProps['
     >
       {({ shares }) => (
         <ul
-          aria-label={`Unpaid shares of the week of ${weekDate(week)}`}
+          aria-label={m.portal_payments_shares({ week: weekDate(week) })}
           className="divide-y rounded-md border empty:hidden"
         >
           {shares.map((share) => (
@@ -114,12 +128,14 @@ function Share({ share, onRecord }: ShareProps) {
           {status === 'failed' && <ShareStatusBadge status={status} />}
         </p>
         <p className="text-xs text-muted wrap-anywhere">
-          Member {userId}, {address ?? 'no address'}
+          {address === null
+            ? m.portal_payments_no_address({ member: userId })
+            : m.portal_payments_member({ member: userId, address })}
         </p>
       </div>
       <Amount units={parseSum(amount)} decimals={8} decimalsSmall={8} className="font-medium" />
       <Button size="sm" onClick={onRecord}>
-        Record<span className="sr-only"> the payment of {displayName}</span>
+        {rich(m.portal_payments_record_one({ name: displayName, of: unseen }))}
       </Button>
     </li>
   );

@@ -2,9 +2,11 @@ import type { AdminHunt } from '#contract/admin/hunts.ts';
 import { parseSum } from '#rules/amounts.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { HUNT_CALLS } from '../calls.ts';
 import { focusSection } from '../section-parts.tsx';
@@ -25,7 +27,7 @@ export function AnnounceDialog({ hunt, onClose, onGone }: AnnounceDialogProps) {
   async function announce(): Promise<void> {
     try {
       await withSignIn(() => call('announceHunt', { params: { id }, body: { adminTelegramId } }));
-      toast({ title: 'Treasure hunt announced', description: title });
+      toast({ title: m.portal_hunts_announced(), description: title });
     } finally {
       void invalidate(HUNT_CALLS);
     }
@@ -33,11 +35,11 @@ export function AnnounceDialog({ hunt, onClose, onGone }: AnnounceDialogProps) {
 
   return (
     <ConfirmDialog
-      title="Announce this treasure hunt?"
-      action="Announce"
+      title={m.portal_hunts_announce_ask()}
+      action={m.portal_hunts_announce_do()}
       variant="primary"
       act={announce}
-      problemText={(error) => failureText('Failed to announce the treasure hunt', error)}
+      problemText={(error) => failureText(m.portal_hunts_announce_failed(), error)}
       onDone={() => {
         onGone?.();
         focusSection();
@@ -45,24 +47,26 @@ export function AnnounceDialog({ hunt, onClose, onGone }: AnnounceDialogProps) {
       onClose={onClose}
     >
       <p className="mt-2">
-        “{title}” runs from <UtcTime at={startsAt} /> to <UtcTime at={endsAt} />.
+        {rich(
+          m.portal_hunts_runs({
+            title,
+            start: () => <UtcTime at={startsAt} />,
+            end: () => <UtcTime at={endsAt} />,
+          }),
+        )}
       </p>
-      <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm text-muted">
+      <ul className="mt-2 grid list-disc gap-1 ps-5 text-sm text-muted">
+        <li>{m.portal_hunts_becomes_fixed()}</li>
         <li>
-          Its story, times, clues, answers, prizes and who may play become fixed, and their hash
-          goes into the public log. You can only cancel it, with a reason that everybody reads.
+          {units === 0n
+            ? m.portal_hunts_reserves_none()
+            : rich(
+                m.portal_hunts_reserves({
+                  coins: () => <Amount units={units} decimals={8} decimalsSmall={8} />,
+                }),
+              )}
         </li>
-        <li>
-          {units === 0n ? (
-            'It reserves no coins.'
-          ) : (
-            <>
-              <Amount units={units} decimals={8} decimalsSmall={8} /> of the pool’s wallet are
-              reserved for its prizes until they are paid.
-            </>
-          )}
-        </li>
-        <li>Everybody sees it on the site at once; its clues only once it begins.</li>
+        <li>{m.portal_hunts_seen()}</li>
       </ul>
     </ConfirmDialog>
   );

@@ -2,6 +2,7 @@ import type { AdminHunt } from '#contract/admin/hunts.ts';
 import { HUNT_LIMITS } from '#rules/hunts/limits.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { HUNT_CALLS } from '../calls.ts';
@@ -21,7 +22,7 @@ export function CancelDialog({ hunt, onClose }: { hunt: AdminHunt; onClose: () =
     try {
       await withSignIn(() => call('cancelHunt', { params: { id }, body }));
       typed.clear();
-      toast({ title: 'Treasure hunt cancelled', description: title });
+      toast({ title: m.portal_hunts_cancelled(), description: title });
     } finally {
       void invalidate(HUNT_CALLS);
     }
@@ -29,22 +30,19 @@ export function CancelDialog({ hunt, onClose }: { hunt: AdminHunt; onClose: () =
 
   return (
     <ConfirmDialog
-      title="Cancel this treasure hunt?"
-      action="Cancel the hunt"
-      check={() => (typed.text.trim() === '' ? 'Say why it is cancelled.' : null)}
+      title={m.portal_hunts_cancel_ask()}
+      action={m.portal_hunts_cancel_do()}
+      check={() => (typed.text.trim() === '' ? m.portal_hunts_cancel_why() : null)}
       act={cancel}
-      problemText={(error) => failureText('Failed to cancel the treasure hunt', error)}
+      problemText={(error) => failureText(m.portal_hunts_cancel_failed(), error)}
       onDone={focusSection}
       onClose={onClose}
     >
-      <p className="mt-2 text-sm text-muted">
-        “{title}” ends at once, nobody wins anything, and its coins are free again. It cannot be
-        opened again.
-      </p>
+      <p className="mt-2 text-sm text-muted">{m.portal_hunts_cancel_text({ title })}</p>
       <div className="mt-4">
         <CommentsField
-          label="Reason"
-          hint="Everybody reads it on the hunt’s page."
+          label={m.week_reason()}
+          hint={m.portal_hunts_cancel_hint()}
           value={typed.text}
           onChange={typed.change}
           maxLength={HUNT_LIMITS.cancelReasonLength}

@@ -1,6 +1,7 @@
 import type { AdminHunt } from '#contract/admin/hunts.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { HUNT_CALLS } from '../calls.ts';
@@ -24,7 +25,7 @@ export function DeleteDialog({ hunt, onClose, onGone }: DeleteDialogProps) {
     try {
       await withSignIn(() => call('deleteHunt', { params: { id }, body: { adminTelegramId } }));
       typed.clear();
-      toast({ title: 'Draft deleted', description: title });
+      toast({ title: m.portal_hunts_deleted(), description: title });
     } finally {
       void invalidate(HUNT_CALLS);
     }
@@ -32,19 +33,17 @@ export function DeleteDialog({ hunt, onClose, onGone }: DeleteDialogProps) {
 
   return (
     <ConfirmDialog
-      title="Delete this draft?"
-      action="Delete the draft"
+      title={m.portal_hunts_delete_ask()}
+      action={m.portal_hunts_delete_do()}
       act={remove}
-      problemText={(error) => failureText('Failed to delete the draft', error)}
+      problemText={(error) => failureText(m.portal_hunts_delete_failed(), error)}
       onDone={() => {
         onGone?.();
         focusSection();
       }}
       onClose={onClose}
     >
-      <p className="mt-2 text-sm text-muted">
-        “{title}” cannot be brought back, and its hidden links stop working.
-      </p>
+      <p className="mt-2 text-sm text-muted">{m.portal_hunts_delete_text({ title })}</p>
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { AdminHunt } from '#contract/admin/hunts.ts';
+import { m } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { rich } from '#web/ui/text/rich.ts';
+import { unseen } from '../section-parts.tsx';
 import { AnnounceDialog } from './announce-dialog.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -23,8 +26,8 @@ export function DraftActions({ hunt, isEdited, children, onGone }: DraftActionsP
     <>
       {problems.length > 0 && (
         <div className="rounded-md bg-sunken p-3 text-sm">
-          <p className="font-medium">Before it can be announced</p>
-          <ul className="mt-1 list-disc pl-5">
+          <p className="font-medium">{m.portal_hunts_before()}</p>
+          <ul className="mt-1 list-disc ps-5">
             {problems.map((problem) => (
               <li key={problem} className="wrap-anywhere">
                 {problem}
@@ -34,17 +37,17 @@ export function DraftActions({ hunt, isEdited, children, onGone }: DraftActionsP
         </div>
       )}
       {problems.length === 0 && isEdited && (
-        <p className="text-sm text-muted">Save or discard your changes to announce it.</p>
+        <p className="text-sm text-muted">{m.portal_hunts_save_first()}</p>
       )}
       <div className="flex flex-wrap gap-2">
         {children}
         {problems.length === 0 && !isEdited && (
           <Button size="sm" variant="primary" onClick={() => setAsks('announce')}>
-            Announce<span className="sr-only"> {title}</span>
+            {rich(m.portal_hunts_announce({ title, what: unseen }))}
           </Button>
         )}
         <Button size="sm" variant="danger" onClick={() => setAsks('delete')}>
-          Delete<span className="sr-only"> {title}</span>
+          {rich(m.portal_hunts_delete({ title, what: unseen }))}
         </Button>
       </div>
       {asks === 'announce' && <AnnounceDialog hunt={hunt} onClose={close} onGone={onGone} />}
@@ -61,7 +64,7 @@ export function OpenActions({ hunt }: { hunt: AdminHunt }) {
   return (
     <div>
       <Button size="sm" variant="danger" onClick={() => setIsAsking(true)}>
-        Cancel the hunt<span className="sr-only"> {title}</span>
+        {rich(m.portal_hunts_cancel({ title, what: unseen }))}
       </Button>
       {isAsking && <CancelDialog hunt={hunt} onClose={() => setIsAsking(false)} />}
     </div>

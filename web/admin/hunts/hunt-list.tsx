@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AdminHunt } from '#contract/admin/hunts.ts';
+import { m } from '#web/messages.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { LIST } from '#web/shell/load/loaded-list.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -23,25 +24,23 @@ export function HuntList({ hunts, onOpen }: HuntListProps) {
   const ways = (
     <div className="flex flex-wrap justify-center gap-2">
       <Button variant="primary" onClick={() => onOpen('new')}>
-        {begun.isEdited ? 'Go on writing' : 'Write a hunt'}
+        {begun.isEdited ? m.portal_hunts_go_on() : m.portal_hunts_write()}
       </Button>
       <Button onClick={() => (begun.isEdited ? setIsAsking(true) : startFromTemplate())}>
-        Start from the template
+        {m.portal_hunts_template()}
       </Button>
     </div>
   );
   return (
     <>
       {hunts.length === 0 ? (
-        <Notice kind="empty" level={3} title="No treasure hunt yet" action={ways}>
-          A hunt is a story with clues. Members solve them in the bot’s private chat or on the site,
-          and the first to finish, or those whom a block draws, win its prizes. The template has
-          three clues to change as you like.
+        <Notice kind="empty" level={3} title={m.portal_hunts_none()} action={ways}>
+          {m.portal_hunts_none_text()}
         </Notice>
       ) : (
         <>
           <div className="flex">{ways}</div>
-          <ul aria-label="Treasure hunts" className={LIST}>
+          <ul aria-label={m.portal_hunts_list()} className={LIST}>
             {hunts.map((hunt) => (
               <HuntItem key={hunt.id} hunt={hunt} onOpen={() => onOpen(hunt.id)} />
             ))}
@@ -50,15 +49,12 @@ export function HuntList({ hunts, onOpen }: HuntListProps) {
       )}
       {isAsking && (
         <ConfirmDialog
-          title="Replace the hunt that you began?"
-          action="Replace it"
+          title={m.portal_hunts_replace_ask()}
+          action={m.portal_hunts_replace_do()}
           act={async () => startFromTemplate()}
           onClose={() => setIsAsking(false)}
         >
-          <p className="mt-2 text-sm text-muted">
-            You began to write a hunt and have not saved it. The template takes its place, and your
-            text is lost for good.
-          </p>
+          <p className="mt-2 text-sm text-muted">{m.portal_hunts_replace_text()}</p>
         </ConfirmDialog>
       )}
     </>

@@ -1,10 +1,12 @@
 import type { AdminHunt } from '#contract/admin/hunts.ts';
+import { m } from '#web/messages.ts';
 import { LoadedList } from '#web/shell/load/loaded-list.tsx';
 import { useSearchState } from '#web/shell/search/search-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useHunts } from '../calls.ts';
 import { SectionHeading } from '../section-parts.tsx';
+import { HUNTS, sectionLabel } from '../sections.ts';
 import { useKept } from '../use-kept.ts';
 import { HuntForm } from './form/hunt-form.tsx';
 import { HuntList } from './hunt-list.tsx';
@@ -16,14 +18,11 @@ export function Hunts() {
   const data = useKept(answer, {});
   return (
     <section className="scroll-mt-4">
-      <SectionHeading
-        title="Hunts"
-        lead="Treasure hunts: write clues, set prizes, and announce them. From then on nothing in a hunt changes, and everybody can check who won."
-      />
+      <SectionHeading title={sectionLabel(HUNTS)} lead={m.portal_hunts_lead()} />
       <LoadedList
         answer={answer}
         data={data}
-        failure="Failed to fetch treasure hunts"
+        failure={m.portal_hunts_load_failed()}
         skeleton={{ rows: 3, height: 'h-28' }}
         className="mt-4"
       >
@@ -52,10 +51,10 @@ function OpenDraft({ id, loaded, onOpen }: OpenDraftProps) {
       <Notice
         kind="empty"
         level={3}
-        title="There is no such draft"
-        action={<Button onClick={() => onOpen('')}>Back to the hunts</Button>}
+        title={m.portal_hunts_gone()}
+        action={<Button onClick={() => onOpen('')}>{m.portal_hunts_back()}</Button>}
       >
-        It was deleted or announced, maybe by somebody else.
+        {m.portal_hunts_gone_text()}
       </Notice>
     );
   }

@@ -1,4 +1,5 @@
 import { useCall } from '#web/api/queries.ts';
+import { m } from '#web/messages.ts';
 import type { Say } from '#web/shell/toast/toast-store.ts';
 import { useSetViewer, useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -31,7 +32,7 @@ export function ApproveAgain({ say, onDone }: ApproveAgainProps) {
           startedMs={waiting.startedMs}
         />
       ) : (
-        <Button onClick={() => void ask(viewer.telegramId)}>Approve in Telegram instead</Button>
+        <Button onClick={() => void ask(viewer.telegramId)}>{m.portal_login_instead()}</Button>
       )}
     </div>
   );

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { AdminSession } from '#contract/site/auth.ts';
 import { call, errorText } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { sessionOf } from '../stored-session.ts';
 
 const ROLES = [
-  { role: 'admin', name: 'Demo administrator' },
-  { role: 'owner', name: 'Demo owner' },
+  { role: 'admin', name: () => m.shell_demo_admin() },
+  { role: 'owner', name: () => m.shell_demo_owner() },
 ] as const;
 
 /** Demo instances only: the demo community's own administrators (docs/spec/portal.md#7-the-demos-own-people). */
@@ -24,7 +25,7 @@ export function DemoLogin({ onSignedIn }: { onSignedIn(session: AdminSession): v
       onSignedIn(sessionOf({ ...viewer, firstName, lastName: null }, Date.now()));
     } catch (error) {
       toast({
-        title: 'Authentication Failed',
+        title: m.shell_sign_in_failed(),
         description: errorText(error),
         tone: 'destructive',
       });
@@ -34,11 +35,11 @@ export function DemoLogin({ onSignedIn }: { onSignedIn(session: AdminSession): v
 
   return (
     <fieldset aria-busy={busy}>
-      <legend className="mb-2 text-sm text-muted">Demo only: sign in as</legend>
+      <legend className="mb-2 text-sm text-muted">{m.shell_demo_sign_in()}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {ROLES.map(({ role, name }) => (
           <Button key={role} onClick={() => void enter(role)}>
-            {name}
+            {name()}
           </Button>
         ))}
       </div>

@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { AdminSession } from '#contract/site/auth.ts';
+import { m } from '#web/messages.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { MISSING_ID } from './messages.ts';
+import { missingId } from './messages.ts';
 import { useApproval } from './use-approval.ts';
 import { ApprovalWait } from './wait.tsx';
 
@@ -36,7 +37,7 @@ export function LegacyLogin(props: LegacyLoginProps) {
       className="w-full"
       onClick={() => setIsOpen(true)}
     >
-      Manual Telegram ID Entry
+      {m.portal_login_manual()}
     </Button>
   );
 }
@@ -60,7 +61,7 @@ function LegacyForm({ bot, onSignedIn, onClose }: LegacyLoginProps & { onClose()
     event.preventDefault();
     if (waiting !== null) return;
     if (telegramId.trim() === '') {
-      toast({ ...MISSING_ID, tone: 'destructive' });
+      toast({ ...missingId(), tone: 'destructive' });
       field.current?.focus();
       return;
     }
@@ -75,7 +76,7 @@ function LegacyForm({ bot, onSignedIn, onClose }: LegacyLoginProps & { onClose()
   return (
     <form noValidate onSubmit={submit}>
       <label htmlFor={fieldId} className="mb-1.5 block text-sm font-medium">
-        Telegram ID
+        {m.portal_login_id()}
       </label>
       <input
         ref={field}
@@ -103,9 +104,9 @@ function LegacyForm({ bot, onSignedIn, onClose }: LegacyLoginProps & { onClose()
             className: 'grow aria-disabled:opacity-70',
           })}
         >
-          {waiting ? 'Authenticating...' : 'Login'}
+          {waiting ? m.portal_login_waiting() : m.portal_login_enter()}
         </button>
-        <Button onClick={cancel}>Cancel</Button>
+        <Button onClick={cancel}>{m.shell_cancel()}</Button>
       </div>
     </form>
   );

@@ -1,4 +1,5 @@
 import { ApiError, errorText, sentenceOf } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import {
   type SignInMessage,
   signInMessage,
@@ -8,30 +9,29 @@ import { BlockedWindow, MissingLogin } from '#web/shell/sign-in/telegram-login.t
 
 /** The login screen's messages about failures (docs/spec/portal.md#6-errors-of-a-sign-in). */
 
-export const MISSING_ID: SignInMessage = {
-  title: 'Missing Information',
-  description: 'Please enter your Telegram ID',
-};
+export const missingId = (): SignInMessage => ({
+  title: m.portal_login_no_id(),
+  description: m.portal_login_no_id_why(),
+});
 
-export const NO_ADMIN: SignInMessage = {
-  title: 'Access Denied',
-  description: "You don't have admin privileges. Contact the bot owner for access.",
-};
+export const noAdmin = (): SignInMessage => ({
+  title: m.shell_access_denied(),
+  description: m.shell_access_denied_why(),
+});
 
-export const NO_CONTAINER: SignInMessage = {
-  title: 'Widget Container Error',
-  description: 'Widget container not found. Please refresh the page.',
-};
+export const noContainer = (): SignInMessage => ({
+  title: m.portal_login_no_place(),
+  description: m.portal_login_no_place_why(),
+});
 
-const NO_WIDGET: SignInMessage = {
-  title: 'Domain Validation Failed',
-  description:
-    "Telegram's login did not appear. This site's domain may not be set for the bot in BotFather.",
-};
+const noWidget = (): SignInMessage => ({
+  title: m.portal_login_domain(),
+  description: m.portal_login_domain_why(),
+});
 
 /** The message for a widget that did not load, or whose window did not open; null for any other failure of a login. */
 export function widgetProblem(error: unknown): SignInMessage | null {
-  if (error instanceof MissingLogin) return NO_WIDGET;
+  if (error instanceof MissingLogin) return noWidget();
   return error instanceof BlockedWindow ? widgetNotLoaded() : null;
 }
 
@@ -41,11 +41,11 @@ export function widgetLoginMessage(error: unknown): SignInMessage {
   if (status === null) return signInMessage(error);
   const { status: code, statusText } = status;
   return {
-    title: 'Authentication Failed',
+    title: m.shell_sign_in_failed(),
     description:
       statusText === ''
-        ? `Authentication failed with status ${code}`
-        : `Server error: ${code} ${statusText}`,
+        ? m.portal_login_status({ status: String(code) })
+        : m.portal_login_server({ status: String(code), text: statusText }),
   };
 }
 
@@ -53,8 +53,8 @@ export function widgetLoginMessage(error: unknown): SignInMessage {
 export function legacyLoginMessage(error: unknown): SignInMessage {
   const hasWords = answeredWithoutWords(error) === null;
   return {
-    title: 'Authentication Failed',
-    description: hasWords ? errorText(error) : 'Authentication failed',
+    title: m.shell_sign_in_failed(),
+    description: hasWords ? errorText(error) : m.portal_login_failed(),
   };
 }
 

@@ -1,12 +1,14 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { AdminSession } from '#contract/site/auth.ts';
 import { isLoopbackHost } from '#rules/public-address.ts';
 import { useCall } from '#web/api/queries.ts';
 import { community } from '#web/community.ts';
+import { m } from '#web/messages.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { useSetViewer, useViewer } from '#web/shell/viewer/viewer.tsx';
 import { ChartPattern } from '#web/ui/chart/chart-pattern.tsx';
 import { contactHref } from '#web/ui/contact-href.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import { clearSession, storeSession, viewerOf } from '../stored-session.ts';
 import { DemoLogin } from './demo.tsx';
 import { LegacyLogin } from './legacy.tsx';
@@ -37,7 +39,10 @@ export function LoginScreen({ onSignedIn }: LoginScreenProps) {
     storeSession(session);
     const signedIn = viewerOf(session);
     setViewer(signedIn);
-    toast({ title: `Welcome aboard, ${signedIn.displayName}`, description: 'You are signed in.' });
+    toast({
+      title: m.portal_login_welcome({ name: signedIn.displayName }),
+      description: m.portal_login_done(),
+    });
     onSignedIn(session);
   }
 
@@ -49,20 +54,20 @@ export function LoginScreen({ onSignedIn }: LoginScreenProps) {
         className="mx-auto my-8 w-[calc(100%-2rem)] max-w-md rounded-lg border bg-surface p-5 sm:my-14 sm:p-7"
       >
         <h1 id="admin-login" className="text-2xl">
-          Admin Authentication
+          {m.portal_login_title()}
         </h1>
         <p className="mt-2 text-muted">
-          Only authorised administrators may enter. For access, contact the bot owner in{' '}
-          <a
-            href={contactHref(community.contact)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="underline"
-          >
-            {community.contact.includes('://') ? 'the community’s chat' : community.contact}
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
-          .
+          {rich(
+            community.contact.includes('://')
+              ? m.portal_login_lead_chat({ a: (text) => <ContactLink>{text}</ContactLink> })
+              : m.portal_login_lead({
+                  a: () => (
+                    <ContactLink>
+                      <bdi>{community.contact}</bdi>
+                    </ContactLink>
+                  ),
+                }),
+          )}
         </p>
         {viewer !== null && <SignedInAsMember name={viewer.displayName} />}
         {idLeads && instance.signIn !== null && <IdHint />}
@@ -82,7 +87,7 @@ export function LoginScreen({ onSignedIn }: LoginScreenProps) {
         {takesId && (
           <>
             <p className="my-5 flex items-center gap-3 text-sm text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-              Or use legacy login
+              {m.portal_login_or()}
             </p>
             <LegacyLogin bot={bot} leads={idLeads} onSignedIn={enter} />
           </>
@@ -92,25 +97,32 @@ export function LoginScreen({ onSignedIn }: LoginScreenProps) {
   );
 }
 
-function IdHint() {
+function ContactLink({ children }: { children: ReactNode }) {
   return (
-    <p className="mt-4 text-sm text-muted">
-      Telegram’s login needs the internet and a public domain. Without them, enter your Telegram ID
-      below: the bot asks you to approve.
-    </p>
+    <a
+      href={contactHref(community.contact)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="underline"
+    >
+      {children}
+      <span className="sr-only"> {m.ui_new_tab()}</span>
+    </a>
   );
+}
+
+function IdHint() {
+  return <p className="mt-4 text-sm text-muted">{m.portal_login_hint()}</p>;
 }
 
 function SignedInAsMember({ name }: { name: string }) {
   return (
     <p className="mt-4 rounded-md border border-warn/50 bg-warn-wash px-3 py-2 text-sm text-warn">
-      You are signed in as {name}, who is not an administrator.
+      {m.portal_login_member({ name })}
     </p>
   );
 }
 
 function NotConfigured() {
-  return (
-    <p className="text-sm text-muted">Signing in with Telegram is not set up on this site yet.</p>
-  );
+  return <p className="text-sm text-muted">{m.portal_login_missing()}</p>;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { m } from '#web/messages.ts';
 
 /** How long the server holds the call open (docs/spec/portal.md#4-signing-in-by-a-telegram-id). */
 const WAIT_SECONDS = 55;
@@ -11,13 +12,12 @@ export function ApprovalWait({ bot, matchCode, startedMs }: ApprovalWaitProps) {
   return (
     <div role="status" className="mt-3 rounded-md border bg-raised px-4 py-3">
       <p className="text-sm text-muted">
-        If this is an administrator’s id, {bot === null ? 'the bot' : `@${bot}`} is asking that
-        account in Telegram now. Press this number there:
+        {bot === null ? m.portal_login_asked() : m.portal_login_asked_by({ bot: `@${bot}` })}
       </p>
       <p className="mt-1 text-3xl font-semibold">{matchCode}</p>
       {/* A screen reader must not announce every second. */}
       <p aria-live="off" className="mt-1 text-sm text-muted">
-        {left > 0 ? `${left} s left to approve` : 'Time is up'}
+        {left > 0 ? m.portal_login_left({ seconds: String(left) }) : m.portal_login_over()}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { AdminSession } from '#contract/site/auth.ts';
 import type { SignInOffer } from '#contract/site/session.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import {
   incompleteAnswer,
   type SignInMessage,
@@ -12,7 +13,7 @@ import { toast } from '#web/shell/toast/toast.tsx';
 import { useSetViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { sessionOf } from '../stored-session.ts';
-import { NO_ADMIN, NO_CONTAINER, widgetLoginMessage, widgetProblem } from './messages.ts';
+import { noAdmin, noContainer, widgetLoginMessage, widgetProblem } from './messages.ts';
 
 type LoginWidgetProps = {
   offer: SignInOffer;
@@ -38,18 +39,14 @@ export function LoginWidget({ offer, bot, leads, onProblem, onSignedIn }: LoginW
     try {
       const answer = await ask();
       if (answer === 'cancelled') {
-        toast({
-          title: 'Not signed in',
-          description:
-            'Nothing changed. If Telegram said that the domain is invalid, set this site’s domain for the bot in BotFather.',
-        });
+        toast({ title: m.shell_not_signed_in(), description: m.portal_login_unchanged() });
       } else if (answer === 'incomplete') fail(incompleteAnswer());
       else {
         const { user, viewer } = await call('postTelegramSignIn', { body: answer });
         if (user.isAdmin) return onSignedIn(sessionOf(user, Date.now()));
         // A member without admin rights stays signed in on the rest of the site.
         setViewer(viewer);
-        fail(NO_ADMIN);
+        fail(noAdmin());
       }
     } catch (error) {
       const window = widgetProblem(error);
@@ -79,11 +76,11 @@ export function LoginWidget({ offer, bot, leads, onProblem, onSignedIn }: LoginW
         loading={problem === null && (ask === null || busy)}
         onClick={() => (problem ? prepare() : void enter())}
       >
-        {problem ? 'Try again' : 'Log in with Telegram'}
+        {problem ? m.shell_try_again() : m.portal_login_telegram()}
       </Button>
       {/* Reserves the space, so that nothing moves when the name arrives. */}
       <p className="mt-2 h-5 truncate text-center text-sm text-muted">
-        {bot !== null && `Through @${bot}`}
+        {bot !== null && m.portal_login_through({ bot: `@${bot}` })}
       </p>
     </div>
   );
@@ -110,7 +107,7 @@ function useWidget(
     prepareTelegramLogin(offer).then(
       (ready) => {
         // Content blockers remove the containers of social widgets.
-        if (container.current && !container.current.isConnected) reject(NO_CONTAINER);
+        if (container.current && !container.current.isConnected) reject(noContainer());
         else setAsk(() => ready);
       },
       () => reject(widgetNotLoaded()),

@@ -1,10 +1,12 @@
 import type { AdminPlanRequest } from '#contract/admin/plan-requests.ts';
-import { ARRANGEMENT_LENGTHS, requestText } from '#rules/plans/arrangements.ts';
+import { ARRANGEMENT_LENGTHS } from '#rules/plans/arrangements.ts';
 import { planFor } from '#rules/plans/plans.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { PLAN_REQUEST_CALLS } from '../calls.ts';
 import { CommentsField } from '../review/comments-field.tsx';
@@ -12,6 +14,7 @@ import { focusSection } from '../section-parts.tsx';
 import { useAdminWork } from '../use-admin-work.ts';
 import { useTyped } from '../use-typed.ts';
 import type { Decision } from './request-item.tsx';
+import { requestText } from './request-text.ts';
 
 type DecisionDialogProps = { request: AdminPlanRequest; to: Decision; onClose: () => void };
 
@@ -32,8 +35,11 @@ export function DecisionDialog({ request, to, onClose }: DecisionDialogProps) {
       );
       typed.clear();
       toast({
-        title: isGrant ? 'Plan granted' : 'Request declined',
-        description: `${request.memberName}: ${requestText(request)}`,
+        title: isGrant ? m.portal_plans_did_grant() : m.portal_plans_did_decline(),
+        description: m.portal_plans_whose({
+          name: request.memberName,
+          request: requestText(request),
+        }),
       });
     } finally {
       void invalidate(PLAN_REQUEST_CALLS);
@@ -42,15 +48,22 @@ export function DecisionDialog({ request, to, onClose }: DecisionDialogProps) {
 
   return (
     <ConfirmDialog
-      title={`${isGrant ? 'Grant' : 'Decline'} ${requestText(request)}?`}
-      action={isGrant ? 'Grant plan' : 'Decline request'}
+      title={
+        isGrant
+          ? m.portal_plans_grant_title({ request: requestText(request) })
+          : m.portal_plans_decline_title({ request: requestText(request) })
+      }
+      action={isGrant ? m.portal_plans_grant_do() : m.portal_plans_decline_do()}
       variant={isGrant ? 'primary' : 'danger'}
       check={() =>
-        typed.text.trim() !== '' ? null : isGrant ? 'Note what you received.' : 'Say why.'
+        typed.text.trim() !== '' ? null : isGrant ? m.portal_plans_note() : m.portal_plans_why()
       }
       act={decide}
       problemText={(error) =>
-        failureText(`Failed to ${isGrant ? 'grant the plan' : 'decline the request'}`, error)
+        failureText(
+          isGrant ? m.portal_plans_grant_failed() : m.portal_plans_decline_failed(),
+          error,
+        )
       }
       // The decision removes the button that had the focus.
       onDone={focusSection}
@@ -59,12 +72,8 @@ export function DecisionDialog({ request, to, onClose }: DecisionDialogProps) {
       {isGrant && <Effect request={request} />}
       <div className="mt-4">
         <CommentsField
-          label={isGrant ? 'What you received' : 'Reason'}
-          hint={
-            isGrant
-              ? 'Amount, coin and transaction. The member sees it, and the audit log keeps it.'
-              : 'The member sees it on the plans page and gets it from the bot.'
-          }
+          label={isGrant ? m.portal_plans_what() : m.week_reason()}
+          hint={isGrant ? m.portal_plans_what_hint() : m.portal_plans_reason_hint()}
           value={typed.text}
           onChange={typed.change}
           maxLength={isGrant ? ARRANGEMENT_LENGTHS.received : ARRANGEMENT_LENGTHS.reason}
@@ -77,25 +86,21 @@ export function DecisionDialog({ request, to, onClose }: DecisionDialogProps) {
 /** The effect of the grant on the member's current plan. */
 function Effect({ request: { memberName, currentPlan, tierId } }: { request: AdminPlanRequest }) {
   if (currentPlan === null) {
-    return <p className="mt-2 text-sm text-muted">{memberName} gets the plan from now on.</p>;
-  }
-  const until = <UtcTime at={currentPlan.expiresAt} />;
-  const name = planFor(currentPlan.tierId)?.name;
-  if (currentPlan.source !== 'grant') {
     return (
-      <p className="mt-2 text-sm text-warn">
-        {memberName} has paid for {name} until {until}. Until then nothing can be granted.
-      </p>
+      <p className="mt-2 text-sm text-muted">{m.portal_plans_effect_new({ name: memberName })}</p>
     );
   }
+  const parts = {
+    name: memberName,
+    plan: planFor(currentPlan.tierId)?.name ?? '',
+    end: () => <UtcTime at={currentPlan.expiresAt} />,
+  };
+  if (currentPlan.source !== 'grant') {
+    return <p className="mt-2 text-sm text-warn">{rich(m.portal_plans_effect_paid(parts))}</p>;
+  }
   return currentPlan.tierId === tierId ? (
-    <p className="mt-2 text-sm text-muted">
-      {memberName} has {name} until {until}. The new months are added to that.
-    </p>
+    <p className="mt-2 text-sm text-muted">{rich(m.portal_plans_effect_longer(parts))}</p>
   ) : (
-    <p className="mt-2 text-sm text-warn">
-      {memberName} has {name} until {until}. The new plan replaces it at once, and the rest of it is
-      lost.
-    </p>
+    <p className="mt-2 text-sm text-warn">{rich(m.portal_plans_effect_other(parts))}</p>
   );
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { AdminPlanRequest } from '#contract/admin/plan-requests.ts';
+import { m } from '#web/messages.ts';
 import { LIST } from '#web/shell/load/loaded-list.tsx';
 import { PagedList } from '#web/shell/load/paged-list.tsx';
 import { usePageState } from '#web/shell/search/page-state.ts';
 import { useAdmin } from '../admin-context.ts';
 import { usePlanRequests } from '../calls.ts';
 import { ForOwner, SectionHeading } from '../section-parts.tsx';
+import { PLAN_REQUESTS, sectionLabel } from '../sections.ts';
 import { useKept } from '../use-kept.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { type Decision, RequestItem } from './request-item.tsx';
@@ -22,28 +24,25 @@ export function PlanRequests() {
 
   return (
     <section className="scroll-mt-4">
-      <SectionHeading
-        title="Plan Requests"
-        lead="Plans that members want to pay for in coins this site does not accept by itself. Agree on the payment with them, and grant the plan once you have received it."
-      />
+      <SectionHeading title={sectionLabel(PLAN_REQUESTS)} lead={m.portal_plans_lead()} />
       {isBotOwner ? (
         <PagedList
           answer={answer}
           data={data}
-          failure="Failed to fetch requests"
+          failure={m.portal_plans_failed()}
           skeleton={{ rows: 3, height: 'h-36' }}
           className="mt-4"
-          of="requests"
+          of={m.portal_plans_of()}
           count={({ requests }) => requests.length}
           page={page}
           onPage={setPage}
           empty={{
-            title: 'No requests',
-            children: 'When a member asks for a plan by arrangement, it waits here for you.',
+            title: m.portal_plans_none(),
+            children: m.portal_plans_none_text(),
           }}
         >
           {({ requests }) => (
-            <ul aria-label="Plan requests" className={LIST}>
+            <ul aria-label={m.portal_plans_list()} className={LIST}>
               {requests.map((request) => (
                 <RequestItem
                   key={request.id}
@@ -55,7 +54,7 @@ export function PlanRequests() {
           )}
         </PagedList>
       ) : (
-        <ForOwner>Only the bot owner decides about plans.</ForOwner>
+        <ForOwner>{m.portal_plans_owner()}</ForOwner>
       )}
       {deciding && <DecisionDialog {...deciding} onClose={() => setDeciding(null)} />}
     </section>

@@ -1,20 +1,22 @@
+import type { ReactNode } from 'react';
 import type { AdminPlanRequest } from '#contract/admin/plan-requests.ts';
-import { requestText } from '#rules/plans/arrangements.ts';
+import type { Rich } from '#rules/messages/numbers.ts';
 import { planFor } from '#rules/plans/plans.ts';
+import { m } from '#web/messages.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
+import { requestText } from './request-text.ts';
 
 export type Decision = 'granted' | 'declined';
 
-const STANDINGS: Record<AdminPlanRequest['status'], { label: string; tone: Tone }> = {
-  open: { label: 'Open', tone: 'warn' },
-  granted: { label: 'Granted', tone: 'good' },
-  declined: { label: 'Declined', tone: 'bad' },
-  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
+const STANDINGS: Record<AdminPlanRequest['status'], { label: () => string; tone: Tone }> = {
+  open: { label: () => m.portal_plans_open(), tone: 'warn' },
+  granted: { label: () => m.portal_plans_granted(), tone: 'good' },
+  declined: { label: () => m.portal_plans_declined(), tone: 'bad' },
+  withdrawn: { label: () => m.portal_plans_withdrawn(), tone: 'neutral' },
 };
-
-const SOURCES = { card: 'paid by card', coin: 'paid in coins', grant: 'granted' } as const;
 
 type RequestItemProps = { request: AdminPlanRequest; onDecide: (to: Decision) => void };
 
@@ -25,16 +27,21 @@ export function RequestItem({ request, onDecide }: RequestItemProps) {
     <li className="grid gap-3 px-4 py-4 sm:px-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <h3 className="text-lg">{requestText(request)}</h3>
-        <Badge tone={tone}>{label}</Badge>
+        <Badge tone={tone}>{label()}</Badge>
         <span className="min-w-0 text-sm text-muted wrap-anywhere">
-          by <bdi>{request.memberName}</bdi> ({request.memberTelegramId}),{' '}
-          <UtcTime at={request.createdAt} />
+          {rich(
+            m.portal_plans_by({
+              name: () => <bdi>{request.memberName}</bdi>,
+              id: request.memberTelegramId,
+              time: () => <UtcTime at={request.createdAt} />,
+            }),
+          )}
         </span>
       </div>
       <dl className="grid gap-x-6 gap-y-1 text-sm max-sm:gap-y-0 sm:grid-cols-[8rem_1fr] max-sm:[&_dd]:mb-2 [&_dd]:min-w-0 [&_dd]:wrap-anywhere [&_dt]:text-muted">
         {contact !== null && (
           <>
-            <dt>Contact</dt>
+            <dt>{m.portal_apps_contact()}</dt>
             <dd>
               <bdi>{contact}</bdi>
             </dd>
@@ -42,46 +49,59 @@ export function RequestItem({ request, onDecide }: RequestItemProps) {
         )}
         {status === 'open' && (
           <>
-            <dt>Plan now</dt>
+            <dt>{m.portal_plans_now()}</dt>
             <dd>
-              {currentPlan === null ? (
-                'None'
-              ) : (
-                <>
-                  {planFor(currentPlan.tierId)?.name}, {SOURCES[currentPlan.source]}, until{' '}
-                  <UtcTime at={currentPlan.expiresAt} />
-                </>
-              )}
+              {currentPlan === null ? m.portal_plans_now_none() : rich(currentText(currentPlan))}
             </dd>
           </>
         )}
         {beginsAt !== null && expiresAt !== null && (
           <>
-            <dt>Granted</dt>
+            <dt>{m.portal_plans_granted()}</dt>
             <dd>
-              <UtcTime at={beginsAt} /> to <UtcTime at={expiresAt} />
+              {rich(
+                m.portal_plans_time({
+                  from: () => <UtcTime at={beginsAt} />,
+                  to: () => <UtcTime at={expiresAt} />,
+                }),
+              )}
             </dd>
-            <dt>Received</dt>
-            <dd className="whitespace-pre-line">{received}</dd>
+            <dt>{m.portal_plans_received()}</dt>
+            <dd dir="auto" className="whitespace-pre-line">
+              {received}
+            </dd>
           </>
         )}
         {reason !== null && (
           <>
-            <dt>Declined</dt>
-            <dd className="whitespace-pre-line">{reason}</dd>
+            <dt>{m.portal_plans_declined()}</dt>
+            <dd dir="auto" className="whitespace-pre-line">
+              {reason}
+            </dd>
           </>
         )}
       </dl>
       {status === 'open' && (
         <div className="flex flex-wrap gap-2">
           <Button size="sm" variant="primary" onClick={() => onDecide('granted')}>
-            Grant
+            {m.portal_plans_grant()}
           </Button>
           <Button size="sm" onClick={() => onDecide('declined')}>
-            Decline
+            {m.portal_plans_decline()}
           </Button>
         </div>
       )}
     </li>
   );
+}
+
+type CurrentPlan = NonNullable<AdminPlanRequest['currentPlan']>;
+
+function currentText({ tierId, source, expiresAt }: CurrentPlan): Rich<ReactNode> {
+  const parts = {
+    plan: planFor(tierId)?.name ?? '',
+    time: () => <UtcTime at={expiresAt} />,
+  };
+  if (source === 'card') return m.portal_plans_now_card(parts);
+  return source === 'coin' ? m.portal_plans_now_coin(parts) : m.portal_plans_now_grant(parts);
 }

@@ -1,6 +1,7 @@
 import type { DatedPolicy } from '#contract/site/policies.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
@@ -30,22 +31,20 @@ export function AnnounceDialog({ dated: { fromWeek }, onClose }: AnnounceDialogP
 
   return (
     <ConfirmDialog
-      title="Announce this policy?"
-      action="Send to the members"
+      title={m.portal_policy_announce_ask()}
+      action={m.portal_policy_announce_do()}
       variant="primary"
-      check={() => (message ? null : 'The message has not loaded yet.')}
+      check={() => (message ? null : m.portal_policy_announce_wait())}
       act={announce}
-      problemText={(failure) => failureText('Failed to announce the policy', failure)}
+      problemText={(failure) => failureText(m.portal_policy_announce_failed(), failure)}
       onClose={onClose}
     >
-      <p className="mt-2 text-sm text-muted">
-        The bot sends this message to every member who wants broadcasts:
-      </p>
+      <p className="mt-2 text-sm text-muted">{m.portal_policy_announce_text()}</p>
       <p className="mt-3 rounded-md bg-sunken p-3 text-sm whitespace-pre-line wrap-anywhere">
         {message ? (
           text
         ) : error ? (
-          failureText('Failed to fetch the message', error)
+          failureText(m.portal_policy_message_failed(), error)
         ) : (
           <SkeletonText chars={40} />
         )}

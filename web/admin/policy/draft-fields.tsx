@@ -1,8 +1,9 @@
-import { requireActivity } from '#rules/points/activities.ts';
 import { PRICED_IDS } from '#rules/points/earning.ts';
 import { POLICY_NAME_LENGTH } from '#rules/policies/limits.ts';
 import { community } from '#web/community.ts';
+import { m } from '#web/messages.ts';
 import { SelectField } from '#web/ui/field.tsx';
+import { POLICY_TEXTS } from '#web/ui/text/policy-texts.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { DraftField, DraftText } from './draft.ts';
 
@@ -12,80 +13,96 @@ type DraftFieldsProps = {
   onEdit: (field: DraftField, value: string) => void;
 };
 
-type Listed = { field: DraftField; label: string; hint?: string };
+/** The texts as functions: no language is known while this module loads. */
+type Listed = { field: DraftField; label: () => string; hint?: () => string };
 
 const FIELDS: readonly Listed[] = [
-  { field: 'name', label: 'Name', hint: 'Members read it.' },
-  { field: 'weeklyPool', label: 'Weekly pool', hint: '0 switches the rewards off.' },
+  { field: 'name', label: () => m.portal_policy_name(), hint: () => m.portal_policy_name_hint() },
+  {
+    field: 'weeklyPool',
+    label: () => m.portal_policy_pool(),
+    hint: () => m.portal_policy_pool_hint(),
+  },
   {
     field: 'balancePart',
-    label: 'Part of the balance',
-    hint: 'Percent of the coins in the pool’s wallet that are owed to nobody at the snapshot; the weekly pool is then the maximum. Everybody can see how much the wallet holds. Leave it empty for a fixed pool.',
+    label: () => m.portal_policy_part(),
+    hint: () => m.portal_policy_part_hint(),
   },
-  { field: 'minActivityThreshold', label: 'Points needed for a share' },
-  { field: 'highestShare', label: 'Highest share', hint: 'Percent of the pool.' },
+  { field: 'minActivityThreshold', label: () => m.portal_policy_needed() },
+  {
+    field: 'highestShare',
+    label: () => m.portal_policy_highest(),
+    hint: () => m.portal_policy_highest_hint(),
+  },
 ];
 
 const KINDS = [
-  { value: 'all', label: 'All points' },
-  { value: 'backed', label: 'As far as long-standing members back them' },
+  { value: 'all', label: () => m.portal_policy_kind_all() },
+  { value: 'backed', label: () => m.portal_policy_kind_backed() },
 ] as const;
 
 const BACKED_FIELDS: readonly Listed[] = [
-  { field: 'leastTip', label: 'Smallest tip that counts', hint: 'A smaller tip backs nobody.' },
-  { field: 'pointsPerBacker', label: 'Points for each backer' },
-  { field: 'tippedWithinWeeks', label: 'Weeks for which a tip backs its receiver' },
-  { field: 'seenForWeeks', label: 'Weeks until a member is long-standing' },
-  { field: 'activeWeeks', label: 'Active weeks needed' },
+  {
+    field: 'leastTip',
+    label: () => m.portal_policy_least_tip(),
+    hint: () => m.portal_policy_least_tip_hint(),
+  },
+  { field: 'pointsPerBacker', label: () => m.portal_policy_per_backer() },
+  { field: 'tippedWithinWeeks', label: () => m.portal_policy_tipped_within() },
+  { field: 'seenForWeeks', label: () => m.portal_policy_seen_for() },
+  { field: 'activeWeeks', label: () => m.portal_policy_active_weeks() },
   {
     field: 'activePoints',
-    label: 'Points that make a week active',
-    hint: 'Only points that backers made count. Set it above what one backer gives: one bought member would let a farm grow old.',
+    label: () => m.portal_policy_active_points(),
+    hint: () => m.portal_policy_active_points_hint(),
   },
   {
     field: 'highestShareWhileYoung',
-    label: 'Highest share while the community is young',
-    hint: 'Percent of the pool, in its first weeks, when every member counts as long-standing.',
+    label: () => m.portal_policy_young(),
+    hint: () => m.portal_policy_young_hint(),
   },
   {
     field: 'founders',
-    label: 'Founders',
-    hint: 'Numbers of members who are long-standing in any case, separated by commas.',
+    label: () => m.portal_policy_founders(),
+    hint: () => m.portal_policy_founders_hint(),
   },
 ];
 
 const NEWCOMERS = [
-  { value: 'none', label: 'As far as they are backed' },
-  { value: 'some', label: 'Some without a backer' },
+  { value: 'none', label: () => m.portal_policy_newcomers_none() },
+  { value: 'some', label: () => m.portal_policy_newcomers_some() },
 ] as const;
 
 const NEWCOMERS_FIELDS: readonly Listed[] = [
-  { field: 'newcomerWeeks', label: 'Weeks for which an account is new' },
-  { field: 'newcomerPoints', label: 'Points of a new account without a backer' },
+  { field: 'newcomerWeeks', label: () => m.portal_policy_newcomer_weeks() },
+  { field: 'newcomerPoints', label: () => m.portal_policy_newcomer_points() },
   {
     field: 'newcomersHighestShare',
-    label: 'Highest share of all new accounts',
-    hint: 'Percent of the points that count. Farms of new accounts get no more, and neither do honest newcomers beside them.',
+    label: () => m.portal_policy_newcomers_highest(),
+    hint: () => m.portal_policy_newcomers_highest_hint(),
   },
 ];
 
 const POINTS_FIELDS: readonly Listed[] = [
   {
     field: 'leastTipThatEarns',
-    label: 'Smallest tip that earns points',
-    hint: '0 lets every tip earn.',
+    label: () => m.portal_policy_tip_earns(),
+    hint: () => m.portal_policy_tip_earns_hint(),
   },
-  ...PRICED_IDS.map((id) => ({ field: id, label: `Points of “${requireActivity(id).name}”` })),
+  ...PRICED_IDS.map((id) => ({
+    field: id,
+    label: () => m.portal_policy_points_of({ name: POLICY_TEXTS.actionName(id) }),
+  })),
   {
     field: 'dailyActivityCap',
-    label: 'Most points in a day',
-    hint: 'Tips, sends, /gm and /faucet together.',
+    label: () => m.portal_policy_day_points(),
+    hint: () => m.portal_policy_day_points_hint(),
   },
-  { field: 'dailyTipPointsCap', label: 'Tips a day that earn points' },
+  { field: 'dailyTipPointsCap', label: () => m.portal_policy_day_tips() },
   {
     field: 'mostHuntPoints',
-    label: 'Most points in a treasure hunt',
-    hint: 'To one member, as a finisher and by a prize.',
+    label: () => m.portal_policy_hunt_points(),
+    hint: () => m.portal_policy_hunt_points_hint(),
   },
 ];
 
@@ -98,11 +115,11 @@ export function DraftFields({ text, problems, onEdit }: DraftFieldsProps) {
       <TextField
         key={field}
         name={field}
-        label={inCoins.has(field) ? `${label} (${code})` : label}
+        label={inCoins.has(field) ? m.portal_policy_in_coins({ label: label(), code }) : label()}
         value={text[field]}
         onChange={(value) => onEdit(field, value)}
         problem={problems.get(field)}
-        {...(hint !== undefined && { hint })}
+        {...(hint !== undefined && { hint: hint() })}
         {...(field === 'name' && { maxLength: POLICY_NAME_LENGTH })}
       />
     ));
@@ -110,10 +127,10 @@ export function DraftFields({ text, problems, onEdit }: DraftFieldsProps) {
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
       {fields(FIELDS)}
       <SelectField
-        label="Points that count"
+        label={m.portal_policy_kind()}
         name="kind"
         value={text.kind === 'all' ? 'all' : 'backed'}
-        options={KINDS}
+        options={KINDS.map(({ value, label }) => ({ value, label: label() }))}
         onChange={(kind) => onEdit('kind', kind)}
         className="sm:col-span-2"
       />
@@ -121,17 +138,17 @@ export function DraftFields({ text, problems, onEdit }: DraftFieldsProps) {
         <>
           {fields(BACKED_FIELDS)}
           <SelectField
-            label="Points of new accounts"
+            label={m.portal_policy_newcomers()}
             name="newcomers"
             value={text.newcomers === 'none' ? 'none' : 'some'}
-            options={NEWCOMERS}
+            options={NEWCOMERS.map(({ value, label }) => ({ value, label: label() }))}
             onChange={(some) => onEdit('newcomers', some)}
             className="sm:col-span-2"
           />
           {text.newcomers !== 'none' && fields(NEWCOMERS_FIELDS)}
         </>
       )}
-      <h4 className="font-medium sm:col-span-2">What actions earn</h4>
+      <h4 className="font-medium sm:col-span-2">{m.portal_policy_earning()}</h4>
       {fields(POINTS_FIELDS)}
     </div>
   );

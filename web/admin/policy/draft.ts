@@ -20,6 +20,7 @@ import {
 } from '#rules/policies/limits.ts';
 import { NEWCOMERS, type Newcomers } from '#rules/policies/newcomers.ts';
 import { BACKED, type BackedCounting, type Policy } from '#rules/policies/policy.ts';
+import { m } from '#web/messages.ts';
 
 /** The fields with numbers; those with the name of an activity are what it earns. */
 type NumberField = Exclude<PolicyNumber, 'activity'> | PricedId;
@@ -150,7 +151,7 @@ function othersThanSpecified(activities: Record<PricedId, number>): PolicyPoints
 
 function nameProblem(name: string): string | null {
   const fits = name.length <= POLICY_NAME_LENGTH && new RegExp(POLICY_NAME_PATTERN, 'u').test(name);
-  return fits ? null : `1 to ${POLICY_NAME_LENGTH} letters, digits, spaces or ._-`;
+  return fits ? null : m.portal_policy_problem_name({ most: String(POLICY_NAME_LENGTH) });
 }
 
 function amountProblem(text: string): string | null {
@@ -158,7 +159,7 @@ function amountProblem(text: string): string | null {
     parseAmount(text);
     return null;
   } catch {
-    return 'An amount of coins with at most 8 decimals, such as 500 or 0.25';
+    return m.portal_policy_problem_amount();
   }
 }
 
@@ -167,7 +168,10 @@ function numberProblem(field: NumberField, text: string): string | null {
     field in POLICY_NUMBERS ? POLICY_NUMBERS[field as PolicyNumber] : POLICY_NUMBERS.activity;
   const isNumber = (step === 1 ? /^\d{1,9}$/ : /^\d{1,9}(?:\.\d{1,2})?$/).test(text);
   if (isNumber && Number(text) >= least && Number(text) <= most) return null;
-  return `A ${step === 1 ? 'whole number' : 'number with at most two decimals'} from ${least} to ${most}`;
+  const bounds = { least: String(least), most: String(most) };
+  return step === 1
+    ? m.portal_policy_problem_whole(bounds)
+    : m.portal_policy_problem_decimals(bounds);
 }
 
 function foundersProblem(founders: readonly string[]): string | null {
@@ -175,5 +179,5 @@ function foundersProblem(founders: readonly string[]): string | null {
     founders.length <= MOST_FOUNDERS &&
     new Set(founders).size === founders.length &&
     founders.every((id) => /^[1-9]\d{0,17}$/.test(id));
-  return isFine ? null : `Up to ${MOST_FOUNDERS} different numbers of members, separated by commas`;
+  return isFine ? null : m.portal_policy_problem_founders({ most: String(MOST_FOUNDERS) });
 }

@@ -2,13 +2,14 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { PolicyDraft } from '#contract/admin/policies.ts';
 import type { PolicyList } from '#contract/site/policies.ts';
 import { policyDifferences, settingsTerms, termsBefore } from '#rules/policies/describe.ts';
-import { ENGLISH } from '#rules/policies/english.ts';
 import { CLASSIC, type Policy } from '#rules/policies/policy.ts';
 import { community } from '#web/community.ts';
+import { m } from '#web/messages.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { Problem } from '#web/shell/dialog/dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
+import { POLICY_TEXTS } from '#web/ui/text/policy-texts.ts';
 import { focusFirst } from '../focus-first.ts';
 import { type DraftField, readDraft } from './draft.ts';
 import { DraftFields } from './draft-fields.tsx';
@@ -34,7 +35,7 @@ export function Drafting({ facts, list }: DraftingProps) {
   const [checked, setChecked] = useState<Policy | null>(null);
   const { policy } = readDraft(draft.text);
   const before = termsBefore(facts.earliestWeek, policies, settingsTerms(list.settings));
-  const changes = policy && policyDifferences(before, policy, community.coin.code, ENGLISH);
+  const changes = policy && policyDifferences(before, policy, community.coin.code, POLICY_TEXTS);
 
   /** Asks first where something typed would be lost. */
   function replace(next: Replacement): void {
@@ -70,13 +71,13 @@ export function Drafting({ facts, list }: DraftingProps) {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <h3 className="text-lg">Draft</h3>
+        <h3 className="text-lg">{m.portal_policy_draft()}</h3>
         <div className="flex flex-wrap items-end gap-2">
           <SelectField
-            label="Start from"
+            label={m.portal_policy_start_from()}
             value=""
             options={[
-              { value: '', label: 'Choose a policy' },
+              { value: '', label: m.portal_policy_choose() },
               ...starts.map(({ label }) => ({ value: label, label })),
             ]}
             onChange={(label) => {
@@ -85,40 +86,45 @@ export function Drafting({ facts, list }: DraftingProps) {
             }}
           />
           <Button disabled={!draft.isEdited} onClick={() => replace({ by: null })}>
-            Discard
+            {m.portal_policy_discard()}
           </Button>
         </div>
       </div>
-      <form ref={form} noValidate onSubmit={submit} aria-label="Draft" className="grid gap-6">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        aria-label={m.portal_policy_draft()}
+        className="grid gap-6"
+      >
         <DraftFields text={draft.text} problems={problems} onEdit={edit} />
         <div>
-          <h4 className="font-medium">What changes</h4>
+          <h4 className="font-medium">{m.portal_policy_changes()}</h4>
           {changes === null ? (
-            <p className="mt-1 text-sm text-muted">A field is not filled in correctly.</p>
+            <p className="mt-1 text-sm text-muted">{m.portal_policy_unfilled()}</p>
           ) : (
-            <Sentences of={changes.length === 0 ? ['No rule changes.'] : changes} />
+            <Sentences of={changes.length === 0 ? [m.rules_no_changes()] : changes} />
           )}
         </div>
         <div>
           <Button type="submit" variant="primary">
-            Set this policy
+            {m.portal_policy_set()}
           </Button>
-          <Problem
-            text={problems.size === 0 ? null : 'Nothing was sent. Check the marked fields.'}
-          />
+          <Problem text={problems.size === 0 ? null : m.portal_policy_unsent()} />
         </div>
       </form>
       <ReplayPanel most={facts.replayableWeeks} policy={policy} check={check} />
       {replacing && (
         <ConfirmDialog
-          title={replacing.by ? 'Replace this draft?' : 'Discard this draft?'}
-          action={replacing.by ? 'Replace the draft' : 'Discard the draft'}
+          title={replacing.by ? m.portal_policy_replace_ask() : m.portal_policy_discard_ask()}
+          action={replacing.by ? m.portal_policy_replace_do() : m.portal_policy_discard_do()}
           act={async () => put(replacing)}
           onClose={() => setReplacing(null)}
         >
           <p className="mt-2 text-sm text-muted">
-            Your changes are lost for good.
-            {replacing.by && ` The draft then starts from “${replacing.by.policy.name}”.`}
+            {replacing.by
+              ? m.portal_policy_lost_replaced({ name: replacing.by.policy.name })
+              : m.portal_policy_lost()}
           </p>
         </ConfirmDialog>
       )}
@@ -136,8 +142,11 @@ export function Drafting({ facts, list }: DraftingProps) {
 }
 
 function startsOf({ shipped }: PolicyDraft, inForce: Policy | undefined) {
-  const examples = shipped.map((policy) => ({ label: `Shipped: ${policy.name}`, policy }));
+  const examples = shipped.map((policy) => ({
+    label: m.portal_policy_shipped({ name: policy.name }),
+    policy,
+  }));
   return inForce
-    ? [{ label: `In force: ${inForce.name}`, policy: inForce }, ...examples]
+    ? [{ label: m.portal_policy_current({ name: inForce.name }), policy: inForce }, ...examples]
     : examples;
 }

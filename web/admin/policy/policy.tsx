@@ -1,7 +1,9 @@
+import { m } from '#web/messages.ts';
 import { LoadedList } from '#web/shell/load/loaded-list.tsx';
 import { useAdmin } from '../admin-context.ts';
 import { usePolicies, usePolicyDraftFacts } from '../calls.ts';
 import { ForOwner, SectionHeading } from '../section-parts.tsx';
+import { POLICY, sectionLabel } from '../sections.ts';
 import { useKept } from '../use-kept.ts';
 import { Drafting } from './drafting.tsx';
 import { SetPolicies } from './set-policies.tsx';
@@ -11,11 +13,8 @@ export function PolicySection() {
   const { isBotOwner } = useAdmin();
   return (
     <section className="scroll-mt-4">
-      <SectionHeading
-        title="Policy"
-        lead="How each week shares its pool. A new policy begins with a coming week, and members can read it from the moment that you set it."
-      />
-      {isBotOwner ? <Loaded /> : <ForOwner>Only the bot owner sets the policy.</ForOwner>}
+      <SectionHeading title={sectionLabel(POLICY)} lead={m.portal_policy_lead()} />
+      {isBotOwner ? <Loaded /> : <ForOwner>{m.portal_policy_for_owner()}</ForOwner>}
     </section>
   );
 }
@@ -30,7 +29,7 @@ function Loaded() {
       <LoadedList
         answer={policies}
         data={list}
-        failure="Failed to fetch the policies"
+        failure={m.portal_policy_failed()}
         skeleton={{ rows: 1, height: 'h-40' }}
         className="mt-4"
       >
@@ -40,7 +39,7 @@ function Loaded() {
         <LoadedList
           answer={facts}
           data={draft}
-          failure="Failed to fetch the draft"
+          failure={m.portal_policy_draft_failed()}
           skeleton={{ rows: 4, height: 'h-16' }}
           className="mt-8"
         >

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { canonicalPolicy, MOST_REPLAYED_WEEKS, type Policy } from '#rules/policies/policy.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { Problem } from '#web/shell/dialog/dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
@@ -38,7 +39,7 @@ export function ReplayPanel({ most, policy, check }: ReplayPanelProps) {
       await withSignIn(work);
       await invalidate(['getReplay']);
     } catch (error) {
-      setProblem(failureText('Failed to replay', error));
+      setProblem(failureText(m.portal_policy_replay_failed(), error));
     }
   }
 
@@ -53,22 +54,20 @@ export function ReplayPanel({ most, policy, check }: ReplayPanelProps) {
     <section aria-labelledby="replay-title" className="mt-4 grid gap-4">
       <div>
         <h3 id="replay-title" className="text-lg">
-          Replay
+          {m.portal_policy_replay()}
         </h3>
-        <p className="mt-0.5 measure text-sm text-muted">
-          Plays closed weeks again as if the draft had been in force in them, and changes nothing.
-        </p>
+        <p className="mt-0.5 measure text-sm text-muted">{m.portal_policy_replay_text()}</p>
       </div>
       {most === 0 ? (
-        <p className="text-sm text-muted">No week is closed yet.</p>
+        <p className="text-sm text-muted">{m.portal_policy_no_weeks()}</p>
       ) : (
         <div className="flex flex-wrap items-end gap-3">
           <SelectField
-            label="Weeks"
+            label={m.portal_policy_weeks()}
             value={String(chosen)}
             options={choices.map((weeks) => ({
               value: String(weeks),
-              label: weeks === 1 ? 'The last week' : `The last ${weeks} weeks`,
+              label: m.portal_policy_last_weeks({ weeks }),
             }))}
             onChange={(weeks) => setChosen(Number(weeks))}
           />
@@ -78,11 +77,11 @@ export function ReplayPanel({ most, policy, check }: ReplayPanelProps) {
                 void run(() => tell(() => call('cancelReplay', { body: { adminTelegramId } })))
               }
             >
-              Cancel the replay
+              {m.portal_policy_replay_cancel()}
             </Button>
           ) : (
             <Button loading={isBusy} onClick={() => void run(replay)}>
-              Replay
+              {m.portal_policy_replay_do()}
             </Button>
           )}
         </div>
@@ -90,17 +89,17 @@ export function ReplayPanel({ most, policy, check }: ReplayPanelProps) {
       {last && isRunning && (
         <Meter
           role="progressbar"
-          label="Weeks played"
+          label={m.portal_policy_played()}
           value={last.played}
           max={last.weeks}
-          valueText={`${last.played} of ${last.weeks}`}
+          valueText={m.ui_of_most({ count: String(last.played), most: String(last.weeks) })}
           className="max-w-md"
         />
       )}
       <Problem text={problem ?? last?.problem ?? null} />
       <p role="status" className="text-sm text-muted empty:hidden">
         {last?.replay && canonicalPolicy(last.policy) !== (policy && canonicalPolicy(policy))
-          ? 'The draft has changed since this replay.'
+          ? m.portal_policy_replay_old()
           : ''}
       </p>
       {last?.replay && <ReplayFigures replay={last.replay} />}

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { PolicyList } from '#contract/site/policies.ts';
 import { policyDifferences, settingsTerms, termsBefore } from '#rules/policies/describe.ts';
-import { ENGLISH } from '#rules/policies/english.ts';
 import type { Policy } from '#rules/policies/policy.ts';
 import { nextWeek, weekStartMs } from '#rules/weeks/week.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { community } from '#web/community.ts';
+import { m } from '#web/messages.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { SelectField } from '#web/ui/field.tsx';
+import { POLICY_TEXTS } from '#web/ui/text/policy-texts.ts';
 import { utcDateText } from '#web/ui/time.tsx';
 import { POLICY_CALLS } from '../calls.ts';
 import { focusSection } from '../section-parts.tsx';
@@ -31,7 +32,7 @@ type SetDialogProps = {
 export function SetDialog({ policy, earliestWeek, list, onSet, onClose }: SetDialogProps) {
   const [fromWeek, setFromWeek] = useState(earliestWeek);
   const before = termsBefore(fromWeek, list.policies, settingsTerms(list.settings));
-  const changes = policyDifferences(before, policy, community.coin.code, ENGLISH);
+  const changes = policyDifferences(before, policy, community.coin.code, POLICY_TEXTS);
   const next = list.policies.findLast((each) => each.fromWeek > fromWeek);
   const { adminTelegramId, withSignIn, invalidate } = useAdminWork();
 
@@ -39,7 +40,13 @@ export function SetDialog({ policy, earliestWeek, list, onSet, onClose }: SetDia
     try {
       await withSignIn(() => call('setPolicy', { body: { adminTelegramId, policy, fromWeek } }));
       onSet();
-      toast({ title: 'Policy set', description: `${policy.name}, from ${startOf(fromWeek)} on` });
+      toast({
+        title: m.portal_policy_set_done(),
+        description: m.portal_policy_set_done_text({
+          name: policy.name,
+          start: startOf(fromWeek),
+        }),
+      });
     } finally {
       void invalidate(POLICY_CALLS);
     }
@@ -47,29 +54,26 @@ export function SetDialog({ policy, earliestWeek, list, onSet, onClose }: SetDia
 
   return (
     <ConfirmDialog
-      title="Set this policy?"
-      action="Set policy"
+      title={m.portal_policy_set_ask()}
+      action={m.portal_policy_set_do()}
       variant="primary"
       act={set}
-      problemText={(error) => failureText('Failed to set the policy', error)}
+      problemText={(error) => failureText(m.portal_policy_set_failed(), error)}
       onDone={focusSection}
       onClose={onClose}
     >
-      <p className="mt-2 text-sm text-muted">
-        Members can read “{policy.name}” at once. Until its week begins you can set it again or
-        withdraw it; afterwards nothing changes the week any more.
-      </p>
+      <p className="mt-2 text-sm text-muted">{m.portal_policy_set_text({ name: policy.name })}</p>
       <SelectField
-        label="In force from"
+        label={m.portal_policy_from_label()}
         value={fromWeek}
         options={weeksFrom(earliestWeek).map((week) => ({ value: week, label: startOf(week) }))}
         onChange={setFromWeek}
         className="mt-4"
       />
-      <Sentences of={changes.length === 0 ? ['No rule changes.'] : changes} />
+      <Sentences of={changes.length === 0 ? [m.rules_no_changes()] : changes} />
       {next && (
         <p className="mt-2 text-sm text-muted">
-          It holds until {startOf(next.fromWeek)}, when “{next.policy.name}” begins.
+          {m.portal_policy_until({ start: startOf(next.fromWeek), name: next.policy.name })}
         </p>
       )}
     </ConfirmDialog>
@@ -83,5 +87,5 @@ function weeksFrom(first: string): string[] {
 }
 
 function startOf(week: string): string {
-  return `Sunday, ${utcDateText(weekStartMs(week))}, 23:00 UTC`;
+  return m.portal_policy_week_start({ date: utcDateText(weekStartMs(week)) });
 }

@@ -6,13 +6,15 @@ import {
   settingsTerms,
   termsBefore,
 } from '#rules/policies/describe.ts';
-import { ENGLISH } from '#rules/policies/english.ts';
 import { weekStartMs } from '#rules/weeks/week.ts';
 import { community } from '#web/community.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { POLICY_TEXTS } from '#web/ui/text/policy-texts.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { weekDate } from '#web/ui/week-date.ts';
 import { AnnounceDialog } from './announce-dialog.tsx';
@@ -32,46 +34,52 @@ export function SetPolicies({ list }: { list: PolicyList }) {
     <>
       <article className="rounded-lg border bg-surface p-4 sm:p-5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h3 className="text-lg wrap-anywhere">{inForce?.policy.name ?? 'The settings'}</h3>
-          <Badge tone="good">In force</Badge>
+          <h3 className="text-lg wrap-anywhere">
+            {inForce?.policy.name ?? m.portal_policy_settings()}
+          </h3>
+          <Badge tone="good">{m.rules_in_force()}</Badge>
           <span className="text-sm text-muted">
-            {inForce ? (
-              <>
-                since <UtcTime at={weekStartMs(inForce.fromWeek)} />
-              </>
-            ) : (
-              'No policy has been set.'
-            )}
+            {inForce
+              ? rich(
+                  m.portal_policy_since({
+                    at: () => <UtcTime at={weekStartMs(inForce.fromWeek)} />,
+                  }),
+                )
+              : m.rules_no_policy()}
           </span>
         </div>
-        <Sentences of={describePolicy(inForce?.policy ?? settings, code, ENGLISH)} />
+        <Sentences of={describePolicy(inForce?.policy ?? settings, code, POLICY_TEXTS)} />
         <PageLink href={paths.rules} className="link mt-3 inline-block text-sm">
-          The rules as members read them
+          {m.portal_policy_rules()}
         </PageLink>
       </article>
       {coming.map((dated) => {
         const before = termsBefore(dated.fromWeek, policies, settings);
-        const changes = policyDifferences(before, dated.policy, code, ENGLISH);
+        const changes = policyDifferences(before, dated.policy, code, POLICY_TEXTS);
         return (
           <article
             key={dated.fromWeek}
-            aria-label={`The policy from the week of ${weekDate(dated.fromWeek)} on`}
+            aria-label={m.portal_policy_from_week({ week: weekDate(dated.fromWeek) })}
             className="rounded-lg border bg-surface p-4 sm:p-5"
           >
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
               <h3 className="text-lg wrap-anywhere">{dated.policy.name}</h3>
-              <Badge tone="brass">To come</Badge>
+              <Badge tone="brass">{m.rules_to_come()}</Badge>
               <span className="text-sm text-muted">
-                from <UtcTime at={weekStartMs(dated.fromWeek)} />
+                {rich(
+                  m.portal_policy_from({
+                    at: () => <UtcTime at={weekStartMs(dated.fromWeek)} />,
+                  }),
+                )}
               </span>
             </div>
-            <Sentences of={changes.length === 0 ? ['No rule changes.'] : changes} />
+            <Sentences of={changes.length === 0 ? [m.rules_no_changes()] : changes} />
             <div className="mt-3 flex flex-wrap gap-2">
               <Button size="sm" onClick={() => setAnnounced(dated)}>
-                Announce
+                {m.portal_policy_announce()}
               </Button>
               <Button size="sm" onClick={() => setChosen(dated)}>
-                Withdraw
+                {m.portal_policy_withdraw()}
               </Button>
             </div>
           </article>

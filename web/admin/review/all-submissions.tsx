@@ -1,7 +1,9 @@
+import { m } from '#web/messages.ts';
 import { PagedList } from '#web/shell/load/paged-list.tsx';
 import { useSearchState } from '#web/shell/search/search-state.ts';
 import { useSubmissions } from '../calls.ts';
 import { SectionHeading } from '../section-parts.tsx';
+import { sectionLabel } from '../sections.ts';
 import { useKept } from '../use-kept.ts';
 import { KeysHint } from './keyboard/keys-hint.tsx';
 import { listQuery, parseListState, printListState } from './list-state.ts';
@@ -17,35 +19,42 @@ export function AllSubmissions() {
 
   return (
     <section aria-labelledby="section-title" className="scroll-mt-4">
-      <SectionHeading title="All Submissions" lead="Everything submitted, and what became of it.">
+      <SectionHeading
+        title={sectionLabel('submissions-management')}
+        lead={m.portal_review_all_lead()}
+      >
         <KeysHint />
       </SectionHeading>
       <SubmissionFilters state={state} onChange={setState} />
       <PagedList
         answer={answer}
         data={data}
-        failure="Failed to fetch submissions"
+        failure={m.portal_review_failed()}
         skeleton={{ rows: 10, height: 'h-52' }}
         className="mt-4"
-        of="submissions"
+        of={m.creator_submissions_of()}
         count={({ submissions }) => submissions.length}
         page={state.page}
         onPage={setPage}
-        empty={state.status === 'all' && state.search === '' ? NOTHING_YET : NOTHING_MATCHES}
+        empty={state.status === 'all' && state.search === '' ? nothingYet() : nothingMatches()}
       >
         {({ submissions }) => (
-          <ReviewList label="Submissions" submissions={submissions} deletes="wide" />
+          <ReviewList
+            label={m.creator_submissions_list()}
+            submissions={submissions}
+            deletes="wide"
+          />
         )}
       </PagedList>
     </section>
   );
 }
 
-const NOTHING_YET = {
-  title: 'No submissions found',
-  children: 'Submissions appear here when members send links to their content.',
-};
-const NOTHING_MATCHES = {
-  title: 'No submissions found matching your criteria',
-  children: 'Try another status or a shorter search.',
-};
+const nothingYet = () => ({
+  title: m.portal_review_none(),
+  children: m.portal_review_none_text(),
+});
+const nothingMatches = () => ({
+  title: m.portal_review_unmatched(),
+  children: m.portal_review_unmatched_text(),
+});

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { m } from '#web/messages.ts';
 
 /** The longest comment that the calls accept (contract/admin/submissions.ts). */
 const COMMENT_MAX_LENGTH = 1000;
@@ -28,6 +29,7 @@ export function CommentsField(props: CommentsFieldProps) {
         ref={field}
         id={id}
         rows={3}
+        dir="auto"
         maxLength={maxLength}
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -37,7 +39,7 @@ export function CommentsField(props: CommentsFieldProps) {
       <p id={`${id}-hint`} className="mt-1 flex justify-between gap-3 text-xs text-muted">
         <span className="min-w-0 wrap-anywhere">{hint}</span>
         <span className="shrink-0">
-          {value.length} of {maxLength}
+          {m.ui_of_most({ count: String(value.length), most: String(maxLength) })}
         </span>
       </p>
     </div>

@@ -1,9 +1,10 @@
 import type { AdminSubmission } from '#contract/admin/submissions.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
-import { pointsText, quantityText } from '#web/ui/figures.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import { POINTS_CALLS, REVIEW_CALLS } from '../calls.ts';
 import { useAdminWork } from '../use-admin-work.ts';
 import { submitterName } from './submitter.tsx';
@@ -17,12 +18,13 @@ type DeleteDialogProps = {
 export function DeleteDialog({ submission, onClose, onDeleted }: DeleteDialogProps) {
   const { adminTelegramId, withSignIn, invalidate } = useAdminWork();
   const { id } = submission;
+  const name = () => <bdi className="font-medium wrap-anywhere">{submitterName(submission)}</bdi>;
 
   async function remove(): Promise<void> {
     try {
       const input = { params: { id }, query: { adminTelegramId } };
       const { submissionId } = await withSignIn(() => call('deleteSubmission', input));
-      toast({ title: `Submission #${submissionId} has been permanently deleted successfully!` });
+      toast({ title: m.portal_review_deleted({ id: `#${submissionId}` }) });
     } finally {
       void invalidate(REVIEW_CALLS, POINTS_CALLS);
     }
@@ -30,32 +32,26 @@ export function DeleteDialog({ submission, onClose, onDeleted }: DeleteDialogPro
 
   return (
     <ConfirmDialog
-      title={`Delete submission #${id}?`}
-      action="Delete permanently"
+      title={m.portal_review_delete_title({ id: `#${id}` })}
+      action={m.portal_review_delete_do()}
       act={remove}
-      problemText={(error) => failureText('Failed to delete submission', error)}
+      problemText={(error) => failureText(m.portal_review_delete_failed(), error)}
       onClose={onClose}
       onDone={onDeleted}
     >
       <p className="mt-2">
-        This is permanent. It removes the record
-        {submission.status === 'approved' ? (
-          <>
-            {' and subtracts '}
-            <strong className="font-semibold">
-              {quantityText(pointsText(submission.points), 'point')}
-            </strong>
-            {' from '}
-            <bdi className="font-medium wrap-anywhere">{submitterName(submission)}</bdi>
-          </>
-        ) : (
-          <>
-            {' of '}
-            <bdi className="font-medium wrap-anywhere">{submitterName(submission)}</bdi>
-            {'; it has no points to subtract'}
-          </>
+        {rich(
+          submission.status === 'approved'
+            ? m.portal_review_delete_points({
+                name,
+                points: () => (
+                  <strong className="font-semibold">
+                    {m.ui_points({ points: submission.points })}
+                  </strong>
+                ),
+              })
+            : m.portal_review_delete_record({ name }),
         )}
-        . It cannot be undone.
       </p>
     </ConfirmDialog>
   );

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { AdminSubmission } from '#contract/admin/submissions.ts';
 import { clampScore, DEFAULT_SCORE } from '#rules/points/content-types.ts';
 import { approvalComment, EMPTY_REJECT_REASON } from '#rules/submissions/review.ts';
+import { m } from '#web/messages.ts';
 import { Problem } from '#web/shell/dialog/dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { quantityText } from '#web/ui/figures.ts';
 import { CommentsField } from './comments-field.tsx';
 import { type Decision, useDecision } from './decision/use-decision.ts';
 import { PanelFrame } from './keyboard/panel-frame.tsx';
@@ -46,7 +46,7 @@ export function EvaluationPanel(props: EvaluationPanelProps) {
 
   return (
     <PanelFrame
-      label={`Evaluate submission #${submission.id}`}
+      label={m.portal_review_evaluate_title({ id: `#${submission.id}` })}
       onConfirm={() => settle(intent === 'reject' ? 'reject' : 'approve')}
       actions={
         <>
@@ -56,7 +56,9 @@ export function EvaluationPanel(props: EvaluationPanelProps) {
             loading={isBusy}
             onClick={() => settle('approve')}
           >
-            Approve{points === null ? '' : ` (${quantityText(String(points), 'point')})`}
+            {points === null
+              ? m.portal_review_approve()
+              : m.portal_review_approve_points({ points: m.ui_points({ points }) })}
           </Button>
           <Button
             variant="danger"
@@ -64,13 +66,13 @@ export function EvaluationPanel(props: EvaluationPanelProps) {
             loading={isBusy}
             onClick={() => settle('reject')}
           >
-            Reject
+            {m.portal_review_reject()}
           </Button>
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {m.shell_cancel()}
           </Button>
           <span className="text-xs text-muted pointer-coarse:hidden">
-            Ctrl+Enter {intent === 'reject' ? 'rejects' : 'approves'}
+            {intent === 'reject' ? m.portal_review_key_rejects() : m.portal_review_key_approves()}
           </span>
         </>
       }
@@ -83,8 +85,11 @@ export function EvaluationPanel(props: EvaluationPanelProps) {
         isFocused={intent === 'approve'}
       />
       <CommentsField
-        label="Admin Comments"
-        hint={`Left empty: “${approvalComment(points ?? DEFAULT_SCORE)}” or, for a rejection, “${EMPTY_REJECT_REASON}”`}
+        label={m.portal_review_comments()}
+        hint={m.portal_review_left_empty({
+          approval: approvalComment(points ?? DEFAULT_SCORE),
+          rejection: EMPTY_REJECT_REASON,
+        })}
         value={comments}
         onChange={setComments}
         isFocused={intent === 'reject'}
@@ -104,11 +109,11 @@ type OutsideChangeProps = {
 function OutsideChange({ submission, other, isClosed }: OutsideChangeProps) {
   const [openedVersion] = useState(submission.version);
   const text = isClosed
-    ? 'This submission is no longer pending: someone else has decided it, or it was deleted. Its history shows what happened. Your text is still here.'
+    ? m.portal_review_closed()
     : submission.version !== openedVersion
-      ? 'This submission was changed while you had it open. Check it again before you decide.'
+      ? m.portal_review_changed()
       : other !== null
-        ? `${other} has this open too.`
+        ? m.portal_review_open_too({ name: other })
         : null;
   return (
     <p

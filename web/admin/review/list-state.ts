@@ -1,3 +1,4 @@
+import { m } from '#web/messages.ts';
 import { parsePage } from '#web/shell/search/search-text.ts';
 import type { SubmissionsQuery } from '../calls.ts';
 import { searchToSend } from '../search-draft.ts';
@@ -13,20 +14,20 @@ export type ListState = {
 };
 
 export const STATUS_OPTIONS = [
-  { value: 'all', label: 'All statuses' },
-  { value: 'pending', label: 'Pending' },
-  { value: 'approved', label: 'Approved' },
-  { value: 'rejected', label: 'Rejected' },
+  { value: 'all', label: () => m.portal_review_all_statuses() },
+  { value: 'pending', label: () => m.creator_pending() },
+  { value: 'approved', label: () => m.portal_approved() },
+  { value: 'rejected', label: () => m.portal_rejected() },
 ] as const;
 
 /** The orders of docs/spec/review.md#6-all-submissions. */
 export const SORT_OPTIONS = [
-  { value: 'submittedAt-desc', label: 'Newest first' },
-  { value: 'submittedAt-asc', label: 'Oldest first' },
-  { value: 'evaluatedAt-desc', label: 'Last evaluated first' },
-  { value: 'points-desc', label: 'Most points first' },
-  { value: 'points-asc', label: 'Fewest points first' },
-  { value: 'status-asc', label: 'By status' },
+  { value: 'submittedAt-desc', label: () => m.portal_review_newest() },
+  { value: 'submittedAt-asc', label: () => m.portal_review_oldest() },
+  { value: 'evaluatedAt-desc', label: () => m.portal_review_last_evaluated() },
+  { value: 'points-desc', label: () => m.portal_review_most_points() },
+  { value: 'points-asc', label: () => m.portal_review_fewest_points() },
+  { value: 'status-asc', label: () => m.portal_review_by_status() },
 ] as const;
 
 export type SortId = (typeof SORT_OPTIONS)[number]['value'];

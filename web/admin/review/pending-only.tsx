@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { AdminSubmission, PendingSubmission } from '#contract/admin/submissions.ts';
+import { m } from '#web/messages.ts';
 import { LoadedList } from '#web/shell/load/loaded-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { usePendingSubmissions } from '../calls.ts';
 import { ListParts, SectionHeading } from '../section-parts.tsx';
+import { sectionLabel } from '../sections.ts';
 import { useKept } from '../use-kept.ts';
 import { BulkBar } from './bulk/bar.tsx';
 import { useSelection } from './bulk/selection.ts';
@@ -26,13 +28,13 @@ export function PendingOnly() {
 
   return (
     <section aria-labelledby="section-title">
-      <SectionHeading title="Pending Only" lead="Submissions awaiting a decision, oldest first.">
+      <SectionHeading title={sectionLabel('submissions')} lead={m.portal_review_pending_lead()}>
         <KeysHint />
       </SectionHeading>
       <LoadedList
         answer={answer}
         data={data}
-        failure="Failed to fetch pending submissions"
+        failure={m.portal_review_pending_failed()}
         skeleton={{ rows: 4, height: 'h-44' }}
         className="mt-4"
       >
@@ -40,24 +42,27 @@ export function PendingOnly() {
           <>
             <BulkBar selection={selection} />
             {pending.length === 0 && page === 1 && (
-              <Notice kind="empty" level={3} title="No pending submissions">
-                All hands may rest: everything submitted has been decided.
+              <Notice kind="empty" level={3} title={m.portal_review_pending_none()}>
+                {m.portal_review_pending_none_text()}
               </Notice>
             )}
             <ReviewList
-              label="Pending submissions"
+              label={m.portal_review_pending_list()}
               submissions={rows}
               deletes="everywhere"
               selection={selection}
             />
             {pending.length > rows.length && (
               <Button className="self-start" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
-                Show {Math.min(ROWS_AT_ONCE, pending.length - rows.length)} more of {pending.length}
+                {m.portal_review_more({
+                  count: String(Math.min(ROWS_AT_ONCE, pending.length - rows.length)),
+                  total: String(pending.length),
+                })}
               </Button>
             )}
             {pending.length <= rows.length && (
               <ListParts
-                of="submissions"
+                of={m.creator_submissions_of()}
                 page={page}
                 count={pending.length}
                 onPage={(next) => {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { AdminSubmission } from '#contract/admin/submissions.ts';
 import { clampScore, DEFAULT_SCORE } from '#rules/points/content-types.ts';
 import { ratingComment } from '#rules/submissions/review.ts';
+import { m } from '#web/messages.ts';
 import { Problem } from '#web/shell/dialog/dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { pointsText, quantityText } from '#web/ui/figures.ts';
 import { CommentsField } from './comments-field.tsx';
 import { useDecision } from './decision/use-decision.ts';
 import { PanelFrame } from './keyboard/panel-frame.tsx';
@@ -37,7 +37,7 @@ export function RatingPanel({ submission, isGone, onClose, onDone }: RatingPanel
 
   return (
     <PanelFrame
-      label={`Edit the rating of submission #${submission.id}`}
+      label={m.portal_review_edit_title({ id: `#${submission.id}` })}
       onConfirm={save}
       actions={
         <>
@@ -47,29 +47,29 @@ export function RatingPanel({ submission, isGone, onClose, onDone }: RatingPanel
             loading={isBusy}
             onClick={save}
           >
-            Save rating{points === null ? '' : ` (${quantityText(String(points), 'point')})`}
+            {points === null
+              ? m.portal_review_save()
+              : m.portal_review_save_points({ points: m.ui_points({ points }) })}
           </Button>
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {m.shell_cancel()}
           </Button>
         </>
       }
     >
       <p className="text-sm text-muted">
-        Currently {quantityText(pointsText(submission.points), 'point')}. The difference is added to
-        the member’s ledger as a separate entry.
+        {m.portal_review_current({ points: m.ui_points({ points: submission.points }) })}
       </p>
       <ScoreField contentType={contentType} text={score} onChange={setScore} isFocused={true} />
       <CommentsField
-        label="Admin Comments"
-        hint={`Left empty: “${ratingComment(points ?? DEFAULT_SCORE)}”`}
+        label={m.portal_review_comments()}
+        hint={m.portal_left_empty({ text: ratingComment(points ?? DEFAULT_SCORE) })}
         value={comments}
         onChange={setComments}
       />
       {isGone && (
         <p role="status" className="text-sm text-warn">
-          This submission has left the list. Its history shows what happened. Your text is still
-          here.
+          {m.portal_review_gone()}
         </p>
       )}
       <Problem text={problem} />

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import type { AdminSubmission } from '#contract/admin/submissions.ts';
+import { m } from '#web/messages.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { CheckboxField } from '#web/ui/field.tsx';
 import { BroadcastDialog } from '../broadcast/broadcast-dialog.tsx';
-import { focusSection } from '../section-parts.tsx';
+import { focusSection, unseen } from '../section-parts.tsx';
 import { pressToast } from './decision/use-undo.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EvaluationPanel } from './evaluation-panel.tsx';
@@ -49,8 +50,8 @@ export function ReviewList(props: ReviewListProps) {
     if (submission === undefined || submission.status !== 'pending') return;
     if (!submission.mayDecide) {
       toast({
-        title: 'This is your own submission',
-        description: 'Another administrator has to decide.',
+        title: m.portal_review_own_title(),
+        description: m.portal_review_own_text(),
       });
       return;
     }
@@ -143,10 +144,10 @@ function Choice(props: { submission: AdminSubmission; selection: Selection }) {
   if (!submission.mayDecide) return <span aria-hidden="true" className="w-8" />;
   return (
     <CheckboxField
-      label={<span className="sr-only">Select submission #{submission.id}</span>}
+      label={unseen(m.portal_review_select({ id: `#${submission.id}` }))}
       checked={selection.has(submission.id)}
       onChange={() => selection.toggle(submission)}
-      className="-ml-3 min-w-11 justify-center"
+      className="-ms-3 min-w-11 justify-center"
     />
   );
 }

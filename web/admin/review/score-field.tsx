@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { contentTypeFor } from '#rules/points/content-types.ts';
+import { m } from '#web/messages.ts';
+import { contentTypeName } from '#web/ui/text/content-type-name.ts';
 
 /** Whole points within the content type's range; null for anything else. */
 export function parseScore(contentType: string, text: string): number | null {
@@ -21,7 +23,7 @@ type ScoreFieldProps = {
 export function ScoreField({ contentType, text, onChange, isFocused }: ScoreFieldProps) {
   const id = useId();
   const number = useRef<HTMLInputElement>(null);
-  const { minPoints, maxPoints, pointRange, displayName } = contentTypeFor(contentType);
+  const { minPoints, maxPoints, pointRange } = contentTypeFor(contentType);
   const points = parseScore(contentType, text);
   const isWrong = points === null;
 
@@ -35,10 +37,10 @@ export function ScoreField({ contentType, text, onChange, isFocused }: ScoreFiel
     <div>
       <div className="flex items-baseline justify-between gap-3 text-sm">
         <label htmlFor={id} className="font-medium">
-          Score
+          {m.portal_review_score()}
         </label>
         <span id={`${id}-range`} className="text-muted">
-          {displayName}: {pointRange} points
+          {m.portal_review_range({ type: contentTypeName(contentType), range: pointRange })}
         </span>
       </div>
       <div className="mt-1.5 flex items-center gap-4">
@@ -62,15 +64,15 @@ export function ScoreField({ contentType, text, onChange, isFocused }: ScoreFiel
           step={1}
           value={text}
           onChange={(event) => onChange(event.target.value)}
-          aria-label="Points"
+          aria-label={m.portal_review_points()}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? `${id}-wrong` : `${id}-range`}
-          className="h-11 w-20 shrink-0 rounded-md border border-edge bg-raised px-3 text-right text-base hover:border-ink aria-invalid:border-bad"
+          className="h-11 w-20 shrink-0 rounded-md border border-edge bg-raised px-3 text-end text-base hover:border-ink aria-invalid:border-bad"
         />
       </div>
       {isWrong && (
         <p id={`${id}-wrong`} role="alert" className="mt-1 text-sm text-bad">
-          Whole points from {minPoints} to {maxPoints}
+          {m.portal_review_score_wrong({ least: String(minPoints), most: String(maxPoints) })}
         </p>
       )}
     </div>

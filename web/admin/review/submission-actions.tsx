@@ -1,8 +1,11 @@
 import type { AdminSubmission } from '#contract/admin/submissions.ts';
 import { call, errorText } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { useAdmin } from '../admin-context.ts';
+import { unseen } from '../section-parts.tsx';
 import { useAdminWork } from '../use-admin-work.ts';
 import { submitterName } from './submitter.tsx';
 
@@ -22,28 +25,27 @@ export function SubmissionActions(props: SubmissionActionsProps) {
   const { submission, isOpen, deletes, onToggle, onDialog } = props;
   const { isBotOwner } = useAdmin();
   const { id, status, mayDecide } = submission;
-  const of = ` submission #${id}`;
+  const subject = { id: `#${id}`, of: unseen };
   return (
     <>
       {status === 'pending' && (
         <Button variant="primary" aria-expanded={isOpen} disabled={!mayDecide} onClick={onToggle}>
-          {isOpen ? 'Hide' : 'Evaluate'}
-          <span className="sr-only">{of}</span>
+          {rich(isOpen ? m.portal_review_hide(subject) : m.portal_review_evaluate(subject))}
         </Button>
       )}
       {status !== 'pending' && isBotOwner && (
         <Button aria-expanded={isOpen} disabled={!mayDecide} onClick={onToggle}>
-          Edit rating<span className="sr-only"> of{of}</span>
+          {rich(m.portal_review_edit(subject))}
         </Button>
       )}
       {status !== 'pending' && <Notify submission={submission} />}
       {status === 'approved' && (
         <Button onClick={() => onDialog('broadcast')}>
-          Broadcast<span className="sr-only">{of}</span>
+          {rich(m.portal_review_broadcast(subject))}
         </Button>
       )}
       <Button variant="ghost" onClick={() => onDialog('history')}>
-        History<span className="sr-only"> of{of}</span>
+        {rich(m.portal_review_history(subject))}
       </Button>
       {isBotOwner && (
         <Button
@@ -51,7 +53,7 @@ export function SubmissionActions(props: SubmissionActionsProps) {
           onClick={() => onDialog('delete')}
           className={deletes === 'wide' ? 'max-md:hidden' : undefined}
         >
-          Delete<span className="sr-only">{of}</span>
+          {rich(m.portal_review_delete(subject))}
         </Button>
       )}
     </>
@@ -68,20 +70,23 @@ function Notify({ submission }: { submission: AdminSubmission }) {
       const body = { submissionId, adminTelegramId };
       const { delivered } = await withSignIn(() => call('notifySubmitter', { body }));
       if (delivered) {
-        toast({ title: 'Notification sent', description: `${name} was told the outcome.` });
+        toast({
+          title: m.portal_review_notified(),
+          description: m.portal_review_notified_text({ name }),
+        });
       } else {
-        const description = `${name} has blocked the bot or never started a chat with it.`;
-        toast({ title: 'Notification not delivered', description, tone: 'destructive' });
+        const description = m.portal_review_not_notified_text({ name });
+        toast({ title: m.portal_review_not_notified(), description, tone: 'destructive' });
       }
     } catch (error) {
       const description = errorText(error);
-      toast({ title: 'Failed to send manual notification', description, tone: 'destructive' });
+      toast({ title: m.portal_review_notify_failed(), description, tone: 'destructive' });
     }
   }
 
   return (
     <Button loading={isBusy} onClick={() => void run(notify)}>
-      Notify<span className="sr-only"> the submitter of #{submissionId}</span>
+      {rich(m.portal_review_notify({ id: `#${submissionId}`, of: unseen }))}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '#web/messages.ts';
 import { useSearchDraft } from '#web/shell/search/search-draft.ts';
 import type { SetSearchState } from '#web/shell/search/search-state.ts';
 import { SearchField, SelectField } from '#web/ui/field.tsx';
@@ -15,27 +16,31 @@ export function SubmissionFilters({ state, onChange }: SubmissionFiltersProps) {
   return (
     <search className="mt-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_12rem_14rem]">
       <SearchField
-        label="Search submissions"
+        label={m.portal_review_search()}
         name="search"
-        placeholder="Two characters or more"
+        placeholder={m.portal_two_characters()}
         value={draft}
         onChange={setDraft}
         className="sm:max-lg:col-span-2"
       />
       <SelectField
-        label="Status"
+        label={m.portal_review_status()}
         name="status"
         value={state.status}
-        options={STATUS_OPTIONS}
+        options={inWords(STATUS_OPTIONS)}
         onChange={(status) => onChange((now) => changeListState(now, { status }))}
       />
       <SelectField
-        label="Sort by"
+        label={m.board_sort_by()}
         name="sort"
         value={state.sort}
-        options={SORT_OPTIONS}
+        options={inWords(SORT_OPTIONS)}
         onChange={(sort) => onChange((now) => changeListState(now, { sort }))}
       />
     </search>
   );
+}
+
+function inWords<Value>(options: readonly { value: Value; label: () => string }[]) {
+  return options.map(({ value, label }) => ({ value, label: label() }));
 }

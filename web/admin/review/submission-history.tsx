@@ -1,5 +1,6 @@
 import type { AdminSubmission } from '#contract/admin/submissions.ts';
 import { MAX_LISTED } from '#rules/pages.ts';
+import { m } from '#web/messages.ts';
 import { AuditEntryView } from '../audit/audit-entry.tsx';
 import { useSubmissionHistory } from '../calls.ts';
 import { HistoryDialog } from '../history-dialog.tsx';
@@ -9,10 +10,10 @@ export function SubmissionHistory(props: { submission: AdminSubmission; onClose:
   const { id } = props.submission;
   return (
     <HistoryDialog
-      title={`History of submission #${id}`}
-      label="History"
-      empty="Nothing has been decided yet."
-      failure="The history could not be loaded"
+      title={m.portal_review_history_title({ id: `#${id}` })}
+      label={m.portal_review_history_list()}
+      empty={m.portal_review_history_none()}
+      failure={m.portal_review_history_failed()}
       answer={useSubmissionHistory(id)}
       itemsOf={({ entries }) =>
         entries.map((entry) => (

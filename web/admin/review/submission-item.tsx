@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AdminSubmission } from '#contract/admin/submissions.ts';
-import { contentTypeFor } from '#rules/points/content-types.ts';
+import { m } from '#web/messages.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
-import { pointsText, quantityText } from '#web/ui/figures.ts';
+import { contentTypeName } from '#web/ui/text/content-type-name.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import { seenTip } from '#web/ui/tooltip/tip.ts';
 import { Ago } from '../ago.tsx';
 import { DuplicateNote } from './duplicate-note.tsx';
@@ -17,10 +18,12 @@ type SubmissionItemProps = {
   panel: ReactNode;
 };
 
-const STATUS_LOOKS: Readonly<Record<AdminSubmission['status'], { word: string; tone: Tone }>> = {
-  pending: { word: 'Pending', tone: 'warn' },
-  approved: { word: 'Approved', tone: 'good' },
-  rejected: { word: 'Rejected', tone: 'bad' },
+const STATUS_LOOKS: Readonly<
+  Record<AdminSubmission['status'], { word: () => string; tone: Tone }>
+> = {
+  pending: { word: () => m.creator_pending(), tone: 'warn' },
+  approved: { word: () => m.portal_review_approved(), tone: 'good' },
+  rejected: { word: () => m.creator_rejected(), tone: 'bad' },
 };
 
 /** One submission with all known details. It can take the focus, for the keys j and k. */
@@ -37,19 +40,17 @@ export function SubmissionItem({ submission, choice, actions, panel }: Submissio
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {choice}
         <h3 id={titleId} className="font-sans text-base font-semibold tracking-normal">
-          #{id} <span className="font-medium">{contentTypeFor(contentType).displayName}</span>
+          #{id} <span className="font-medium">{contentTypeName(contentType)}</span>
         </h3>
-        <Badge tone={STATUS_LOOKS[status].tone}>{STATUS_LOOKS[status].word}</Badge>
+        <Badge tone={STATUS_LOOKS[status].tone}>{STATUS_LOOKS[status].word()}</Badge>
         {status === 'approved' && (
-          <span className="text-sm font-medium">
-            {quantityText(pointsText(submission.points), 'point')}
-          </span>
+          <span className="text-sm font-medium">{m.ui_points({ points: submission.points })}</span>
         )}
-        {isOwn && <Badge tone="brass">Your own</Badge>}
+        {isOwn && <Badge tone="brass">{m.portal_review_own()}</Badge>}
         {takenBy !== null && (
           <Badge tone="warn" className="max-w-full">
             <span {...seenTip(takenBy)} className="truncate">
-              Open by <bdi>{takenBy}</bdi>
+              {rich(m.portal_review_open_by({ name: () => <bdi>{takenBy}</bdi> }))}
             </span>
           </Badge>
         )}
@@ -57,25 +58,28 @@ export function SubmissionItem({ submission, choice, actions, panel }: Submissio
       <p className="mt-1 flex flex-wrap items-baseline gap-x-2 text-sm">
         <Submitter submission={submission} />
         <span className="text-muted">
-          submitted <Ago at={submission.submittedAt} />
+          {rich(m.portal_review_submitted({ ago: () => <Ago at={submission.submittedAt} /> }))}
         </span>
       </p>
       <p className="mt-2">
         <SubmittedLink url={submission.url} />
       </p>
-      {title !== null && <p className="mt-2 font-medium wrap-anywhere">{title}</p>}
+      {title !== null && (
+        <p dir="auto" className="mt-2 font-medium wrap-anywhere">
+          {title}
+        </p>
+      )}
       {description !== null && (
-        <p className="mt-1 measure text-sm wrap-anywhere whitespace-pre-line">{description}</p>
+        <p dir="auto" className="mt-1 measure text-sm wrap-anywhere whitespace-pre-line">
+          {description}
+        </p>
       )}
       <DuplicateNote submission={submission} />
       {status !== 'pending' && <Evaluation submission={submission} />}
       <div className="mt-4 flex flex-wrap items-center gap-2">{actions}</div>
       {isOwn && (
         <p className="mt-2 text-sm text-muted">
-          You submitted this yourself.{' '}
-          {mayDecide
-            ? 'Nobody else can decide, so you may; the audit log says so.'
-            : 'Another administrator has to decide.'}
+          {mayDecide ? m.portal_review_own_may() : m.portal_review_own_not()}
         </p>
       )}
       {panel}
@@ -85,27 +89,38 @@ export function SubmissionItem({ submission, choice, actions, panel }: Submissio
 
 /** The decision: by whom, when, and the comment. */
 function Evaluation({ submission }: { submission: AdminSubmission }) {
-  const { evaluatedAt, adminUsername, adminComments, status } = submission;
+  const { adminComments } = submission;
   return (
     <div className="mt-3 rounded-md border bg-raised px-3 py-2 text-sm">
-      <p className="text-muted">
-        {status === 'approved' ? 'Approved' : 'Rejected'}
-        {adminUsername !== null && (
-          <>
-            {' by '}
-            <bdi className="font-medium text-ink wrap-anywhere">{adminUsername}</bdi>
-          </>
-        )}
-        {evaluatedAt !== null && (
-          <>
-            {', '}
-            <Ago at={evaluatedAt} />
-          </>
-        )}
-      </p>
+      <p className="text-muted">{decisionText(submission)}</p>
       {adminComments !== null && adminComments !== '' && (
-        <p className="mt-0.5 measure wrap-anywhere whitespace-pre-line">{adminComments}</p>
+        <p dir="auto" className="mt-0.5 measure wrap-anywhere whitespace-pre-line">
+          {adminComments}
+        </p>
       )}
     </div>
   );
+}
+
+function decisionText({ status, evaluatedAt, adminUsername }: AdminSubmission): ReactNode {
+  const isApproved = status === 'approved';
+  const name = () => <bdi className="font-medium text-ink wrap-anywhere">{adminUsername}</bdi>;
+  const ago = () => evaluatedAt !== null && <Ago at={evaluatedAt} />;
+  if (adminUsername !== null && evaluatedAt !== null) {
+    const both = { name, ago };
+    return rich(
+      isApproved ? m.portal_review_approved_by_at(both) : m.portal_review_rejected_by_at(both),
+    );
+  }
+  if (adminUsername !== null) {
+    return rich(
+      isApproved ? m.portal_review_approved_by({ name }) : m.portal_review_rejected_by({ name }),
+    );
+  }
+  if (evaluatedAt !== null) {
+    return rich(
+      isApproved ? m.portal_review_approved_at({ ago }) : m.portal_review_rejected_at({ ago }),
+    );
+  }
+  return STATUS_LOOKS[status].word();
 }

@@ -1,5 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import type { AdminSubmission } from '#contract/admin/submissions.ts';
+import { m } from '#web/messages.ts';
 
 export function submitterName(member: { username: string | null; displayName: string }): string {
   return member.username === null ? member.displayName : `@${member.username}`;
@@ -14,11 +15,15 @@ export function Submitter({ submission }: { submission: AdminSubmission }) {
       {twitterVerified ? (
         <span className="inline-flex items-center gap-1 text-sm text-good">
           <BadgeCheck aria-hidden="true" size={16} strokeWidth={1.5} />
-          {twitterHandle === null ? 'X verified' : `X verified: @${twitterHandle}`}
+          {twitterHandle === null
+            ? m.portal_review_x_verified()
+            : m.portal_review_x_verified_as({ handle: `@${twitterHandle}` })}
         </span>
       ) : (
         <span className="text-sm text-muted">
-          {twitterHandle === null ? 'no X account' : `X not verified: @${twitterHandle}`}
+          {twitterHandle === null
+            ? m.portal_review_x_none()
+            : m.portal_review_x_not_verified_as({ handle: `@${twitterHandle}` })}
         </span>
       )}
     </span>

@@ -1,28 +1,30 @@
+import { m } from '#web/messages.ts';
+
 /** The groups of settings, in the order of the screen. */
 export const SETTING_GROUPS = [
   {
     id: 'links',
-    title: 'Links and contacts',
-    hint: 'Links that the site shows: https addresses. Leave a link empty to hide it. A contact may be an email address.',
+    title: () => m.portal_settings_links(),
+    hint: () => m.portal_settings_links_hint(),
   },
   {
     id: 'site',
-    title: 'Site',
-    hint: 'Without a price the site shows no dollars. With no free requests API keys need a plan.',
+    title: () => m.portal_settings_site(),
+    hint: () => m.portal_settings_site_hint(),
   },
   {
     id: 'bot',
-    title: 'Bot',
-    hint: 'For the bot that this site runs itself. The welcome is plain text, below the bot’s own first line.',
+    title: () => m.portal_settings_bot(),
+    hint: () => m.portal_settings_bot_hint(),
   },
   {
     id: 'notices',
-    title: 'Notices',
-    hint: 'Messages that the bot sends unasked. Members can also switch off their own.',
+    title: () => m.portal_settings_notices(),
+    hint: () => m.portal_settings_notices_hint(),
   },
   {
     id: 'alerts',
-    title: 'Alerts to you',
-    hint: 'The monitor shows these problems in any case.',
+    title: () => m.portal_settings_alerts(),
+    hint: () => m.portal_settings_alerts_hint(),
   },
 ] as const;

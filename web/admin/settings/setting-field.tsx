@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Setting } from '#contract/admin/settings.ts';
 import { PORTAL_SETTINGS, type PortalSetting, WELCOME_LENGTH } from '#rules/portal-settings.ts';
+import { m } from '#web/messages.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField, SelectField } from '#web/ui/field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { choiceText, labelOf, valueText } from './words.ts';
 
 type SettingFieldProps = {
   setting: Setting;
@@ -17,8 +19,9 @@ type SettingFieldProps = {
 /** One setting: a field, or its value if the environment fixes it. */
 export function SettingField({ setting, edited, problem, onChange }: SettingFieldProps) {
   const { name, value, source, unchanged } = setting;
-  const { label } = PORTAL_SETTINGS[name];
+  const label = labelOf(name);
   if (source === 'environment') return <FixedSetting setting={setting} />;
+  const byDefault = valueText(name, unchanged);
   const shown = edited === undefined ? value : (edited ?? unchanged);
   return (
     <div className="min-w-0">
@@ -30,12 +33,12 @@ export function SettingField({ setting, edited, problem, onChange }: SettingFiel
       />
       {edited === undefined ? (
         source === 'portal' && (
-          <Standing words="Changed here" tone="neutral" unchanged={unchanged}>
+          <Standing words={m.portal_settings_changed()} tone="neutral" unchanged={byDefault}>
             <DefaultButton label={label} onClick={() => onChange(null)} />
           </Standing>
         )
       ) : (
-        <Standing words="Not saved" tone="brass" unchanged={unchanged}>
+        <Standing words={m.portal_settings_unsaved()} tone="brass" unchanged={byDefault}>
           {edited !== null && source === 'portal' && (
             <DefaultButton label={label} onClick={() => onChange(null)} />
           )}
@@ -53,7 +56,8 @@ type ControlProps = {
 };
 
 function Control({ name, ...field }: ControlProps) {
-  const { label, form } = PORTAL_SETTINGS[name];
+  const { form } = PORTAL_SETTINGS[name];
+  const label = labelOf(name);
   if (form === 'switch') {
     const { value, onChange } = field;
     return (
@@ -71,12 +75,8 @@ function Control({ name, ...field }: ControlProps) {
       <TextField {...field} label={label} name={name} rows={4} maxLength={WELCOME_LENGTH} counts />
     );
   }
-  const options = form.map((value) => ({ value, label: titled(value) }));
+  const options = form.map((value) => ({ value, label: choiceText(value) }));
   return <SelectField {...field} label={label} name={name} options={options} />;
-}
-
-function titled(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 
 type StandingProps = { words: string; tone: Tone; unchanged: string; children: ReactNode };
@@ -87,7 +87,9 @@ function Standing({ words, tone, unchanged, children }: StandingProps) {
     <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
       <Badge tone={tone}>{words}</Badge>
       <span className="min-w-0 wrap-anywhere">
-        {unchanged === '' ? 'Default: empty' : `Default: ${unchanged}`}
+        {unchanged === ''
+          ? m.portal_settings_default_empty()
+          : m.portal_settings_default({ value: unchanged })}
       </span>
       {children}
     </div>
@@ -96,8 +98,13 @@ function Standing({ words, tone, unchanged, children }: StandingProps) {
 
 function DefaultButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
-    <Button size="sm" variant="ghost" aria-label={`Use the default of ${label}`} onClick={onClick}>
-      Use the default
+    <Button
+      size="sm"
+      variant="ghost"
+      aria-label={m.portal_settings_use_default_of({ setting: label })}
+      onClick={onClick}
+    >
+      {m.portal_settings_use_default()}
     </Button>
   );
 }
@@ -105,12 +112,16 @@ function DefaultButton({ label, onClick }: { label: string; onClick: () => void 
 function FixedSetting({ setting: { name, value, variable } }: { setting: Setting }) {
   return (
     <dl className="min-w-0">
-      <dt className="mb-1.5 text-sm font-medium">{PORTAL_SETTINGS[name].label}</dt>
+      <dt className="mb-1.5 text-sm font-medium">{labelOf(name)}</dt>
       <dd className="min-h-11 rounded-md bg-sunken px-3 py-2.5 text-sm wrap-anywhere">
-        {value === '' ? <span className="text-muted">Empty</span> : value}
+        {value === '' ? (
+          <span className="text-muted">{m.portal_settings_empty()}</span>
+        ) : (
+          valueText(name, value)
+        )}
       </dd>
       <dd className="mt-1 text-xs text-muted">
-        Set in the settings file or the environment: {variable}
+        {m.portal_settings_fixed({ variable: variable ?? '' })}
       </dd>
     </dl>
   );

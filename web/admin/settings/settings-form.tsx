@@ -3,11 +3,12 @@ import type { Setting } from '#contract/admin/settings.ts';
 import { PORTAL_SETTINGS, type PortalSetting } from '#rules/portal-settings.ts';
 import { failureText, fieldProblems } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { Problem } from '#web/shell/dialog/dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { countText, quantityText } from '#web/ui/figures.ts';
 import { SETTING_CALLS } from '../calls.ts';
+import { SETTINGS, sectionLabel } from '../sections.ts';
 import { useAdminWork } from '../use-admin-work.ts';
 import { useSettingsDraft } from './draft.ts';
 import { SETTING_GROUPS } from './groups.ts';
@@ -40,16 +41,16 @@ export function SettingsForm({ settings }: { settings: readonly Setting[] }) {
       await invalidate(SETTING_CALLS);
       discard();
       toast({
-        title: 'Settings saved',
-        description: `${quantityText(countText(edits), 'setting')} changed on every server.`,
+        title: m.portal_settings_done(),
+        description: m.portal_settings_done_text({ count: edits }),
       });
     } catch (error) {
       const found = fieldProblems(error);
       setProblems(found);
       setFailure(
         found.size > 0
-          ? 'Nothing was saved. Check the marked settings.'
-          : failureText('Failed to save the settings', error),
+          ? m.portal_settings_nothing_saved()
+          : failureText(m.portal_settings_failed(), error),
       );
       focusFirst(form.current, found);
     }
@@ -61,11 +62,17 @@ export function SettingsForm({ settings }: { settings: readonly Setting[] }) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-label="Settings" className="grid gap-8">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      aria-label={sectionLabel(SETTINGS)}
+      className="grid gap-8"
+    >
       {SETTING_GROUPS.map(({ id, title, hint }) => (
         <fieldset key={id} className="min-w-0">
-          <legend className="text-lg">{title}</legend>
-          <p className="mt-0.5 measure text-sm text-muted">{hint}</p>
+          <legend className="text-lg">{title()}</legend>
+          <p className="mt-0.5 measure text-sm text-muted">{hint()}</p>
           <div className="mt-4 grid gap-x-6 gap-y-5 md:grid-cols-2">
             {settings
               .filter(({ name }) => PORTAL_SETTINGS[name].group === id)
@@ -84,10 +91,10 @@ export function SettingsForm({ settings }: { settings: readonly Setting[] }) {
       <div>
         <div className="flex flex-wrap items-center gap-2">
           <Button type="submit" variant="primary" loading={isBusy} disabled={edits === 0}>
-            Save changes
+            {m.portal_settings_save()}
           </Button>
           <Button disabled={edits === 0 || isBusy} onClick={discard}>
-            Discard
+            {m.portal_policy_discard()}
           </Button>
         </div>
         <Problem text={failure} />

@@ -1,7 +1,9 @@
+import { m } from '#web/messages.ts';
 import { LoadedList } from '#web/shell/load/loaded-list.tsx';
 import { useAdmin } from '../admin-context.ts';
 import { useSettings } from '../calls.ts';
 import { ForOwner, SectionHeading } from '../section-parts.tsx';
+import { SETTINGS, sectionLabel } from '../sections.ts';
 import { useKept } from '../use-kept.ts';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -12,22 +14,19 @@ export function Settings() {
   const data = useKept(answer, {});
   return (
     <section className="scroll-mt-4">
-      <SectionHeading
-        title="Settings"
-        lead="A change counts at once, on every server of this site. The audit log keeps it."
-      />
+      <SectionHeading title={sectionLabel(SETTINGS)} lead={m.portal_settings_lead()} />
       {isBotOwner ? (
         <LoadedList
           answer={answer}
           data={data}
-          failure="Failed to fetch the settings"
+          failure={m.portal_settings_load_failed()}
           skeleton={{ rows: 6, height: 'h-16' }}
           className="mt-4"
         >
           {({ settings }) => <SettingsForm settings={settings} />}
         </LoadedList>
       ) : (
-        <ForOwner>Only the bot owner changes settings.</ForOwner>
+        <ForOwner>{m.portal_settings_for_owner()}</ForOwner>
       )}
     </section>
   );

@@ -3,6 +3,7 @@ import type { AdminUser } from '#contract/admin/users.ts';
 import { BAN_PROMPT_REASON, EMPTY_BAN_REASON } from '#rules/roles.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { useNow } from '#web/shell/now.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
@@ -39,7 +40,7 @@ export function BanDialog({ user, onClose }: { user: AdminUser; onClose: () => v
     try {
       await withSignIn(() => call('banUser', { body }));
       reason.clear();
-      toast({ title: 'User banned', description: name });
+      toast({ title: m.portal_ban_done(), description: name });
     } finally {
       void invalidate(BAN_CALLS, POINTS_CALLS, REVIEW_CALLS);
     }
@@ -47,25 +48,25 @@ export function BanDialog({ user, onClose }: { user: AdminUser; onClose: () => v
 
   return (
     <ConfirmDialog
-      title={`Ban ${name}?`}
-      action="Ban user"
-      check={() => (expiresAt === 'past' ? 'Choose a day after today.' : null)}
+      title={m.portal_ban_title({ name })}
+      action={m.portal_ban_do()}
+      check={() => (expiresAt === 'past' ? m.portal_ban_too_early() : null)}
       act={ban}
-      problemText={(error) => failureText('Failed to ban user', error)}
+      problemText={(error) => failureText(m.portal_ban_failed(), error)}
       onClose={onClose}
     >
       <BanPreview user={user} />
       <div className="mt-4 grid gap-4">
         <CommentsField
-          label="Reason"
-          hint={`Left empty: “${EMPTY_BAN_REASON}”`}
+          label={m.week_reason()}
+          hint={m.portal_left_empty({ text: EMPTY_BAN_REASON })}
           value={reason.text}
           onChange={reason.change}
           maxLength={REASON_MAX_LENGTH}
         />
         <div>
           <label htmlFor={dateId} className="mb-1.5 block text-sm font-medium">
-            Ends on (optional)
+            {m.portal_ban_ends()}
           </label>
           <input
             id={dateId}
@@ -77,7 +78,7 @@ export function BanDialog({ user, onClose }: { user: AdminUser; onClose: () => v
             className="h-11 w-full rounded-md border border-edge bg-surface px-3 text-base hover:border-ink sm:w-56"
           />
           <p id={`${dateId}-hint`} className="mt-1 text-xs text-muted">
-            The ban ends by itself at 00:00 UTC that day. Left empty, it lasts until it is lifted.
+            {m.portal_ban_ends_hint()}
           </p>
         </div>
       </div>

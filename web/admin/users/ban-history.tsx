@@ -1,5 +1,7 @@
 import type { AdminUser, BanEvent } from '#contract/admin/users.ts';
 import { MAX_BANS_LISTED } from '#rules/pages.ts';
+import { m } from '#web/messages.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useBanHistory } from '../calls.ts';
 import { HistoryDialog } from '../history-dialog.tsx';
@@ -8,10 +10,10 @@ import { submitterName } from '../review/submitter.tsx';
 export function BanHistory({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   return (
     <HistoryDialog
-      title={`Bans of ${submitterName(user)}`}
-      label="Bans"
-      empty="Never banned."
-      failure="The bans could not be loaded"
+      title={m.portal_bans_title({ name: submitterName(user) })}
+      label={m.portal_bans_list()}
+      empty={m.portal_bans_none()}
+      failure={m.portal_bans_failed()}
       answer={useBanHistory(user.id)}
       itemsOf={({ bans }) => bans.map((ban) => <BanRow key={`${ban.at}${ban.action}`} ban={ban} />)}
       most={{ count: MAX_BANS_LISTED, which: 'last' }}
@@ -22,16 +24,23 @@ export function BanHistory({ user, onClose }: { user: AdminUser; onClose: () => 
 
 function BanRow({ ban }: { ban: BanEvent }) {
   const isBan = ban.action === 'user_banned';
+  const { expiresAt } = ban;
+  const reason = ban.reason ?? '';
+  const parts = {
+    b: (text: string) => <span className="font-medium">{text}</span>,
+    name: () => <bdi className="wrap-anywhere">{ban.byName}</bdi>,
+    time: () => <UtcTime at={ban.at} />,
+  };
   return (
     <li className="py-2.5">
       <p className="text-sm">
-        <span className="font-medium">{isBan ? 'Banned' : 'Unbanned'}</span> by{' '}
-        <bdi className="wrap-anywhere">{ban.byName}</bdi>, <UtcTime at={ban.at} />
+        {rich(isBan ? m.portal_bans_ban(parts) : m.portal_bans_unban(parts))}
       </p>
       {isBan && (
         <p className="text-sm text-muted wrap-anywhere">
-          {ban.reason} · {ban.expiresAt === null ? 'until lifted' : 'until '}
-          {ban.expiresAt !== null && <UtcTime at={ban.expiresAt} />}
+          {expiresAt === null
+            ? m.portal_bans_for_good({ reason })
+            : rich(m.portal_bans_until({ reason, end: () => <UtcTime at={expiresAt} /> }))}
         </p>
       )}
     </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { parseSum } from '#rules/amounts.ts';
+import { m } from '#web/messages.ts';
 import { Amount } from '#web/ui/coin/amount.tsx';
 import { countText, pointsText } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
@@ -14,30 +15,29 @@ export function BanPreview({ user }: { user: AdminUser }) {
   if (!data && isError) {
     return (
       <div className="mt-3 text-sm">
-        <DialogFailure text="The effects of this ban could not be loaded" answer={answer} />
+        <DialogFailure text={m.portal_ban_effects_failed()} answer={answer} />
       </div>
     );
   }
   const waiting = <SkeletonText chars={4} />;
   return (
     <>
-      <p className="mt-2 text-sm text-muted">
-        A banned member is signed out at once, cannot sign in or earn, and is not paid for any week
-        whose snapshot falls within the ban.
-      </p>
+      <p className="mt-2 text-sm text-muted">{m.portal_ban_text()}</p>
       <dl
-        aria-label="What this affects"
+        aria-label={m.portal_ban_effects()}
         aria-busy={!data}
         className="mt-3 grid grid-cols-2 gap-px overflow-hidden rounded-md border bg-line text-sm"
       >
-        <Figure label="Points this week">{data ? pointsText(data.weekPoints) : waiting}</Figure>
-        <Figure label="Pending submissions">
+        <Figure label={m.portal_ban_week_points()}>
+          {data ? pointsText(data.weekPoints) : waiting}
+        </Figure>
+        <Figure label={m.portal_review_pending_list()}>
           {data ? countText(data.pendingSubmissions) : waiting}
         </Figure>
-        <Figure label="Owed for closed weeks">
+        <Figure label={m.portal_ban_owed()}>
           {data ? <Amount units={parseSum(data.owed)} decimals={8} /> : waiting}
         </Figure>
-        <Figure label="Open sessions">{data ? countText(data.sessions) : waiting}</Figure>
+        <Figure label={m.portal_ban_sessions()}>{data ? countText(data.sessions) : waiting}</Figure>
       </dl>
     </>
   );

@@ -1,15 +1,17 @@
 import { BadgeCheck, Hourglass } from 'lucide-react';
 import type { SocialProfile } from '#contract/admin/users.ts';
 import { call, errorText } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { pointsText, quantityText } from '#web/ui/figures.ts';
 import { RankEmblem } from '#web/ui/ranks/rank-emblem.tsx';
 import { safeLink } from '#web/ui/safe-link.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { POINTS_CALLS, REVIEW_CALLS } from '../calls.ts';
 import { submitterName } from '../review/submitter.tsx';
+import { unseen } from '../section-parts.tsx';
 import { useAdminWork } from '../use-admin-work.ts';
 
 export function ProfileItem({ profile }: { profile: SocialProfile }) {
@@ -27,17 +29,22 @@ export function ProfileItem({ profile }: { profile: SocialProfile }) {
             <XAccount profile={profile} />
             {twitterVerified ? (
               <Badge tone="good" icon={<BadgeCheck aria-hidden="true" strokeWidth={1.5} />}>
-                X Verified
+                {m.portal_social_verified()}
               </Badge>
             ) : (
               <Badge tone="warn" icon={<Hourglass aria-hidden="true" strokeWidth={1.5} />}>
-                Pending
+                {m.portal_social_pending()}
               </Badge>
             )}
           </p>
           <p className="mt-0.5 text-xs text-muted">
-            {pirateRank} · {quantityText(pointsText(totalLifetimePoints), 'lifetime point')} ·
-            member since <UtcTime at={profile.createdAt} show="date" />
+            {rich(
+              m.portal_social_about({
+                rank: pirateRank,
+                points: totalLifetimePoints,
+                date: () => <UtcTime at={profile.createdAt} show="date" />,
+              }),
+            )}
           </p>
         </div>
       </div>
@@ -57,8 +64,7 @@ function XAccount({ profile }: { profile: SocialProfile }) {
       rel="noopener noreferrer nofollow ugc"
       className="link wrap-anywhere pointer-coarse:-my-2.5 pointer-coarse:py-2.5"
     >
-      {handle}
-      <span className="sr-only"> on X (opens in a new tab)</span>
+      {rich(m.portal_social_account({ handle, hidden: unseen }))}
     </a>
   );
 }
@@ -71,10 +77,11 @@ function VerifyButton({ profile, name }: { profile: SocialProfile; name: string 
     try {
       const body = { userId: profile.id, verified };
       await withSignIn(() => call('verifyTwitter', { body }));
-      const title = verified ? 'X account verified' : 'X account no longer verified';
-      toast({ title, description: `${name}: @${profile.twitterHandle}` });
+      const title = verified ? m.portal_social_did_verify() : m.portal_social_did_unverify();
+      const handle = `@${profile.twitterHandle}`;
+      toast({ title, description: m.portal_social_whose({ name, handle }) });
     } catch (error) {
-      const title = 'Failed to verify Twitter profile';
+      const title = m.portal_social_verify_failed();
       toast({ title, description: errorText(error), tone: 'destructive' });
     }
     await invalidate(POINTS_CALLS, REVIEW_CALLS);
@@ -86,8 +93,11 @@ function VerifyButton({ profile, name }: { profile: SocialProfile; name: string 
       loading={isBusy}
       onClick={() => void run(verify)}
     >
-      {verified ? 'Verify' : 'Unverify'}
-      <span className="sr-only"> {name}</span>
+      {rich(
+        verified
+          ? m.portal_social_verify({ name, of: unseen })
+          : m.portal_social_unverify({ name, of: unseen }),
+      )}
     </Button>
   );
 }

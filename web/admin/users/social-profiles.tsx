@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { m } from '#web/messages.ts';
 import { LIST, LoadedList } from '#web/shell/load/loaded-list.tsx';
 import { useSearchDraft } from '#web/shell/search/search-draft.ts';
 import { SearchField } from '#web/ui/field.tsx';
@@ -6,6 +7,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useTwitterProfiles } from '../calls.ts';
 import { searchToSend } from '../search-draft.ts';
 import { ListParts, SectionHeading } from '../section-parts.tsx';
+import { sectionLabel } from '../sections.ts';
 import { ProfileItem } from './profile-item.tsx';
 
 /** Members with an X account, unverified ones first (docs/spec/portal.md#11-social-profiles). */
@@ -19,15 +21,12 @@ export function SocialProfiles() {
   const answer = useTwitterProfiles(search, page);
   return (
     <section aria-labelledby="section-title">
-      <SectionHeading
-        title="Social Profiles"
-        lead="X accounts that members have linked. Verify one once you have checked that it is theirs."
-      >
+      <SectionHeading title={sectionLabel('twitter')} lead={m.portal_social_lead()}>
         <SearchField
-          label="Search profiles"
+          label={m.portal_social_search()}
           hideLabel={true}
           name="profile"
-          placeholder="Username or X handle"
+          placeholder={m.portal_social_search_hint()}
           value={draft}
           onChange={setDraft}
           className="w-full sm:w-72"
@@ -35,22 +34,20 @@ export function SocialProfiles() {
       </SectionHeading>
       <LoadedList
         answer={answer}
-        failure="Failed to fetch Twitter profiles"
+        failure={m.portal_social_failed()}
         skeleton={{ rows: 6, height: 'h-20' }}
         className="mt-4"
       >
         {(profiles) =>
           profiles.length === 0 && page === 1 ? (
-            <Notice kind="empty" level={3} title="No Twitter profiles found">
-              {search === ''
-                ? 'Profiles appear here when members tell the bot their X account.'
-                : 'Try another search.'}
+            <Notice kind="empty" level={3} title={m.portal_social_none()}>
+              {search === '' ? m.portal_social_none_text() : m.portal_social_unmatched_text()}
             </Notice>
           ) : (
             <>
               {profiles.length > 0 && (
                 <ul
-                  aria-label="Social profiles"
+                  aria-label={m.portal_social_list()}
                   aria-busy={answer.isPlaceholderData}
                   className={`${LIST} transition-opacity aria-busy:opacity-55`}
                 >
@@ -60,7 +57,7 @@ export function SocialProfiles() {
                 </ul>
               )}
               <ListParts
-                of="profiles"
+                of={m.portal_social_of()}
                 page={page}
                 count={profiles.length}
                 onPage={(next) => setView({ search, page: next })}

@@ -1,6 +1,7 @@
 import type { AdminUser } from '#contract/admin/users.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { BAN_CALLS, POINTS_CALLS, REVIEW_CALLS } from '../calls.ts';
@@ -15,7 +16,7 @@ export function UnbanDialog({ user, onClose }: { user: AdminUser; onClose: () =>
     try {
       const body = { userId: user.id, adminTelegramId };
       await withSignIn(() => call('unbanUser', { body }));
-      toast({ title: 'User unbanned', description: name });
+      toast({ title: m.portal_unban_done(), description: name });
     } finally {
       void invalidate(BAN_CALLS, POINTS_CALLS, REVIEW_CALLS);
     }
@@ -23,19 +24,18 @@ export function UnbanDialog({ user, onClose }: { user: AdminUser; onClose: () =>
 
   return (
     <ConfirmDialog
-      title={`Unban ${name}?`}
-      action="Unban user"
+      title={m.portal_unban_title({ name })}
+      action={m.portal_unban_do()}
       variant="primary"
       act={unban}
-      problemText={(error) => failureText('Failed to unban user', error)}
+      problemText={(error) => failureText(m.portal_unban_failed(), error)}
       onClose={onClose}
     >
-      <p className="mt-2 text-sm text-muted">
-        They can sign in and earn again right away. Weeks that closed during the ban stay as they
-        are.
-      </p>
+      <p className="mt-2 text-sm text-muted">{m.portal_unban_text()}</p>
       {user.banReason !== null && (
-        <p className="mt-2 text-sm wrap-anywhere">Banned for: {user.banReason}</p>
+        <p className="mt-2 text-sm wrap-anywhere">
+          {m.portal_unban_reason({ reason: user.banReason })}
+        </p>
       )}
     </ConfirmDialog>
   );

@@ -1,12 +1,17 @@
+import type { ReactNode } from 'react';
 import type { AdminUser } from '#contract/admin/users.ts';
+import type { Rich } from '#rules/messages/numbers.ts';
+import { m } from '#web/messages.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { pointsText, quantityText } from '#web/ui/figures.ts';
+import { pointsText } from '#web/ui/figures.ts';
 import { RankEmblem } from '#web/ui/ranks/rank-emblem.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { Ago } from '../ago.tsx';
 import { submitterName } from '../review/submitter.tsx';
+import { unseen } from '../section-parts.tsx';
 
 export type UserDialog = 'ban' | 'unban' | 'history';
 
@@ -29,11 +34,16 @@ export function UserItem({ user, onDialog }: UserItemProps) {
               <RankEmblem
                 rank={user.pirateRank}
                 size={16}
-                className="mr-1 inline-block align-text-bottom text-brass"
+                className="me-1 inline-block align-text-bottom text-brass"
               />
-              {user.pirateRank} · {quantityText(pointsText(user.totalActivityPoints), 'point')} ·
-              Telegram id {user.telegramId} · member since{' '}
-              <UtcTime at={user.createdAt} show="date" />
+              {rich(
+                m.portal_users_about({
+                  rank: user.pirateRank,
+                  points: m.ui_points({ points: user.totalActivityPoints }),
+                  id: user.telegramId,
+                  date: () => <UtcTime at={user.createdAt} show="date" />,
+                }),
+              )}
             </p>
             <Submissions user={user} />
             {user.isBanned && <Ban user={user} />}
@@ -41,15 +51,18 @@ export function UserItem({ user, onDialog }: UserItemProps) {
         </div>
         <div className="flex flex-wrap gap-2">
           <Button variant="ghost" onClick={() => onDialog('history')}>
-            Ban history<span className="sr-only"> of {name}</span>
+            {rich(m.portal_users_history({ name, of: unseen }))}
           </Button>
           {!user.isAdmin && (
             <Button
               variant={user.isBanned ? 'secondary' : 'danger'}
               onClick={() => onDialog(user.isBanned ? 'unban' : 'ban')}
             >
-              {user.isBanned ? 'Unban' : 'Ban'}
-              <span className="sr-only"> {name}</span>
+              {rich(
+                user.isBanned
+                  ? m.portal_users_unban({ name, of: unseen })
+                  : m.portal_users_ban({ name, of: unseen }),
+              )}
             </Button>
           )}
         </div>
@@ -65,12 +78,13 @@ function UserName({ user, name }: { user: AdminUser; name: string }) {
       {user.username !== null && user.displayName !== name && (
         <bdi className="text-sm text-muted wrap-anywhere">{user.displayName}</bdi>
       )}
-      {user.isAdmin && <Badge tone="brass">ADMIN</Badge>}
-      {user.isBanned && <Badge tone="bad">Banned</Badge>}
+      {user.isAdmin && <Badge tone="brass">{m.board_admin()}</Badge>}
+      {user.isBanned && <Badge tone="bad">{m.portal_users_banned()}</Badge>}
       {user.twitterHandle !== null && (
         <span className="text-sm text-muted wrap-anywhere">
-          X: @{user.twitterHandle}
-          {user.twitterVerified ? ', verified' : ', not verified'}
+          {user.twitterVerified
+            ? m.portal_users_x_verified({ handle: `@${user.twitterHandle}` })
+            : m.portal_users_x_not_verified({ handle: `@${user.twitterHandle}` })}
         </span>
       )}
     </p>
@@ -78,25 +92,31 @@ function UserName({ user, name }: { user: AdminUser; name: string }) {
 }
 
 function Submissions({ user }: { user: AdminUser }) {
-  const { submissionCount, approvedCount, rejectedCount, averagePoints } = user;
-  if (submissionCount === 0) return <p className="text-xs text-muted">no submissions</p>;
-  return (
-    <p className="text-xs text-muted">
-      {quantityText(String(submissionCount), 'submission')}: {approvedCount} approved,{' '}
-      {rejectedCount} rejected
-      {approvedCount > 0 &&
-        `, ${pointsText(Math.round(averagePoints * 100) / 100)} points on average`}
-    </p>
-  );
+  return <p className="text-xs text-muted">{submissionsText(user)}</p>;
 }
 
 function Ban({ user }: { user: AdminUser }) {
-  return (
-    <p className="mt-1 measure text-sm text-bad wrap-anywhere">
-      Banned {user.bannedAt !== null && <Ago at={user.bannedAt} />}
-      {user.banExpiresAt === null ? ' until lifted' : ' until '}
-      {user.banExpiresAt !== null && <UtcTime at={user.banExpiresAt} />}
-      {user.banReason !== null && `: ${user.banReason}`}
-    </p>
-  );
+  return <p className="mt-1 measure text-sm text-bad wrap-anywhere">{rich(banText(user))}</p>;
+}
+
+function submissionsText(user: AdminUser): string {
+  const { submissionCount: count, approvedCount, rejectedCount, averagePoints } = user;
+  if (count === 0) return m.portal_users_submitted_none();
+  const figures = { count, approved: String(approvedCount), rejected: String(rejectedCount) };
+  if (approvedCount === 0) return m.portal_users_submitted(figures);
+  const points = pointsText(Math.round(averagePoints * 100) / 100);
+  return m.portal_users_submitted_average({ ...figures, points });
+}
+
+function banText({ bannedAt, banExpiresAt, banReason: reason }: AdminUser): Rich<ReactNode> {
+  const ago = () => bannedAt !== null && <Ago at={bannedAt} />;
+  if (banExpiresAt === null) {
+    return reason === null
+      ? m.portal_users_banned_for_good({ ago })
+      : m.portal_users_banned_for_good_why({ ago, reason });
+  }
+  const end = () => <UtcTime at={banExpiresAt} />;
+  return reason === null
+    ? m.portal_users_banned_until({ ago, end })
+    : m.portal_users_banned_until_why({ ago, end, reason });
 }

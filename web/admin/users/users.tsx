@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AdminUser } from '#contract/admin/users.ts';
+import { m } from '#web/messages.ts';
 import { LIST } from '#web/shell/load/loaded-list.tsx';
 import { PagedList } from '#web/shell/load/paged-list.tsx';
 import { useSearchDraft } from '#web/shell/search/search-draft.ts';
@@ -10,6 +11,7 @@ import { SearchField } from '#web/ui/field.tsx';
 import { useUsers } from '../calls.ts';
 import { searchToSend } from '../search-draft.ts';
 import { SectionHeading } from '../section-parts.tsx';
+import { sectionLabel } from '../sections.ts';
 import { useKept } from '../use-kept.ts';
 import { BanDialog } from './ban-dialog.tsx';
 import { BanHistory } from './ban-history.tsx';
@@ -37,27 +39,27 @@ export function Users() {
 
   return (
     <section aria-labelledby="section-title" className="scroll-mt-4">
-      <SectionHeading title="Users" lead="Members, their activity, and who is banned." />
+      <SectionHeading title={sectionLabel('users')} lead={m.portal_users_lead()} />
       <search className="mt-4 flex flex-wrap items-end gap-3">
         <SearchField
-          label="Search users"
+          label={m.portal_users_search()}
           name="user"
-          placeholder="Two characters or more"
+          placeholder={m.portal_two_characters()}
           value={draft}
           onChange={setDraft}
           className="w-full sm:w-80"
         />
         <Button disabled={draft === '' && search === ''} onClick={clear}>
-          Clear Search
+          {m.portal_users_clear()}
         </Button>
       </search>
       <PagedList
         answer={answer}
         data={data}
-        failure="Failed to fetch users"
+        failure={m.portal_users_failed()}
         skeleton={{ rows: 20, height: 'h-24' }}
         className="mt-4"
-        of="users"
+        of={m.portal_users_of()}
         count={({ users }) => users.length}
         page={page}
         onPage={setPage}
@@ -65,14 +67,17 @@ export function Users() {
         empty={
           search === ''
             ? {
-                title: 'No users found',
-                children: 'Members appear here as soon as they do something through the bot.',
+                title: m.portal_users_none(),
+                children: m.portal_users_none_text(),
               }
-            : { title: 'No users found matching your search', children: 'Try a shorter search.' }
+            : {
+                title: m.portal_users_unmatched(),
+                children: m.portal_users_unmatched_text(),
+              }
         }
       >
         {({ users }) => (
-          <ul aria-label="Users" className={LIST}>
+          <ul aria-label={sectionLabel('users')} className={LIST}>
             {users.map((user) => (
               <UserItem
                 key={user.id}

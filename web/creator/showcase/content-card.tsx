@@ -8,8 +8,8 @@ import { Badge } from '#web/ui/badge.tsx';
 import { memberName } from '#web/ui/member-name.ts';
 import { RankMark } from '#web/ui/ranks/rank-mark.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { contentTypeName } from '#web/ui/text/content-type-name.ts';
 import { UtcTime } from '#web/ui/time.tsx';
-import { contentTypeName } from '../content-type-name.ts';
 import { ContentLink } from './content-link.tsx';
 import { KindMark } from './kind-mark.tsx';
 

@@ -3,7 +3,7 @@ import { m } from '#web/messages.ts';
 import { useSearchDraft } from '#web/shell/search/search-draft.ts';
 import type { SetSearchState } from '#web/shell/search/search-state.ts';
 import { SearchField, SelectField } from '#web/ui/field.tsx';
-import { contentTypeName } from '../content-type-name.ts';
+import { contentTypeName } from '#web/ui/text/content-type-name.ts';
 import { changeHubState, type HubState, sortOptions } from '../hub-state.ts';
 
 type ShowcaseControlsProps = {

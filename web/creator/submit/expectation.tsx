@@ -1,9 +1,9 @@
 import { contentTypeFor } from '#rules/points/content-types.ts';
 import { m } from '#web/messages.ts';
 import { useNow } from '#web/shell/now.tsx';
+import { contentTypeName } from '#web/ui/text/content-type-name.ts';
 import { rich } from '#web/ui/text/rich.ts';
 import { relativeTimeText } from '#web/ui/time.tsx';
-import { contentTypeName } from '../content-type-name.ts';
 import type { LinkPreview } from './use-link-preview.ts';
 
 type ExpectationProps = { type: string; preview: LinkPreview | null; isKnown: boolean };

@@ -33,3 +33,14 @@ it.each<[number, string, number | null]>([
 ])('from %i, %s leads to %s', (at, key, to) => {
   expect(nextMark(MARKS, at, key)).toBe(to);
 });
+
+it.each<[number, string, number | null]>([
+  [0, 'ArrowLeft', 1],
+  [1, 'ArrowRight', 0],
+  [0, 'ArrowRight', null],
+  [6, 'ArrowLeft', null],
+  [1, 'ArrowDown', 3],
+  [5, 'Home', 4],
+])('from %i, %s leads to %s where lines run from the right', (at, key, to) => {
+  expect(nextMark(MARKS, at, key, true)).toBe(to);
+});

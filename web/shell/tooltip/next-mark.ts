@@ -7,18 +7,24 @@ export type Mark = { row: number; kind: string };
  *
  * @param marks in the order of the page
  * @param at the current mark's index in `marks`
+ * @param isRightToLeft true if the next mark is on the left
  * @returns an index in `marks`; null if the key does something else or has no target
  */
-export function nextMark(marks: readonly Mark[], at: number, key: string): number | null {
+export function nextMark(
+  marks: readonly Mark[],
+  at: number,
+  key: string,
+  isRightToLeft = false,
+): number | null {
   const here = marks[at];
   if (here === undefined) return null;
   const { row, kind } = here;
   const sameKind = (other: Mark) => other.kind === kind;
   const sameRow = (other: Mark) => other.row === row;
   switch (key) {
-    case 'ArrowLeft':
+    case isRightToLeft ? 'ArrowRight' : 'ArrowLeft':
       return found(at - 1);
-    case 'ArrowRight':
+    case isRightToLeft ? 'ArrowLeft' : 'ArrowRight':
       return at + 1 < marks.length ? at + 1 : null;
     case 'ArrowUp':
       return found(marks.findLastIndex((other) => other.row < row && sameKind(other)));

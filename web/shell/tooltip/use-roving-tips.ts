@@ -29,7 +29,8 @@ function move(event: KeyboardEvent): void {
   const { currentTarget, target } = event;
   if (!(currentTarget instanceof HTMLElement) || !(target instanceof HTMLElement)) return;
   const marks = marksIn(currentTarget);
-  const to = nextMark(placed(marks), marks.indexOf(target), event.key);
+  const isRightToLeft = getComputedStyle(target).direction === 'rtl';
+  const to = nextMark(placed(marks), marks.indexOf(target), event.key, isRightToLeft);
   const next = to === null ? undefined : marks[to];
   if (next === undefined) return;
   event.preventDefault();

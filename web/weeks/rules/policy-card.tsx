@@ -6,9 +6,9 @@ import { describePolicy, type PolicyTerms, policyDifferences } from '#rules/poli
 import { weekStartMs } from '#rules/weeks/week.ts';
 import { community } from '#web/community.ts';
 import { m } from '#web/messages.ts';
+import { POLICY_TEXTS } from '#web/ui/text/policy-texts.ts';
 import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
-import { POLICY_TEXTS } from './policy-texts.ts';
 
 type PolicyCardProps = {
   dated: PolicyList['policies'][number];

@@ -228,6 +228,8 @@ export const shell_share = (): string =>
   `مشاركة`;
 export const shell_share_failed = (): string =>
   `تعذّرت المشاركة`;
+export const shell_copy_field = (v: { what: string }): string =>
+  `نسخ: \u2068${v.what}\u2069`;
 export const shell_copy_link = (): string =>
   `انسخ الرابط`;
 export const shell_link_copied = (): string =>
@@ -1194,6 +1196,678 @@ export const chain_faucet = (): string =>
   `محفظة الصنبور`;
 export const chain_purse = (): string =>
   `كيس الزوار`;
+export const portal_welcome = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`أهلًا، `, v.name(``)];
+export const portal_owner = (): string =>
+  `مالك البوت`;
+export const portal_menu = <T>(v: { hidden: (text: string) => T; section: string }): Rich<T> =>
+  [v.hidden(`القائمة: `), `\u2068${v.section}\u2069`];
+export const portal_menu_close = (): string =>
+  `إغلاق القائمة`;
+export const portal_main_site = (): string =>
+  `إلى الموقع`;
+export const portal_logout = (): string =>
+  `الخروج`;
+export const portal_sections = (): string =>
+  `الأقسام`;
+export const portal_section_all = (): string =>
+  `كل المشاركات`;
+export const portal_section_pending = (): string =>
+  `المنتظرة فقط`;
+export const portal_section_social = (): string =>
+  `الحسابات الاجتماعية`;
+export const portal_section_broadcast = (): string =>
+  `رسالة عامة`;
+export const portal_section_hunts = (): string =>
+  `البحث عن الكنز`;
+export const portal_section_users = (): string =>
+  `الأعضاء`;
+export const portal_section_fairness = (): string =>
+  `الإنصاف`;
+export const portal_section_apps = (): string =>
+  `التطبيقات`;
+export const portal_section_plans = (): string =>
+  `طلبات الخطط`;
+export const portal_section_by_hand = (): string =>
+  `مدفوع يدويًا`;
+export const portal_section_policy = (): string =>
+  `القواعد`;
+export const portal_section_settings = (): string =>
+  `الإعدادات`;
+export const portal_section_audit = (): string =>
+  `سجل التدقيق`;
+export const portal_panel_figures = (): string =>
+  `الأرقام`;
+export const portal_panel_broadcast = (): string =>
+  `الرسالة العامة`;
+export const portal_panel_section = (): string =>
+  `هذا القسم`;
+export const portal_total = (): string =>
+  `مجموع المشاركات`;
+export const portal_pending = (): string =>
+  `بانتظار المراجعة`;
+export const portal_approved = (): string =>
+  `المقبولة`;
+export const portal_rejected = (): string =>
+  `المرفوضة`;
+export const portal_oldest = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`· الأقدم: `, v.ago(``)];
+export const portal_none_pending = (): string =>
+  `· لا شيء`;
+export const portal_figures_failed = (): string =>
+  `تعذّر تحميل الأرقام`;
+export const portal_for_owner = (): string =>
+  `لمالك البوت`;
+export const portal_showing = (v: { of: string; from: string; to: string }): string =>
+  `المعروض: \u2068${v.of}\u2069، من \u2068${v.from}\u2069 إلى \u2068${v.to}\u2069.`;
+export const portal_previous = (v: { count: string }): string =>
+  `السابقة: \u2068${v.count}\u2069`;
+export const portal_next = (v: { count: string }): string =>
+  `التالية: \u2068${v.count}\u2069`;
+export const portal_listed_first = (v: { count: string }): string =>
+  `المعروض هنا أول \u2068${v.count}\u2069 فقط. وتجد الكل في سجل التدقيق.`;
+export const portal_listed_last = (v: { count: string }): string =>
+  `المعروض هنا آخر \u2068${v.count}\u2069 فقط. وتجد الكل في سجل التدقيق.`;
+export const portal_recent_why = (): string =>
+  `يتطلب هذا دخولًا خلال آخر نصف ساعة. يبقى ما كتبته محفوظًا، ويكتمل ما بدأته حين تعود.`;
+export const portal_recent_purpose = (): string =>
+  `لإكمال ما بدأته.`;
+export const portal_login_title = (): string =>
+  `دخول المشرفين`;
+export const portal_login_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`لا يدخل هنا إلا المشرفون المخوّلون. لطلب الصلاحية تواصل مع مالك البوت: `, v.a(``), `.`];
+export const portal_login_lead_chat = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`لا يدخل هنا إلا المشرفون المخوّلون. لطلب الصلاحية تواصل مع مالك البوت في `, v.a(`دردشة المجتمع`), `.`];
+export const portal_login_hint = (): string =>
+  `يحتاج دخول تيليجرام إلى الإنترنت ونطاق عام. دونهما أدخل معرّفك في تيليجرام أدناه: يطلب منك البوت الموافقة.`;
+export const portal_login_member = (v: { name: string }): string =>
+  `دخلت باسم \u2068${v.name}\u2069، وهذا الحساب ليس لمشرف.`;
+export const portal_login_missing = (): string =>
+  `الدخول عبر تيليجرام غير مُعدّ في هذا الموقع بعد.`;
+export const portal_login_or = (): string =>
+  `أو ادخل بالطريقة القديمة`;
+export const portal_login_welcome = (v: { name: string }): string =>
+  `أهلًا على متن السفينة، \u2068${v.name}\u2069`;
+export const portal_login_done = (): string =>
+  `تم الدخول.`;
+export const portal_login_manual = (): string =>
+  `إدخال معرّف تيليجرام يدويًا`;
+export const portal_login_id = (): string =>
+  `معرّف تيليجرام`;
+export const portal_login_waiting = (): string =>
+  `جارٍ الدخول…`;
+export const portal_login_enter = (): string =>
+  `الدخول`;
+export const portal_login_no_id = (): string =>
+  `معلومات ناقصة`;
+export const portal_login_no_id_why = (): string =>
+  `أدخل معرّفك في تيليجرام من فضلك`;
+export const portal_login_no_place = (): string =>
+  `لا مكان للدخول في الصفحة`;
+export const portal_login_no_place_why = (): string =>
+  `لم يُعثر في الصفحة على مكان دخول تيليجرام. أعد تحميلها.`;
+export const portal_login_domain = (): string =>
+  `تعذّر التحقق من النطاق`;
+export const portal_login_domain_why = (): string =>
+  `لم يظهر دخول تيليجرام. ربما لم يُضبط نطاق هذا الموقع للبوت في BotFather.`;
+export const portal_login_status = (v: { status: string }): string =>
+  `فشل الدخول، الحالة: \u2068${v.status}\u2069`;
+export const portal_login_server = (v: { status: string; text: string }): string =>
+  `خطأ في الخادم: \u2068${v.status}\u2069 \u2068${v.text}\u2069`;
+export const portal_login_failed = (): string =>
+  `فشل الدخول`;
+export const portal_login_asked = (): string =>
+  `إن كان هذا معرّف مشرف، فالبوت يسأل ذلك الحساب في تيليجرام الآن. اضغط هناك هذا الرقم:`;
+export const portal_login_asked_by = (v: { bot: string }): string =>
+  `إن كان هذا معرّف مشرف، فإن \u2068${v.bot}\u2069 يسأل ذلك الحساب في تيليجرام الآن. اضغط هناك هذا الرقم:`;
+export const portal_login_left = (v: { seconds: string }): string =>
+  `بقي للموافقة \u2068${v.seconds}\u2069 ث`;
+export const portal_login_over = (): string =>
+  `انتهى الوقت`;
+export const portal_login_unchanged = (): string =>
+  `لم يتغير شيء. إن قال تيليجرام إن النطاق غير صالح، فاضبط نطاق هذا الموقع للبوت في BotFather.`;
+export const portal_login_telegram = (): string =>
+  `الدخول عبر تيليجرام`;
+export const portal_login_through = (v: { bot: string }): string =>
+  `عبر \u2068${v.bot}\u2069`;
+export const portal_login_instead = (): string =>
+  `الموافقة في تيليجرام بدلًا من ذلك`;
+export const portal_review_all_lead = (): string =>
+  `كل ما أُرسل، وما آل إليه.`;
+export const portal_review_failed = (): string =>
+  `تعذّر تحميل المشاركات`;
+export const portal_review_none = (): string =>
+  `لا مشاركات`;
+export const portal_review_none_text = (): string =>
+  `تظهر المشاركات هنا حين يرسل الأعضاء روابط محتواهم.`;
+export const portal_review_unmatched = (): string =>
+  `لا مشاركات تطابق ما اخترته`;
+export const portal_review_unmatched_text = (): string =>
+  `جرّب حالة أخرى أو بحثًا أقصر.`;
+export const portal_review_pending_lead = (): string =>
+  `مشاركات تنتظر قرارًا، الأقدم أولًا.`;
+export const portal_review_pending_failed = (): string =>
+  `تعذّر تحميل المشاركات المنتظرة`;
+export const portal_review_pending_none = (): string =>
+  `لا مشاركات تنتظر`;
+export const portal_review_pending_none_text = (): string =>
+  `ليسترح الطاقم كله: بُتّ في كل ما أُرسل.`;
+export const portal_review_pending_list = (): string =>
+  `المشاركات المنتظرة`;
+export const portal_review_more = (v: { count: string; total: string }): string =>
+  `عرض \u2068${v.count}\u2069 أخرى من \u2068${v.total}\u2069`;
+export const portal_review_search = (): string =>
+  `ابحث في المشاركات`;
+export const portal_two_characters = (): string =>
+  `حرفان أو أكثر`;
+export const portal_review_status = (): string =>
+  `الحالة`;
+export const portal_review_all_statuses = (): string =>
+  `كل الحالات`;
+export const portal_review_newest = (): string =>
+  `الأحدث أولًا`;
+export const portal_review_oldest = (): string =>
+  `الأقدم أولًا`;
+export const portal_review_last_evaluated = (): string =>
+  `آخر ما قُيّم أولًا`;
+export const portal_review_most_points = (): string =>
+  `الأكثر نقاطًا أولًا`;
+export const portal_review_fewest_points = (): string =>
+  `الأقل نقاطًا أولًا`;
+export const portal_review_by_status = (): string =>
+  `حسب الحالة`;
+export const portal_review_select = (v: { id: string }): string =>
+  `تحديد المشاركة \u2068${v.id}\u2069`;
+export const portal_review_approved = (): string =>
+  `مقبول`;
+export const portal_review_own = (): string =>
+  `منك`;
+export const portal_review_open_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`مفتوح لدى `, v.name(``)];
+export const portal_review_submitted = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`أُرسل: `, v.ago(``)];
+export const portal_review_own_may = (): string =>
+  `أنت من أرسل هذا. لا أحد غيرك يمكنه البتّ، فلك ذلك؛ ويُذكر في سجل التدقيق.`;
+export const portal_review_own_not = (): string =>
+  `أنت من أرسل هذا. على مشرف آخر أن يبتّ فيه.`;
+export const portal_review_own_title = (): string =>
+  `هذه مشاركتك أنت`;
+export const portal_review_own_text = (): string =>
+  `على مشرف آخر أن يبتّ فيها.`;
+export const portal_review_approved_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`قبله `, v.name(``)];
+export const portal_review_approved_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`قُبل، `, v.ago(``)];
+export const portal_review_approved_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`قبله `, v.name(``), `، `, v.ago(``)];
+export const portal_review_rejected_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`رفضه `, v.name(``)];
+export const portal_review_rejected_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`رُفض، `, v.ago(``)];
+export const portal_review_rejected_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`رفضه `, v.name(``), `، `, v.ago(``)];
+export const portal_review_duplicate_pending = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`ربما تكرار للمشاركة `, v.a(`\u2068${v.id}\u2069`), ` (بانتظار المراجعة)، أرسلها `, v.name(``), `، `, v.ago(``), `.`];
+export const portal_review_duplicate_approved = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`ربما تكرار للمشاركة `, v.a(`\u2068${v.id}\u2069`), ` (مقبولة)، أرسلها `, v.name(``), `، `, v.ago(``), `.`];
+export const portal_review_duplicate_rejected = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`ربما تكرار للمشاركة `, v.a(`\u2068${v.id}\u2069`), ` (مرفوضة)، أرسلها `, v.name(``), `، `, v.ago(``), `.`];
+export const portal_review_x_verified = (): string =>
+  `حساب X موثّق`;
+export const portal_review_x_verified_as = (v: { handle: string }): string =>
+  `حساب X موثّق: \u2068${v.handle}\u2069`;
+export const portal_review_x_none = (): string =>
+  `لا حساب X`;
+export const portal_review_x_not_verified_as = (v: { handle: string }): string =>
+  `حساب X غير موثّق: \u2068${v.handle}\u2069`;
+export const portal_review_hide = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`إخفاء`, v.of(` المشاركة \u2068${v.id}\u2069`)];
+export const portal_review_evaluate = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`تقييم`, v.of(` المشاركة \u2068${v.id}\u2069`)];
+export const portal_review_edit = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`تعديل التقييم`, v.of(` للمشاركة \u2068${v.id}\u2069`)];
+export const portal_review_broadcast = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`إرسال للجميع`, v.of(`: المشاركة \u2068${v.id}\u2069`)];
+export const portal_review_history = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`السجل`, v.of(` للمشاركة \u2068${v.id}\u2069`)];
+export const portal_review_delete = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`حذف`, v.of(` المشاركة \u2068${v.id}\u2069`)];
+export const portal_review_notify = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`إشعار`, v.of(` مرسل المشاركة \u2068${v.id}\u2069`)];
+export const portal_review_notified = (): string =>
+  `أُرسل الإشعار`;
+export const portal_review_notified_text = (v: { name: string }): string =>
+  `أُبلغ \u2068${v.name}\u2069 بالنتيجة.`;
+export const portal_review_not_notified = (): string =>
+  `لم يصل الإشعار`;
+export const portal_review_not_notified_text = (v: { name: string }): string =>
+  `حظر \u2068${v.name}\u2069 البوت أو لم يبدأ دردشة معه قط.`;
+export const portal_review_notify_failed = (): string =>
+  `تعذّر إرسال الإشعار`;
+export const portal_review_evaluate_title = (v: { id: string }): string =>
+  `تقييم المشاركة \u2068${v.id}\u2069`;
+export const portal_review_approve = (): string =>
+  `قبول`;
+export const portal_review_approve_points = (v: { points: string }): string =>
+  `قبول (\u2068${v.points}\u2069)`;
+export const portal_review_reject = (): string =>
+  `رفض`;
+export const portal_review_key_approves = (): string =>
+  `Ctrl+Enter للقبول`;
+export const portal_review_key_rejects = (): string =>
+  `Ctrl+Enter للرفض`;
+export const portal_review_comments = (): string =>
+  `تعليق المشرف`;
+export const portal_left_empty = (v: { text: string }): string =>
+  `إن تُرك فارغًا: «\u2068${v.text}\u2069»`;
+export const portal_review_left_empty = (v: { approval: string; rejection: string }): string =>
+  `إن تُرك فارغًا: «\u2068${v.approval}\u2069»، وعند الرفض: «\u2068${v.rejection}\u2069»`;
+export const portal_review_closed = (): string =>
+  `لم تعد هذه المشاركة بانتظار المراجعة: بتّ فيها شخص آخر، أو حُذفت. يبيّن سجلها ما حدث. ما كتبته ما زال هنا.`;
+export const portal_review_changed = (): string =>
+  `تغيّرت هذه المشاركة وهي مفتوحة لديك. راجعها مجددًا قبل أن تقرر.`;
+export const portal_review_open_too = (v: { name: string }): string =>
+  `هذا مفتوح أيضًا لدى \u2068${v.name}\u2069.`;
+export const portal_review_edit_title = (v: { id: string }): string =>
+  `تعديل تقييم المشاركة \u2068${v.id}\u2069`;
+export const portal_review_save = (): string =>
+  `حفظ التقييم`;
+export const portal_review_save_points = (v: { points: string }): string =>
+  `حفظ التقييم (\u2068${v.points}\u2069)`;
+export const portal_review_current = (v: { points: string }): string =>
+  `الحالي: \u2068${v.points}\u2069. يُضاف الفرق إلى دفتر العضو كقيد مستقل.`;
+export const portal_review_gone = (): string =>
+  `لم تعد هذه المشاركة في القائمة. يبيّن سجلها ما حدث. ما كتبته ما زال هنا.`;
+export const portal_review_score = (): string =>
+  `التقييم`;
+export const portal_review_range = (v: { type: string; range: string }): string =>
+  `\u2068${v.type}\u2069: \u2068${v.range}\u2069 نقطة`;
+export const portal_review_points = (): string =>
+  `النقاط`;
+export const portal_review_score_wrong = (v: { least: string; most: string }): string =>
+  `نقاط صحيحة من \u2068${v.least}\u2069 إلى \u2068${v.most}\u2069`;
+export const portal_review_delete_title = (v: { id: string }): string =>
+  `هل تحذف المشاركة \u2068${v.id}\u2069؟`;
+export const portal_review_delete_points = <T>(v: { points: (text: string) => T; name: (text: string) => T }): Rich<T> =>
+  [`هذا نهائي. تُزال المشاركة وتُخصم النقاط من `, v.name(``), `: `, v.points(``), `. ولا يمكن التراجع عنه.`];
+export const portal_review_delete_record = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`هذا نهائي. تُزال مشاركة `, v.name(``), `، ولا نقاط لها لتُخصم. ولا يمكن التراجع عنه.`];
+export const portal_review_delete_do = (): string =>
+  `حذف نهائي`;
+export const portal_review_deleted = (v: { id: string }): string =>
+  `حُذفت المشاركة \u2068${v.id}\u2069 نهائيًا!`;
+export const portal_review_delete_failed = (): string =>
+  `تعذّر حذف المشاركة`;
+export const portal_review_evaluate_failed = (): string =>
+  `تعذّر تقييم المشاركة`;
+export const portal_review_reject_failed = (): string =>
+  `تعذّر رفض المشاركة`;
+export const portal_review_edit_failed = (): string =>
+  `تعذّر تعديل تقييم المشاركة`;
+export const portal_review_did_approve = (): string =>
+  `قُبلت المشاركة`;
+export const portal_review_did_reject = (): string =>
+  `رُفضت المشاركة`;
+export const portal_review_did_edit = (): string =>
+  `عُدّل التقييم`;
+export const portal_review_which = (v: { id: string; name: string }): string =>
+  `\u2068${v.id}\u2069 من \u2068${v.name}\u2069`;
+export const portal_review_which_points = (v: { id: string; name: string; points: string }): string =>
+  `\u2068${v.id}\u2069 من \u2068${v.name}\u2069: \u2068${v.points}\u2069`;
+export const portal_review_undo = (): string =>
+  `تراجع`;
+export const portal_review_undone = (): string =>
+  `أُلغي القرار`;
+export const portal_review_undone_text = (v: { id: string; name: string }): string =>
+  `عادت \u2068${v.id}\u2069 من \u2068${v.name}\u2069 إلى انتظار المراجعة.`;
+export const portal_review_undo_failed = (): string =>
+  `تعذّر التراجع عن القرار`;
+export const portal_review_undone_some = (v: { undone: string; count: string }): string =>
+  `القرارات الملغاة: \u2068${v.undone}\u2069 من \u2068${v.count}\u2069`;
+export const portal_review_undone_all = (v: { count: number }): string =>
+  `القرارات الملغاة: ${number(v.count)}`;
+export const portal_review_undo_error = (v: { id: string; error: string }): string =>
+  `\u2068${v.id}\u2069: \u2068${v.error}\u2069`;
+export const portal_review_selected = (v: { count: number }): string =>
+  `المشاركات المحددة: ${number(v.count)}`;
+export const portal_review_selected_most = (v: { count: number; most: string }): string =>
+  `المشاركات المحددة: ${number(v.count)}؛ والحد الأقصى دفعة واحدة \u2068${v.most}\u2069`;
+export const portal_review_clear = (): string =>
+  `إلغاء التحديد`;
+export const portal_review_reject_selected = (v: { count: string }): string =>
+  `رفض المحددة: \u2068${v.count}\u2069`;
+export const portal_review_reject_title = (v: { count: number }): string =>
+  `رفض ${plural(v.count, { zero: `${number(v.count)} مشاركة`, one: `مشاركة واحدة`, two: `مشاركتين`, few: `${number(v.count)} مشاركات`, many: `${number(v.count)} مشاركة`, other: `${number(v.count)} مشاركة` })}؟`;
+export const portal_review_rejected_several = (v: { count: number }): string =>
+  `المشاركات المرفوضة: ${number(v.count)}`;
+export const portal_review_reason_for_all = (): string =>
+  `السبب لها كلها`;
+export const portal_review_not_rejected = (v: { id: string; error: string }): string =>
+  `لم تُرفض \u2068${v.id}\u2069: \u2068${v.error}\u2069`;
+export const portal_review_history_title = (v: { id: string }): string =>
+  `سجل المشاركة \u2068${v.id}\u2069`;
+export const portal_review_history_list = (): string =>
+  `السجل`;
+export const portal_review_history_none = (): string =>
+  `لم يُبتّ في شيء بعد.`;
+export const portal_review_history_failed = (): string =>
+  `تعذّر تحميل السجل`;
+export const portal_review_keys = (): string =>
+  `المفاتيح`;
+export const portal_review_keys_hint = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [`اضغط `, v.key(``), ` لعرض المفاتيح`];
+export const portal_review_key_move = (): string =>
+  `المشاركة التالية أو السابقة`;
+export const portal_review_key_approve = (): string =>
+  `القبول: يفتح اللوحة عند التقييم`;
+export const portal_review_key_reject = (): string =>
+  `الرفض: يفتح اللوحة عند التعليق`;
+export const portal_review_key_undo = (): string =>
+  `التراجع عن القرار ما دامت رسالته ظاهرة`;
+export const portal_review_key_open = (): string =>
+  `فتح الرابط المُرسل في علامة تبويب جديدة`;
+export const portal_review_key_confirm = (): string =>
+  `في اللوحة: تأكيد القبول أو الرفض`;
+export const portal_review_key_leave = (): string =>
+  `مغادرة الحقل، ثم إغلاق اللوحة`;
+export const portal_review_key_list = (): string =>
+  `هذه القائمة`;
+export const portal_users_lead = (): string =>
+  `الأعضاء ونشاطهم، ومن منهم محظور.`;
+export const portal_users_search = (): string =>
+  `ابحث عن الأعضاء`;
+export const portal_users_clear = (): string =>
+  `مسح البحث`;
+export const portal_users_failed = (): string =>
+  `تعذّر تحميل الأعضاء`;
+export const portal_users_of = (): string =>
+  `الأعضاء`;
+export const portal_users_none = (): string =>
+  `لا أعضاء`;
+export const portal_users_none_text = (): string =>
+  `يظهر الأعضاء هنا ما إن يفعلوا شيئًا عبر البوت.`;
+export const portal_users_unmatched = (): string =>
+  `لا أعضاء يطابقون البحث`;
+export const portal_users_unmatched_text = (): string =>
+  `جرّب بحثًا أقصر.`;
+export const portal_users_about = <T>(v: { rank: string; points: string; id: string; date: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.rank}\u2069`, ` · `, `\u2068${v.points}\u2069`, ` · معرّف تيليجرام `, `\u2068${v.id}\u2069`, ` · عضو منذ `, v.date(``)];
+export const portal_users_history = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`سجل الحظر`, v.of(`: \u2068${v.name}\u2069`)];
+export const portal_users_ban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`حظر`, v.of(` \u2068${v.name}\u2069`)];
+export const portal_users_unban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`إلغاء الحظر`, v.of(` عن \u2068${v.name}\u2069`)];
+export const portal_users_banned = (): string =>
+  `محظور`;
+export const portal_users_x_verified = (v: { handle: string }): string =>
+  `X: \u2068${v.handle}\u2069، موثّق`;
+export const portal_users_x_not_verified = (v: { handle: string }): string =>
+  `X: \u2068${v.handle}\u2069، غير موثّق`;
+export const portal_users_submitted_none = (): string =>
+  `لا مشاركات`;
+export const portal_users_submitted = (v: { count: number; approved: string; rejected: string }): string =>
+  `المشاركات: ${number(v.count)}؛ المقبولة: \u2068${v.approved}\u2069، المرفوضة: \u2068${v.rejected}\u2069`;
+export const portal_users_submitted_average = (v: { count: number; approved: string; rejected: string; points: string }): string =>
+  `المشاركات: ${number(v.count)}؛ المقبولة: \u2068${v.approved}\u2069، المرفوضة: \u2068${v.rejected}\u2069، متوسط النقاط: \u2068${v.points}\u2069`;
+export const portal_users_banned_for_good = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`محظور `, v.ago(``), ` إلى أن يُرفع الحظر`];
+export const portal_users_banned_for_good_why = <T>(v: { ago: (text: string) => T; reason: string }): Rich<T> =>
+  [`محظور `, v.ago(``), ` إلى أن يُرفع الحظر: `, `\u2068${v.reason}\u2069`];
+export const portal_users_banned_until = <T>(v: { ago: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`محظور `, v.ago(``), ` حتى `, v.end(``)];
+export const portal_users_banned_until_why = <T>(v: { ago: (text: string) => T; end: (text: string) => T; reason: string }): Rich<T> =>
+  [`محظور `, v.ago(``), ` حتى `, v.end(``), `: `, `\u2068${v.reason}\u2069`];
+export const portal_ban_title = (v: { name: string }): string =>
+  `هل تحظر \u2068${v.name}\u2069؟`;
+export const portal_ban_do = (): string =>
+  `حظر`;
+export const portal_ban_done = (): string =>
+  `حُظر العضو`;
+export const portal_ban_failed = (): string =>
+  `تعذّر حظر العضو`;
+export const portal_ban_too_early = (): string =>
+  `اختر يومًا بعد اليوم.`;
+export const portal_ban_ends = (): string =>
+  `ينتهي في (اختياري)`;
+export const portal_ban_ends_hint = (): string =>
+  `ينتهي الحظر من تلقاء نفسه في ذلك اليوم الساعة 00:00 UTC. وإن تُرك فارغًا، يدوم إلى أن يُرفع.`;
+export const portal_ban_effects_failed = (): string =>
+  `تعذّر تحميل آثار هذا الحظر`;
+export const portal_ban_text = (): string =>
+  `العضو المحظور يُخرَج فورًا، ولا يمكنه الدخول ولا الكسب، ولا يُدفع له عن أي أسبوع يُغلق أثناء الحظر.`;
+export const portal_ban_effects = (): string =>
+  `ما يشمله هذا`;
+export const portal_ban_week_points = (): string =>
+  `نقاط هذا الأسبوع`;
+export const portal_ban_owed = (): string =>
+  `المستحق عن أسابيع مغلقة`;
+export const portal_ban_sessions = (): string =>
+  `الجلسات المفتوحة`;
+export const portal_unban_title = (v: { name: string }): string =>
+  `هل تلغي الحظر عن \u2068${v.name}\u2069؟`;
+export const portal_unban_do = (): string =>
+  `إلغاء الحظر`;
+export const portal_unban_done = (): string =>
+  `أُلغي الحظر عن العضو`;
+export const portal_unban_failed = (): string =>
+  `تعذّر إلغاء الحظر عن العضو`;
+export const portal_unban_text = (): string =>
+  `يمكنه الدخول والكسب مجددًا فورًا. وتبقى الأسابيع التي أُغلقت أثناء الحظر كما هي.`;
+export const portal_unban_reason = (v: { reason: string }): string =>
+  `سبب الحظر: \u2068${v.reason}\u2069`;
+export const portal_bans_title = (v: { name: string }): string =>
+  `الحظر: \u2068${v.name}\u2069`;
+export const portal_bans_list = (): string =>
+  `مرات الحظر`;
+export const portal_bans_none = (): string =>
+  `لم يُحظر قط.`;
+export const portal_bans_failed = (): string =>
+  `تعذّر تحميل سجل الحظر`;
+export const portal_bans_ban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`حظره`), ` `, v.name(``), `، `, v.time(``)];
+export const portal_bans_unban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`ألغى حظره`), ` `, v.name(``), `، `, v.time(``)];
+export const portal_bans_for_good = (v: { reason: string }): string =>
+  `\u2068${v.reason}\u2069 · إلى أن يُرفع`;
+export const portal_bans_until = <T>(v: { reason: string; end: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.reason}\u2069`, ` · حتى `, v.end(``)];
+export const portal_social_lead = (): string =>
+  `حسابات X التي ربطها الأعضاء. وثّق الحساب بعد أن تتأكد أنه لصاحبه.`;
+export const portal_social_search = (): string =>
+  `ابحث في الحسابات`;
+export const portal_social_search_hint = (): string =>
+  `اسم المستخدم أو حساب X`;
+export const portal_social_failed = (): string =>
+  `تعذّر تحميل حسابات تويتر`;
+export const portal_social_none = (): string =>
+  `لا حسابات تويتر`;
+export const portal_social_none_text = (): string =>
+  `تظهر الحسابات هنا حين يذكر الأعضاء للبوت حساباتهم في X.`;
+export const portal_social_unmatched_text = (): string =>
+  `جرّب بحثًا آخر.`;
+export const portal_social_list = (): string =>
+  `الحسابات الاجتماعية`;
+export const portal_social_of = (): string =>
+  `الحسابات`;
+export const portal_social_about = <T>(v: { rank: string; points: number; date: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.rank}\u2069`, ` · مجموع النقاط: `, `${number(v.points)}`, ` · عضو منذ `, v.date(``)];
+export const portal_social_verified = (): string =>
+  `X موثّق`;
+export const portal_social_pending = (): string =>
+  `غير موثّق`;
+export const portal_social_account = <T>(v: { handle: string; hidden: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.handle}\u2069`, v.hidden(` على X (يفتح في علامة تبويب جديدة)`)];
+export const portal_social_verify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`توثيق`, v.of(` \u2068${v.name}\u2069`)];
+export const portal_social_unverify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`إلغاء التوثيق`, v.of(` عن \u2068${v.name}\u2069`)];
+export const portal_social_did_verify = (): string =>
+  `وُثّق حساب X`;
+export const portal_social_did_unverify = (): string =>
+  `لم يعد حساب X موثّقًا`;
+export const portal_social_whose = (v: { name: string; handle: string }): string =>
+  `\u2068${v.name}\u2069: \u2068${v.handle}\u2069`;
+export const portal_social_verify_failed = (): string =>
+  `تعذّر توثيق حساب تويتر`;
+export const portal_apps_lead = (): string =>
+  `تطبيقات سجّلها المطورون. في البيئة التجريبية لا يصل التطبيق إلا إلى مالكه؛ وفي الإنتاج يمكنه أن يسأل كل عضو.`;
+export const portal_apps_failed = (): string =>
+  `تعذّر تحميل التطبيقات`;
+export const portal_apps_of = (): string =>
+  `التطبيقات`;
+export const portal_apps_none = (): string =>
+  `لا تطبيقات مسجّلة`;
+export const portal_apps_none_text = (): string =>
+  `حين يسجّل مطور تطبيقًا، ينتظر هنا الموافقة.`;
+export const portal_apps_production = (): string =>
+  `الإنتاج`;
+export const portal_apps_sandbox = (): string =>
+  `البيئة التجريبية`;
+export const portal_apps_by = <T>(v: { developer: (text: string) => T; owner: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [`من `, v.developer(``), `، سجّله `, v.owner(``), ` في `, v.time(``)];
+export const portal_apps_type = (): string =>
+  `النوع`;
+export const portal_apps_type_game = (): string =>
+  `لعبة`;
+export const portal_apps_type_defi = (): string =>
+  `DeFi`;
+export const portal_apps_type_social = (): string =>
+  `اجتماعي`;
+export const portal_apps_type_marketplace = (): string =>
+  `سوق`;
+export const portal_apps_type_other = (): string =>
+  `غير ذلك`;
+export const portal_apps_permissions = (): string =>
+  `الأذونات`;
+export const portal_apps_may_wallet_read = (): string =>
+  `قراءة المحفظة`;
+export const portal_apps_may_wallet_write = (): string =>
+  `استخدام المحفظة`;
+export const portal_apps_may_user_profile = (): string =>
+  `ملف العضو`;
+export const portal_apps_may_transactions = (): string =>
+  `المعاملات`;
+export const portal_apps_may_price_data = (): string =>
+  `بيانات السعر`;
+export const portal_apps_may_leaderboard = (): string =>
+  `الترتيب`;
+export const portal_apps_contact = (): string =>
+  `جهة الاتصال`;
+export const portal_apps_webhook = (): string =>
+  `Webhook`;
+export const portal_apps_callbacks = (): string =>
+  `عناوين الرجوع`;
+export const portal_apps_nothing = (): string =>
+  `لا يوجد`;
+export const portal_apps_sent_back = (): string =>
+  `أُعيد`;
+export const portal_apps_approve = (): string =>
+  `موافقة`;
+export const portal_apps_to_sandbox = (): string =>
+  `إعادة إلى البيئة التجريبية`;
+export const portal_apps_send_back = (): string =>
+  `إعادة`;
+export const portal_apps_did_approve = (): string =>
+  `تمت الموافقة على التطبيق`;
+export const portal_apps_did_send_back = (): string =>
+  `أُعيد التطبيق`;
+export const portal_apps_approve_failed = (): string =>
+  `تعذّرت الموافقة على التطبيق`;
+export const portal_apps_send_back_failed = (): string =>
+  `تعذّرت إعادة التطبيق`;
+export const portal_apps_approve_title = (v: { app: string }): string =>
+  `هل توافق على \u2068${v.app}\u2069؟`;
+export const portal_apps_approve_text = (): string =>
+  `في الإنتاج يمكنه أن يطلب من كل عضو الأذونات التي لديه. ويُبلَّغ مالكه.`;
+export const portal_apps_approve_do = (): string =>
+  `الموافقة على التطبيق`;
+export const portal_apps_send_back_title = (v: { app: string }): string =>
+  `هل تعيد \u2068${v.app}\u2069 إلى البيئة التجريبية؟`;
+export const portal_apps_why = (): string =>
+  `اذكر السبب لمالك التطبيق.`;
+export const portal_apps_reason_hint = (): string =>
+  `يراه المالك ضمن تطبيقاته ويصله من البوت.`;
+export const portal_plans_lead = (): string =>
+  `خطط يريد الأعضاء دفع ثمنها بعملات لا يقبلها هذا الموقع بنفسه. اتفق معهم على الدفع، وامنح الخطة بعد أن يصلك.`;
+export const portal_plans_failed = (): string =>
+  `تعذّر تحميل الطلبات`;
+export const portal_plans_of = (): string =>
+  `الطلبات`;
+export const portal_plans_none = (): string =>
+  `لا طلبات`;
+export const portal_plans_none_text = (): string =>
+  `حين يطلب عضو خطة بالاتفاق، ينتظرك طلبه هنا.`;
+export const portal_plans_list = (): string =>
+  `طلبات الخطط`;
+export const portal_plans_owner = (): string =>
+  `لا يقرر بشأن الخطط إلا مالك البوت.`;
+export const portal_plans_request = (v: { plan: string; months: number; coin: string }): string =>
+  `\u2068${v.plan}\u2069، ${plural(v.months, { zero: `${number(v.months)} شهر`, one: `شهر واحد`, two: `شهران`, few: `${number(v.months)} أشهر`, many: `${number(v.months)} شهرًا`, other: `${number(v.months)} شهر` })}، \u2068${v.coin}\u2069`;
+export const portal_plans_open = (): string =>
+  `مفتوح`;
+export const portal_plans_granted = (): string =>
+  `مُنحت`;
+export const portal_plans_declined = (): string =>
+  `مرفوض`;
+export const portal_plans_withdrawn = (): string =>
+  `مسحوب`;
+export const portal_plans_by = <T>(v: { name: (text: string) => T; id: string; time: (text: string) => T }): Rich<T> =>
+  [`من `, v.name(``), ` (`, `\u2068${v.id}\u2069`, `)، `, v.time(``)];
+export const portal_plans_now = (): string =>
+  `الخطة الآن`;
+export const portal_plans_now_none = (): string =>
+  `لا توجد`;
+export const portal_plans_now_card = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.plan}\u2069`, `، مدفوعة بالبطاقة، حتى `, v.time(``)];
+export const portal_plans_now_coin = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.plan}\u2069`, `، مدفوعة بالعملات، حتى `, v.time(``)];
+export const portal_plans_now_grant = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.plan}\u2069`, `، ممنوحة، حتى `, v.time(``)];
+export const portal_plans_time = <T>(v: { from: (text: string) => T; to: (text: string) => T }): Rich<T> =>
+  [`من `, v.from(``), ` إلى `, v.to(``)];
+export const portal_plans_received = (): string =>
+  `المستلم`;
+export const portal_plans_grant = (): string =>
+  `منح`;
+export const portal_plans_decline = (): string =>
+  `رفض`;
+export const portal_plans_did_grant = (): string =>
+  `مُنحت الخطة`;
+export const portal_plans_did_decline = (): string =>
+  `رُفض الطلب`;
+export const portal_plans_whose = (v: { name: string; request: string }): string =>
+  `\u2068${v.name}\u2069: \u2068${v.request}\u2069`;
+export const portal_plans_grant_title = (v: { request: string }): string =>
+  `هل تمنح \u2068${v.request}\u2069؟`;
+export const portal_plans_decline_title = (v: { request: string }): string =>
+  `هل ترفض \u2068${v.request}\u2069؟`;
+export const portal_plans_grant_do = (): string =>
+  `منح الخطة`;
+export const portal_plans_decline_do = (): string =>
+  `رفض الطلب`;
+export const portal_plans_note = (): string =>
+  `دوّن ما استلمته.`;
+export const portal_plans_why = (): string =>
+  `اذكر السبب.`;
+export const portal_plans_grant_failed = (): string =>
+  `تعذّر منح الخطة`;
+export const portal_plans_decline_failed = (): string =>
+  `تعذّر رفض الطلب`;
+export const portal_plans_what = (): string =>
+  `ما استلمته`;
+export const portal_plans_what_hint = (): string =>
+  `المبلغ والعملة والمعاملة. يراه العضو، ويحفظه سجل التدقيق.`;
+export const portal_plans_reason_hint = (): string =>
+  `يراه العضو في صفحة الخطط ويصله من البوت.`;
+export const portal_plans_effect_new = (v: { name: string }): string =>
+  `يحصل \u2068${v.name}\u2069 على الخطة من الآن.`;
+export const portal_plans_effect_paid = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`دفع `, `\u2068${v.name}\u2069`, ` ثمن `, `\u2068${v.plan}\u2069`, ` حتى `, v.end(``), `. ولا يمكن منح شيء قبل ذلك.`];
+export const portal_plans_effect_longer = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`لدى `, `\u2068${v.name}\u2069`, ` خطة `, `\u2068${v.plan}\u2069`, ` حتى `, v.end(``), `. وتُضاف الأشهر الجديدة إليها.`];
+export const portal_plans_effect_other = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`لدى `, `\u2068${v.name}\u2069`, ` خطة `, `\u2068${v.plan}\u2069`, ` حتى `, v.end(``), `. تحل الخطة الجديدة محلها فورًا، ويضيع ما تبقى منها.`];
 export const apps_lead = (): string =>
   `تطلب التطبيقات إذنك عبر البوت. وتبقى أذوناتك مذكورة هنا إلى أن تسحبها.`;
 export const apps_list = (): string =>
@@ -1516,6 +2190,126 @@ export const member_place = (v: { place: number }): string =>
   `المركز ${number(v.place)}`;
 export const member_curve = (v: { date: string; points: number }): string =>
   `النقاط في هذه الأسابيع، أكثرها في ${v.date}: ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
+export const portal_broadcast_lead = (): string =>
+  `المنشورات المقبولة. ترسل الرسالة العامة واحدًا منها إلى كل عضو يستطيع البوت مراسلته.`;
+export const portal_broadcast_not_loaded = (): string =>
+  `تعذر تحميل المنشورات المقبولة`;
+export const portal_broadcast_none = (): string =>
+  `لا توجد منشورات مقبولة لإرسالها`;
+export const portal_broadcast_none_text = (): string =>
+  `يظهر المنشور هنا فور قبول المشاركة.`;
+export const portal_broadcast_posts = (): string =>
+  `المنشورات المقبولة`;
+export const portal_broadcast_list_of = (): string =>
+  `منشورات`;
+export const portal_broadcast_approved = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.type}\u2069`, ` · قُبل `, v.time(``)];
+export const portal_broadcast_view = (): string =>
+  `عرض`;
+export const portal_broadcast_send = (): string =>
+  `إرسال للجميع`;
+export const portal_broadcast_dialog = (): string =>
+  `إرسال هذا المنشور للجميع`;
+export const portal_broadcast_creator = (): string =>
+  `الناشر`;
+export const portal_broadcast_score = (): string =>
+  `التقييم`;
+export const portal_broadcast_url = (): string =>
+  `الرابط`;
+export const portal_broadcast_for = (): string =>
+  `الرسالة إلى`;
+export const portal_broadcast_everybody = (): string =>
+  `الجميع`;
+export const portal_broadcast_written = (v: { language: string }): string =>
+  `\u2068${v.language}\u2069: مكتوبة`;
+export const portal_broadcast_message = (): string =>
+  `رسالة مخصصة (اختيارية)`;
+export const portal_broadcast_message_in = (v: { language: string }): string =>
+  `رسالة مخصصة باللغة \u2068${v.language}\u2069 (اختيارية)`;
+export const portal_broadcast_hint = (): string =>
+  `تظهر فوق الرابط. ما في المعاينة هو ما يُرسل، كلمة بكلمة.`;
+export const portal_broadcast_hint_in = (v: { language: string }): string =>
+  `لمن يقرأ اللغة \u2068${v.language}\u2069، بدلًا من الرسالة إلى الجميع.`;
+export const portal_broadcast_frames = (): string =>
+  `يصل العنوان والنوع بلغة كل عضو.`;
+export const portal_broadcast_me_first = (): string =>
+  `أرسلها إليّ أولًا`;
+export const portal_broadcast_now = (): string =>
+  `أرسل للجميع الآن`;
+export const portal_broadcast_failed = (): string =>
+  `فشلت الرسالة العامة`;
+export const portal_broadcast_preview = (): string =>
+  `المعاينة`;
+export const portal_broadcast_preview_to = (v: { count: number }): string =>
+  `· إلى ${plural(v.count, { zero: `لا أحد`, one: `عضو واحد`, two: `عضوين`, few: `${number(v.count)} أعضاء`, many: `${number(v.count)} عضوًا`, other: `${number(v.count)} عضو` })}`;
+export const portal_broadcast_preview_in = (v: { language: string }): string =>
+  `· لمن يقرأ اللغة \u2068${v.language}\u2069`;
+export const portal_broadcast_preview_again = (): string =>
+  `معاينة جديدة`;
+export const portal_broadcast_another_header = (): string =>
+  `عنوان آخر`;
+export const portal_broadcast_changed = (): string =>
+  `تغيّرت الرسالة منذ أُرسلت إليك.`;
+export const portal_broadcast_delivered = (): string =>
+  `أُرسلت إليك. راجعها في تيليجرام قبل أن تصل إلى الجميع.`;
+export const portal_broadcast_not_delivered = (): string =>
+  `لم تصل إليك: ابدأ محادثة مع البوت أولًا.`;
+export const portal_broadcast_not_sent = (): string =>
+  `تعذر إرسالها إليك`;
+export const portal_broadcast_no_preview = (): string =>
+  `تعذر إعداد المعاينة`;
+export const portal_broadcast_last = (): string =>
+  `آخر الرسائل العامة`;
+export const portal_broadcast_last_counts = (v: { sent: number; all: number; failed: number; unclear: number }): string =>
+  `أُرسل ${number(v.sent)} من ${number(v.all)}، وفشل ${number(v.failed)}${plural(v.unclear, { '=0': ``, other: ` (منها غير مؤكد: ${number(v.unclear)})` })}`;
+export const portal_broadcast_last_by = <T>(v: { name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.name(``), `، `, v.time(``)];
+export const portal_broadcast_running = (): string =>
+  `جارية`;
+export const portal_broadcast_paused = (): string =>
+  `متوقفة`;
+export const portal_broadcast_cancelled = (): string =>
+  `ملغاة`;
+export const portal_broadcast_done = (): string =>
+  `اكتملت`;
+export const portal_broadcast_of_post = (v: { id: string }): string =>
+  `رسالة عامة عن #\u2068${v.id}\u2069`;
+export const portal_broadcast_of_policy = (v: { week: string }): string =>
+  `رسالة عامة عن قواعد \u2068${v.week}\u2069`;
+export const portal_broadcast_subject_policy = (v: { week: string }): string =>
+  `قواعد \u2068${v.week}\u2069`;
+export const portal_broadcast_meter_paused = (v: { broadcast: string }): string =>
+  `\u2068${v.broadcast}\u2069، متوقفة`;
+export const portal_broadcast_counts = (v: { sent: number; failed: number; unclear: number; waiting: number }): string =>
+  `أُرسل ${number(v.sent)}، وفشل ${number(v.failed)}${plural(v.unclear, { '=0': ``, other: ` (منها غير مؤكد: ${number(v.unclear)})` })}، وينتظر ${number(v.waiting)}`;
+export const portal_broadcast_pause = (): string =>
+  `إيقاف مؤقت`;
+export const portal_broadcast_resume = (): string =>
+  `استئناف`;
+export const portal_broadcast_not_paused = (): string =>
+  `تعذر إيقاف الرسالة العامة`;
+export const portal_broadcast_not_resumed = (): string =>
+  `تعذر استئناف الرسالة العامة`;
+export const portal_broadcast_not_cancelled = (): string =>
+  `تعذر إلغاء الرسالة العامة`;
+export const portal_broadcast_success = (): string =>
+  `أُرسلت الرسالة العامة!`;
+export const portal_broadcast_success_post = (v: { sent: number; failed: number }): string =>
+  `عدد من وصلهم المنشور: ${number(v.sent)} (فشل: ${number(v.failed)})`;
+export const portal_broadcast_success_policy = (v: { sent: number; failed: number }): string =>
+  `عدد من وصلتهم القواعد: ${number(v.sent)} (فشل: ${number(v.failed)})`;
+export const portal_broadcast_was_paused = (): string =>
+  `توقفت الرسالة العامة مؤقتًا`;
+export const portal_broadcast_was_paused_text = (v: { sent: number; failed: number; waiting: number }): string =>
+  `أُرسل ${number(v.sent)}، وفشل ${number(v.failed)}، وبقي ${number(v.waiting)}. استأنفها أو ألغها من أعلى الصفحة.`;
+export const portal_broadcast_was_cancelled = (): string =>
+  `أُلغيت الرسالة العامة`;
+export const portal_broadcast_was_cancelled_text = (v: { sent: number }): string =>
+  `عدد ما أُرسل قبل ذلك: ${number(v.sent)}.`;
+export const portal_broadcast_under_way = (): string =>
+  `الرسالة العامة قيد الإرسال`;
+export const portal_broadcast_under_way_text = (v: { sent: number; waiting: number }): string =>
+  `أُرسل ${number(v.sent)}، وبقي ${number(v.waiting)}. تقدّمها في أعلى الصفحة.`;
 export const board_lead = (): string =>
   `من يرسل الإكراميات، ومن يكسب، ومن يتقاسم صندوق هذا الأسبوع.`;
 export const board_offline = (v: { time: string }): string =>
@@ -1962,6 +2756,1142 @@ export const guide_advice_own = (): string =>
   `اجعله من صنعك: تُرفض النسخ وإعادات النشر والروابط المكررة.`;
 export const guide_advice_name = (): string =>
   `اذكر العملة وضع رابط المجتمع، ليجد القراء طريقهم إلى هنا.`;
+export const portal_policy_lead = (): string =>
+  `كيف يقسّم كل أسبوع صندوقه. تبدأ القواعد الجديدة مع أسبوع قادم، ويستطيع الأعضاء قراءتها من لحظة تحديدها.`;
+export const portal_policy_for_owner = (): string =>
+  `لا يحدد القواعد إلا مالك البوت.`;
+export const portal_policy_failed = (): string =>
+  `تعذّر تحميل القواعد`;
+export const portal_policy_draft_failed = (): string =>
+  `تعذّر تحميل المسودة`;
+export const portal_policy_settings = (): string =>
+  `الإعدادات`;
+export const portal_policy_since = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`منذ `, v.at(``)];
+export const portal_policy_from = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`ابتداءً من `, v.at(``)];
+export const portal_policy_rules = (): string =>
+  `القواعد كما يقرؤها الأعضاء`;
+export const portal_policy_from_week = (v: { week: string }): string =>
+  `القواعد ابتداءً من أسبوع \u2068${v.week}\u2069`;
+export const portal_policy_announce = (): string =>
+  `إعلان`;
+export const portal_policy_withdraw = (): string =>
+  `سحب`;
+export const portal_policy_announce_ask = (): string =>
+  `إعلان هذه القواعد؟`;
+export const portal_policy_announce_do = (): string =>
+  `إرسال إلى الأعضاء`;
+export const portal_policy_announce_wait = (): string =>
+  `لم تُحمَّل الرسالة بعد.`;
+export const portal_policy_announce_failed = (): string =>
+  `تعذّر إعلان القواعد`;
+export const portal_policy_announce_text = (): string =>
+  `يرسل البوت هذه الرسالة إلى كل عضو يريد الرسائل العامة:`;
+export const portal_policy_message_failed = (): string =>
+  `تعذّر تحميل الرسالة`;
+export const portal_policy_withdrawn = (): string =>
+  `سُحبت القواعد`;
+export const portal_policy_withdraw_ask = (): string =>
+  `سحب هذه القواعد؟`;
+export const portal_policy_withdraw_failed = (): string =>
+  `تعذّر سحب القواعد`;
+export const portal_policy_withdraw_text = <T>(v: { at: (text: string) => T; name: string }): Rich<T> =>
+  [`تبقى القواعد التي قبلها سارية بعد `, v.at(``), `. وربما قرأ بعض الأعضاء «`, `\u2068${v.name}\u2069`, `» بالفعل.`];
+export const portal_policy_set_done = (): string =>
+  `حُددت القواعد`;
+export const portal_policy_set_done_text = (v: { name: string; start: string }): string =>
+  `\u2068${v.name}\u2069، ابتداءً من \u2068${v.start}\u2069`;
+export const portal_policy_set_ask = (): string =>
+  `تحديد هذه القواعد؟`;
+export const portal_policy_set_do = (): string =>
+  `تحديد القواعد`;
+export const portal_policy_set_failed = (): string =>
+  `تعذّر تحديد القواعد`;
+export const portal_policy_set_text = (v: { name: string }): string =>
+  `يستطيع الأعضاء قراءة «\u2068${v.name}\u2069» فورًا. وحتى يبدأ أسبوعها يمكنك تحديدها من جديد أو سحبها؛ وبعد ذلك لا يغيّر شيء الأسبوع.`;
+export const portal_policy_from_label = (): string =>
+  `سارية ابتداءً من`;
+export const portal_policy_until = (v: { start: string; name: string }): string =>
+  `تسري حتى \u2068${v.start}\u2069، حين تبدأ «\u2068${v.name}\u2069».`;
+export const portal_policy_week_start = (v: { date: string }): string =>
+  `الأحد، ${v.date}، 23:00 UTC`;
+export const portal_policy_draft = (): string =>
+  `المسودة`;
+export const portal_policy_start_from = (): string =>
+  `ابدأ من`;
+export const portal_policy_choose = (): string =>
+  `اختر قواعد`;
+export const portal_policy_discard = (): string =>
+  `تجاهل`;
+export const portal_policy_changes = (): string =>
+  `ما الذي يتغير`;
+export const portal_policy_unfilled = (): string =>
+  `أحد الحقول غير مملوء على نحو صحيح.`;
+export const portal_policy_set = (): string =>
+  `حدد هذه القواعد`;
+export const portal_policy_unsent = (): string =>
+  `لم يُرسل شيء. راجع الحقول المعلّمة.`;
+export const portal_policy_replace_ask = (): string =>
+  `استبدال هذه المسودة؟`;
+export const portal_policy_discard_ask = (): string =>
+  `تجاهل هذه المسودة؟`;
+export const portal_policy_replace_do = (): string =>
+  `استبدال المسودة`;
+export const portal_policy_discard_do = (): string =>
+  `تجاهل المسودة`;
+export const portal_policy_lost = (): string =>
+  `ستضيع تغييراتك نهائيًا.`;
+export const portal_policy_lost_replaced = (v: { name: string }): string =>
+  `ستضيع تغييراتك نهائيًا. ثم تبدأ المسودة من «\u2068${v.name}\u2069».`;
+export const portal_policy_shipped = (v: { name: string }): string =>
+  `المرفقة: \u2068${v.name}\u2069`;
+export const portal_policy_current = (v: { name: string }): string =>
+  `السارية: \u2068${v.name}\u2069`;
+export const portal_policy_problem_name = (v: { most: string }): string =>
+  `من 1 إلى \u2068${v.most}\u2069 من الحروف أو الأرقام أو المسافات أو ._-`;
+export const portal_policy_problem_amount = (): string =>
+  `مبلغ من العملات بما لا يزيد على 8 منازل عشرية بعد النقطة، مثل 500 أو 0.25`;
+export const portal_policy_problem_whole = (v: { least: string; most: string }): string =>
+  `عدد صحيح من \u2068${v.least}\u2069 إلى \u2068${v.most}\u2069`;
+export const portal_policy_problem_decimals = (v: { least: string; most: string }): string =>
+  `عدد من \u2068${v.least}\u2069 إلى \u2068${v.most}\u2069 بما لا يزيد على منزلتين عشريتين بعد النقطة`;
+export const portal_policy_problem_founders = (v: { most: string }): string =>
+  `ما لا يزيد على \u2068${v.most}\u2069 من أرقام الأعضاء المختلفة، تفصل بينها فواصل`;
+export const portal_policy_in_coins = (v: { label: string; code: string }): string =>
+  `\u2068${v.label}\u2069 (\u2068${v.code}\u2069)`;
+export const portal_policy_name = (): string =>
+  `الاسم`;
+export const portal_policy_name_hint = (): string =>
+  `يقرؤه الأعضاء.`;
+export const portal_policy_pool = (): string =>
+  `الصندوق الأسبوعي`;
+export const portal_policy_pool_hint = (): string =>
+  `القيمة 0 توقف المكافآت.`;
+export const portal_policy_part = (): string =>
+  `جزء من الرصيد`;
+export const portal_policy_part_hint = (): string =>
+  `نسبة مئوية من العملات التي في محفظة الصندوق ولا تُستحق لأحد عند اللقطة؛ ويكون الصندوق الأسبوعي عندئذ هو الحد الأعلى. ويستطيع الجميع رؤية ما في المحفظة. اتركه فارغًا لصندوق ثابت.`;
+export const portal_policy_needed = (): string =>
+  `النقاط اللازمة للحصة`;
+export const portal_policy_highest = (): string =>
+  `أعلى حصة`;
+export const portal_policy_highest_hint = (): string =>
+  `نسبة مئوية من الصندوق.`;
+export const portal_policy_kind = (): string =>
+  `النقاط المحتسبة`;
+export const portal_policy_kind_all = (): string =>
+  `كل النقاط`;
+export const portal_policy_kind_backed = (): string =>
+  `بقدر ما يسندها الأعضاء القدامى`;
+export const portal_policy_least_tip = (): string =>
+  `أصغر إكرامية تُحتسب`;
+export const portal_policy_least_tip_hint = (): string =>
+  `الإكرامية الأصغر لا تسند أحدًا.`;
+export const portal_policy_per_backer = (): string =>
+  `النقاط لكل سند`;
+export const portal_policy_tipped_within = (): string =>
+  `عدد الأسابيع التي تسند فيها الإكرامية متلقيها`;
+export const portal_policy_seen_for = (): string =>
+  `عدد الأسابيع حتى يصبح العضو قديمًا`;
+export const portal_policy_active_weeks = (): string =>
+  `الأسابيع النشطة اللازمة`;
+export const portal_policy_active_points = (): string =>
+  `النقاط التي تجعل الأسبوع نشطًا`;
+export const portal_policy_active_points_hint = (): string =>
+  `لا تُعدّ إلا النقاط التي احتُسبت بالسند. اجعلها أعلى مما يمنحه سند واحد: وإلا كفى المزرعةَ عضو واحد مشترى لتصبح قديمة.`;
+export const portal_policy_young = (): string =>
+  `أعلى حصة ما دام المجتمع حديثًا`;
+export const portal_policy_young_hint = (): string =>
+  `نسبة مئوية من الصندوق، في أسابيعه الأولى التي يُعدّ فيها كل عضو قديمًا.`;
+export const portal_policy_founders = (): string =>
+  `المؤسسون`;
+export const portal_policy_founders_hint = (): string =>
+  `أرقام الأعضاء الذين يُعدّون قدامى في كل الأحوال، تفصل بينها فواصل.`;
+export const portal_policy_newcomers = (): string =>
+  `نقاط الحسابات الجديدة`;
+export const portal_policy_newcomers_none = (): string =>
+  `بقدر ما تُسند`;
+export const portal_policy_newcomers_some = (): string =>
+  `بعضها بلا سند`;
+export const portal_policy_newcomer_weeks = (): string =>
+  `عدد الأسابيع التي يُعدّ فيها الحساب جديدًا`;
+export const portal_policy_newcomer_points = (): string =>
+  `نقاط الحساب الجديد بلا سند`;
+export const portal_policy_newcomers_highest = (): string =>
+  `أعلى حصة لكل الحسابات الجديدة`;
+export const portal_policy_newcomers_highest_hint = (): string =>
+  `نسبة مئوية من النقاط المحتسبة. لا تحصل مزارع الحسابات الجديدة على أكثر منها، ولا الجدد الصادقون بجانبها.`;
+export const portal_policy_earning = (): string =>
+  `ما تكسبه الأفعال`;
+export const portal_policy_tip_earns = (): string =>
+  `أصغر إكرامية تكسب نقاطًا`;
+export const portal_policy_tip_earns_hint = (): string =>
+  `مع 0 تكسب كل إكرامية نقاطًا.`;
+export const portal_policy_points_of = (v: { name: string }): string =>
+  `نقاط «\u2068${v.name}\u2069»`;
+export const portal_policy_day_points = (): string =>
+  `أقصى نقاط في اليوم`;
+export const portal_policy_day_points_hint = (): string =>
+  `الإكراميات والتحويلات و\u2068/gm\u2069 و\u2068/faucet\u2069 معًا.`;
+export const portal_policy_day_tips = (): string =>
+  `الإكراميات التي تكسب نقاطًا في اليوم`;
+export const portal_policy_hunt_points = (): string =>
+  `أقصى نقاط في البحث عن الكنز`;
+export const portal_policy_hunt_points_hint = (): string =>
+  `لعضو واحد، لإنهاء البحث وبجائزة معًا.`;
+export const portal_policy_replay = (): string =>
+  `إعادة الحساب`;
+export const portal_policy_replay_do = (): string =>
+  `أعد الحساب`;
+export const portal_policy_replay_text = (): string =>
+  `يعيد حساب أسابيع مغلقة كما لو كانت المسودة سارية فيها، ولا يغيّر شيئًا.`;
+export const portal_policy_no_weeks = (): string =>
+  `لم يُغلق أي أسبوع بعد.`;
+export const portal_policy_weeks = (): string =>
+  `الأسابيع`;
+export const portal_policy_last_weeks = (v: { weeks: number }): string =>
+  `${plural(v.weeks, { zero: `آخر ${number(v.weeks)} أسبوع`, one: `الأسبوع الأخير`, two: `آخر أسبوعين`, few: `آخر ${number(v.weeks)} أسابيع`, many: `آخر ${number(v.weeks)} أسبوعًا`, other: `آخر ${number(v.weeks)} أسبوع` })}`;
+export const portal_policy_replay_cancel = (): string =>
+  `إلغاء إعادة الحساب`;
+export const portal_policy_played = (): string =>
+  `الأسابيع المعاد حسابها`;
+export const portal_policy_replay_failed = (): string =>
+  `تعذّرت إعادة الحساب`;
+export const portal_policy_replay_old = (): string =>
+  `تغيّرت المسودة منذ إعادة الحساب هذه.`;
+export const portal_policy_keeps_points = (): string =>
+  `تبقى النقاط كما كُسبت: لا يُعاد إلا حساب قواعد الصندوق، للأعضاء والمزارع على السواء.`;
+export const portal_policy_keeps_pools = (): string =>
+  `لا أحد يعرف رصيد الأسابيع الماضية: لكل أسبوع صندوقه الذي كان له، حتى السقف. أما حجم الصندوق القادم فلا تذكره إعادة الحساب هذه.`;
+export const portal_policy_shared = (v: { weeks: number }): string =>
+  `وُزّع خلال ${plural(v.weeks, { zero: `${number(v.weeks)} أسبوع`, one: `أسبوع واحد`, two: `أسبوعين`, few: `${number(v.weeks)} أسابيع`, many: `${number(v.weeks)} أسبوعًا`, other: `${number(v.weeks)} أسبوع` })}`;
+export const portal_policy_instead = <T>(v: { before: (text: string) => T }): Rich<T> =>
+  [`بدلًا من `, v.before(``)];
+export const portal_policy_moved = (): string =>
+  `العملات التي تنتقل`;
+export const portal_policy_of_members = (v: { members: number }): string =>
+  `من بين ${plural(v.members, { zero: `${number(v.members)} عضو`, one: `عضو واحد`, two: `عضوين`, few: `${number(v.members)} أعضاء`, many: `${number(v.members)} عضوًا`, other: `${number(v.members)} عضو` })}`;
+export const portal_policy_gain = (v: { gain: number; lose: number }): string =>
+  `أكثر: ${number(v.gain)}، أقل: ${number(v.lose)}`;
+export const portal_policy_lose_tenth = (v: { count: number }): string =>
+  `بأكثر من العُشر: ${number(v.count)}`;
+export const portal_policy_top_ten = (): string =>
+  `العشرة الأوائل`;
+export const portal_policy_farms = (): string =>
+  `مزارع زُرعت ابتداءً من أول هذه الأسابيع`;
+export const portal_policy_farm = (): string =>
+  `المزرعة`;
+export const portal_policy_of_pools = (): string =>
+  `من الصناديق حينها`;
+export const portal_policy_under_draft = (): string =>
+  `بحسب المسودة`;
+export const portal_policy_then = (): string =>
+  `حينها`;
+export const portal_policy_farm_circle = (): string =>
+  `8 حسابات جديدة يتبادل أصحابها الإكراميات`;
+export const portal_policy_farm_popular = (): string =>
+  `10 حسابات جديدة تعطي الأعضاء المشهورين 0.003`;
+export const portal_policy_farm_throwaway = (): string =>
+  `30 حسابًا جديدًا كل أسبوع، لكل منها إكرامية واحدة قدرها 0.01`;
+export const portal_policy_farm_one_bought = (): string =>
+  `8 حسابات جديدة يسندها عضو واحد مشترى`;
+export const portal_policy_farm_three_bought = (): string =>
+  `8 حسابات جديدة يسندها ثلاثة أعضاء مشترين`;
+export const portal_policy_members_changed = (): string =>
+  `الأعضاء، أكبر تغيير أولًا`;
+export const portal_policy_counted = (v: { counted: number; points: number }): string =>
+  `يُحتسب ${number(v.counted)} من ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتين`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}`;
+export const portal_policy_show_all = (v: { count: number }): string =>
+  `عرض ${number(v.count)}`;
+export const portal_policy_others = <T>(v: { count: number; command: (text: string) => T }): Rich<T> =>
+  [`الباقون (`, `${number(v.count)}`, `) يتغيرون أقل. ويعرض الأمر `, v.command(`replay`), ` الجميع.`];
+export const portal_policy_each_week = (): string =>
+  `كل أسبوع`;
+export const portal_policy_weeks_oldest = (): string =>
+  `الأسابيع، الأقدم أولًا`;
+export const portal_policy_shared_then = (): string =>
+  `وُزّع حينها`;
+export const portal_policy_members = (v: { count: number }): string =>
+  `${plural(v.count, { zero: `${number(v.count)} عضو`, one: `عضو واحد`, two: `عضوان`, few: `${number(v.count)} أعضاء`, many: `${number(v.count)} عضوًا`, other: `${number(v.count)} عضو` })}`;
+export const portal_payments_lead = (): string =>
+  `سجّل ما دفعته للأعضاء خارج هذا الموقع. تُعدّ تلك الحصص عندئذ مدفوعة في كل مكان، ولا تدفعها المحفظة أبدًا. والتسجيل نفسه لا يدفع شيئًا.`;
+export const portal_payments_for_owner = (): string =>
+  `لا يسجّل المدفوعات إلا مالك البوت.`;
+export const portal_payments_unpaid = (): string =>
+  `غير مدفوع`;
+export const portal_payments_unpaid_failed = (): string =>
+  `تعذّر تحميل الأسابيع غير المدفوعة`;
+export const portal_payments_none_unpaid = (): string =>
+  `لا شيء غير مدفوع`;
+export const portal_payments_none_unpaid_text = (): string =>
+  `تظهر الحصص التي تنتظر الدفع هنا بعد توزيع أسبوعها.`;
+export const portal_payments_unpaid_weeks = (): string =>
+  `الأسابيع غير المدفوعة`;
+export const portal_payments_recorded = (): string =>
+  `المسجّل`;
+export const portal_payments_recorded_failed = (): string =>
+  `تعذّر تحميل المدفوعات المسجّلة`;
+export const portal_payments_list_of = (): string =>
+  `المدفوعات`;
+export const portal_payments_none_recorded = (): string =>
+  `لا شيء مسجّل`;
+export const portal_payments_none_recorded_text = (): string =>
+  `تبقى المدفوعات التي تسجّلها هنا، حتى إن تراجعت عنها.`;
+export const portal_payments_recorded_list = (): string =>
+  `المدفوعات المسجّلة`;
+export const portal_payments_for = <T>(v: { amount: (text: string) => T; week: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` عن أسبوع `, v.week(``)];
+export const portal_payments_paid = (): string =>
+  `مدفوع`;
+export const portal_payments_taken_back = (): string =>
+  `تم التراجع`;
+export const portal_payments_recorded_shares = <T>(v: { shares: number; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { zero: `${number(v.shares)} حصة`, one: `حصة واحدة`, two: `حصتان`, few: `${number(v.shares)} حصص`, many: `${number(v.shares)} حصة`, other: `${number(v.shares)} حصة` })}`, `، سجّلها `, `\u2068${v.by}\u2069`, `، `, v.at(``)];
+export const portal_payments_recorded_to = <T>(v: { member: (text: string) => T; by: string; at: (text: string) => T }): Rich<T> =>
+  [`إلى `, v.member(``), `، سجّلها `, `\u2068${v.by}\u2069`, `، `, v.at(``)];
+export const portal_payments_transaction = (): string =>
+  `المعاملة`;
+export const portal_payments_name = (v: { id: string }): string =>
+  `الدفعة \u2068${v.id}\u2069`;
+export const portal_payments_checked = (): string =>
+  `تدفع هذه الحصص كما تُظهر السلسلة`;
+export const portal_payments_unchecked = (): string =>
+  `لم يُتحقق منها على السلسلة`;
+export const portal_payments_note = (): string =>
+  `ملاحظة`;
+export const portal_payments_taken_back_by = <T>(v: { reason: string; by: string; at: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.reason}\u2069`, ` (بواسطة `, `\u2068${v.by}\u2069`, `، `, v.at(``), `)`];
+export const portal_payments_take_back = <T>(v: { what: (text: string) => T; id: string }): Rich<T> =>
+  [`تراجع`, v.what(` عن الدفعة \u2068${v.id}\u2069`)];
+export const portal_payments_unpaid_sum = <T>(v: { shares: number; amount: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { zero: `${number(v.shares)} حصة غير مدفوعة`, one: `حصة واحدة غير مدفوعة`, two: `حصتان غير مدفوعتين`, few: `${number(v.shares)} حصص غير مدفوعة`, many: `${number(v.shares)} حصة غير مدفوعة`, other: `${number(v.shares)} حصة غير مدفوعة` })}`, `، `, v.amount(``)];
+export const portal_payments_members = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`الأعضاء`, v.of(` في أسبوع \u2068${v.week}\u2069`)];
+export const portal_payments_record = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`تسجيل دفعة`, v.of(` عن أسبوع \u2068${v.week}\u2069`)];
+export const portal_payments_shares_failed = (): string =>
+  `تعذّر تحميل الحصص غير المدفوعة`;
+export const portal_payments_shares_of = (v: { week: string }): string =>
+  `الحصص غير المدفوعة في أسبوع \u2068${v.week}\u2069`;
+export const portal_payments_shares = (v: { week: string }): string =>
+  `الحصص غير المدفوعة في أسبوع \u2068${v.week}\u2069`;
+export const portal_payments_member = (v: { member: string; address: string }): string =>
+  `العضو \u2068${v.member}\u2069، \u2068${v.address}\u2069`;
+export const portal_payments_no_address = (v: { member: string }): string =>
+  `العضو \u2068${v.member}\u2069، بلا عنوان`;
+export const portal_payments_record_one = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`تسجيل`, v.of(` دفعة \u2068${v.name}\u2069`)];
+export const portal_payments_needs = (): string =>
+  `اذكر المعاملة، أو ملاحظة عن طريقة الدفع.`;
+export const portal_payments_check_failed = (): string =>
+  `تعذّر التحقق من الدفعة`;
+export const portal_payments_done = (): string =>
+  `سُجّلت الدفعة`;
+export const portal_payments_done_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { zero: `${number(v.shares)} حصة`, one: `حصة واحدة`, two: `حصتان`, few: `${number(v.shares)} حصص`, many: `${number(v.shares)} حصة`, other: `${number(v.shares)} حصة` })} من أسبوع \u2068${v.week}\u2069`;
+export const portal_payments_failed = (): string =>
+  `تعذّر تسجيل الدفعة`;
+export const portal_payments_record_title = (): string =>
+  `تسجيل دفعة تمت يدويًا`;
+export const portal_payments_record_ask = (): string =>
+  `تسجيل هذه الدفعة؟`;
+export const portal_payments_back = (): string =>
+  `رجوع`;
+export const portal_payments_continue = (): string =>
+  `متابعة`;
+export const portal_payments_record_do = (): string =>
+  `سجّل الدفعة`;
+export const portal_payments_about = <T>(v: { who: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.who(``), `، `, v.amount(``), ` من أسبوع `, `\u2068${v.week}\u2069`, `.`];
+export const portal_payments_unpaid_shares = (v: { count: number }): string =>
+  `${plural(v.count, { zero: `${number(v.count)} حصة غير مدفوعة`, one: `حصة واحدة غير مدفوعة`, two: `حصتان غير مدفوعتين`, few: `${number(v.count)} حصص غير مدفوعة`, many: `${number(v.count)} حصة غير مدفوعة`, other: `${number(v.count)} حصة غير مدفوعة` })}`;
+export const portal_payments_txid_checked = (): string =>
+  `معرّفها، 64 حرفًا. يُتحقق على السلسلة هل تدفع هذه الحصص كاملة.`;
+export const portal_payments_txid_unchecked = (): string =>
+  `معرّفها، 64 حرفًا. لا يمكن التحقق منها: ليس لهذا الموقع فهرس للسلسلة.`;
+export const portal_payments_note_hint = (): string =>
+  `كيف تم الدفع. يستطيع الجميع قراءتها.`;
+export const portal_payments_confirm = <T>(v: { who: (text: string) => T; week: string; amount: (text: string) => T }): Rich<T> =>
+  [`سيُعدّ مدفوعًا: `, v.who(``), `، أسبوع `, `\u2068${v.week}\u2069`, `، `, v.amount(``), `. ولن تدفعه المحفظة أبدًا.`];
+export const portal_payments_chain_shows = (): string =>
+  `تُظهر السلسلة أن المعاملة تدفعها كاملة.`;
+export const portal_payments_chain_unasked = (): string =>
+  `لم يُتحقق هل تدفعها المعاملة: ليس لهذا الموقع فهرس للسلسلة.`;
+export const portal_payments_left = (v: { count: number }): string =>
+  `حصص هذا الأسبوع التي تبقى غير مدفوعة: ${number(v.count)}. لا تدفعها المعاملة كاملة.`;
+export const portal_payments_undone = (): string =>
+  `تم التراجع عن الدفعة`;
+export const portal_payments_undone_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { zero: `${number(v.shares)} حصة`, one: `حصة واحدة`, two: `حصتان`, few: `${number(v.shares)} حصص`, many: `${number(v.shares)} حصة`, other: `${number(v.shares)} حصة` })} من أسبوع \u2068${v.week}\u2069، غير مدفوعة من جديد`;
+export const portal_payments_undo_ask = (): string =>
+  `التراجع عن هذه الدفعة؟`;
+export const portal_payments_undo_do = (): string =>
+  `تراجع`;
+export const portal_payments_undo_why = (): string =>
+  `اذكر سبب التراجع عنها.`;
+export const portal_payments_undo_failed = (): string =>
+  `تعذّر التراجع عنها`;
+export const portal_payments_undo_text = (v: { shares: number; week: string }): string =>
+  `ستصبح غير مدفوعة من جديد: ${plural(v.shares, { zero: `${number(v.shares)} حصة`, one: `حصة واحدة`, two: `حصتان`, few: `${number(v.shares)} حصص`, many: `${number(v.shares)} حصة`, other: `${number(v.shares)} حصة` })} من أسبوع \u2068${v.week}\u2069. وإن كانت لهذا الموقع محفظة دفعتها خلال دقائق.`;
+export const portal_payments_undo_hint = (): string =>
+  `لهذه القائمة وسجل التدقيق.`;
+export const portal_settings_lead = (): string =>
+  `يسري التغيير فورًا على كل خوادم هذا الموقع، ويبقى في سجل التدقيق.`;
+export const portal_settings_for_owner = (): string =>
+  `لا يغيّر الإعدادات إلا مالك البوت.`;
+export const portal_settings_load_failed = (): string =>
+  `تعذّر تحميل الإعدادات`;
+export const portal_settings_links = (): string =>
+  `الروابط وجهات الاتصال`;
+export const portal_settings_links_hint = (): string =>
+  `روابط يعرضها الموقع: عناوين https. اترك الرابط فارغًا لإخفائه. ويمكن أن تكون جهة الاتصال بريدًا إلكترونيًا.`;
+export const portal_settings_site = (): string =>
+  `الموقع`;
+export const portal_settings_site_hint = (): string =>
+  `بلا سعر لا يعرض الموقع دولارات. وبلا طلبات مجانية تحتاج مفاتيح API إلى خطة.`;
+export const portal_settings_bot = (): string =>
+  `البوت`;
+export const portal_settings_bot_hint = (): string =>
+  `للبوت الذي يشغّله هذا الموقع بنفسه. الترحيب نص عادي تحت السطر الأول للبوت.`;
+export const portal_settings_notices = (): string =>
+  `الإشعارات`;
+export const portal_settings_notices_hint = (): string =>
+  `رسائل يرسلها البوت من تلقاء نفسه. ويستطيع الأعضاء أيضًا إيقاف رسائلهم.`;
+export const portal_settings_alerts = (): string =>
+  `تنبيهات لك`;
+export const portal_settings_alerts_hint = (): string =>
+  `تعرض صفحة المراقبة هذه المشكلات في كل الأحوال.`;
+export const portal_settings_website = (): string =>
+  `الموقع الرسمي`;
+export const portal_settings_telegram = (): string =>
+  `مجتمع تيليغرام`;
+export const portal_settings_forum = (): string =>
+  `منتدى المجتمع`;
+export const portal_settings_explorer = (): string =>
+  `مستكشف الكتل`;
+export const portal_settings_contact = (): string =>
+  `جهة اتصال للأعضاء`;
+export const portal_settings_developers = (): string =>
+  `جهة اتصال للمطورين`;
+export const portal_settings_theme = (): string =>
+  `مظهر الزوار الذين لم يختاروا مظهرًا`;
+export const portal_settings_price = (): string =>
+  `دولارات أمريكية للعملة الواحدة`;
+export const portal_settings_free = (): string =>
+  `طلبات API في الشهر بلا خطة`;
+export const portal_settings_welcome = (): string =>
+  `الترحيب بعد \u2068/start\u2069`;
+export const portal_settings_language = (): string =>
+  `لغة البوت حيث لم يخترها أحد`;
+export const portal_settings_hear_shares = (): string =>
+  `يُبلَّغ الأعضاء بالحصص المدفوعة`;
+export const portal_settings_hear_weeks = (): string =>
+  `يُبلَّغ الأعضاء بسبب عدم دفع أسبوع لهم شيئًا`;
+export const portal_settings_wallet_short = (): string =>
+  `في المحفظة أقل من اللازم`;
+export const portal_settings_wallet_away = (): string =>
+  `المحفظة لا تستجيب`;
+export const portal_settings_payouts_stopped = (): string =>
+  `المدفوعات متوقفة`;
+export const portal_settings_bot_deaf = (): string =>
+  `البوت لا يسمع شيئًا`;
+export const portal_settings_week_late = (): string =>
+  `أسبوع لم يُغلق`;
+export const portal_settings_job_failing = (): string =>
+  `مهمة تفشل باستمرار`;
+export const portal_settings_disk_low = (): string =>
+  `قرص أوشك على الامتلاء`;
+export const portal_settings_backup_old = (): string =>
+  `النسخة الاحتياطية قديمة`;
+export const portal_settings_certificate_soon = (): string =>
+  `تنتهي الشهادة خلال 14 يومًا`;
+export const portal_settings_certificate_now = (): string =>
+  `تنتهي الشهادة خلال 3 أيام`;
+export const portal_settings_changed = (): string =>
+  `مُغيَّر هنا`;
+export const portal_settings_unsaved = (): string =>
+  `غير محفوظ`;
+export const portal_settings_default_empty = (): string =>
+  `الافتراضي: فارغ`;
+export const portal_settings_default = (v: { value: string }): string =>
+  `الافتراضي: \u2068${v.value}\u2069`;
+export const portal_settings_on = (): string =>
+  `مُفعَّل`;
+export const portal_settings_off = (): string =>
+  `مُوقَف`;
+export const portal_settings_system = (): string =>
+  `حسب النظام`;
+export const portal_settings_light = (): string =>
+  `فاتح`;
+export const portal_settings_dark = (): string =>
+  `داكن`;
+export const portal_settings_use_default = (): string =>
+  `استخدم الافتراضي`;
+export const portal_settings_use_default_of = (v: { setting: string }): string =>
+  `استخدم الافتراضي لـ: \u2068${v.setting}\u2069`;
+export const portal_settings_empty = (): string =>
+  `فارغ`;
+export const portal_settings_fixed = (v: { variable: string }): string =>
+  `محدد في ملف الإعدادات أو البيئة: \u2068${v.variable}\u2069`;
+export const portal_settings_done = (): string =>
+  `حُفظت الإعدادات`;
+export const portal_settings_done_text = (v: { count: number }): string =>
+  `إعدادات تغيّرت على كل الخوادم: ${number(v.count)}.`;
+export const portal_settings_nothing_saved = (): string =>
+  `لم يُحفظ شيء. راجع الإعدادات المعلّمة.`;
+export const portal_settings_failed = (): string =>
+  `تعذّر حفظ الإعدادات`;
+export const portal_settings_save = (): string =>
+  `حفظ التغييرات`;
+export const portal_fairness_lead = (): string =>
+  `إكراميات لفتت النظر في أسبوع. يمكنك التحقق من كل رقم، وليس في ذلك أي دليل: فالأصدقاء أيضًا يتبادلون الإكراميات. لا يحدث شيء حتى تقرر.`;
+export const portal_fairness_objections = (): string =>
+  `الاعتراضات`;
+export const portal_fairness_week = (): string =>
+  `الأسبوع`;
+export const portal_fairness_show = (): string =>
+  `العرض`;
+export const portal_fairness_kind = (): string =>
+  `النوع`;
+export const portal_fairness_worthy = (): string =>
+  `تستحق السؤال`;
+export const portal_fairness_everything = (): string =>
+  `كل شيء`;
+export const portal_fairness_usual = (): string =>
+  `معتاد هنا`;
+export const portal_fairness_all_kinds = (): string =>
+  `كل الأنواع`;
+export const portal_fairness_circles = (): string =>
+  `دوائر مغلقة`;
+export const portal_fairness_checked = <T>(v: { tips: number; at: (text: string) => T }): Rich<T> =>
+  [`الإكراميات: `, `${number(v.tips)}`, `، وقت الفحص: `, v.at(``), `.`];
+export const portal_fairness_failed = (): string =>
+  `تعذّر تحميل الإشارات`;
+export const portal_fairness_list_of = (): string =>
+  `الإشارات`;
+export const portal_fairness_signals = (): string =>
+  `الإشارات`;
+export const portal_fairness_running = (v: { week: string }): string =>
+  `\u2068${v.week}\u2069، جارٍ`;
+export const portal_fairness_week_worthy = (v: { week: string; count: number }): string =>
+  `\u2068${v.week}\u2069: تستحق السؤال: ${number(v.count)}`;
+export const portal_fairness_unchecked = (): string =>
+  `لم يُفحص بعد`;
+export const portal_fairness_unchecked_text = (): string =>
+  `يُفحص الأسبوع الجاري كل عشر دقائق، ومرة أخرى بعد إغلاقه.`;
+export const portal_fairness_none = (): string =>
+  `لا إكراميات غير معتادة هذا الأسبوع`;
+export const portal_fairness_none_text = (): string =>
+  `اختر «كل شيء» لترى العلامات الأضعف أيضًا.`;
+export const portal_fairness_nothing = (): string =>
+  `لا شيء يلفت النظر`;
+export const portal_fairness_nothing_text = (): string =>
+  `إكراميات هذا الأسبوع تشبه إكراميات أي أسبوع آخر.`;
+export const portal_fairness_no_usual = (): string =>
+  `لم يُعلَّم شيء على أنه معتاد بعد`;
+export const portal_fairness_no_usual_text = (): string =>
+  `تظهر هنا الإشارات التي تعلّمها على أنها معتادة، لتستطيع تغيير رأيك.`;
+export const portal_fairness_pair = (): string =>
+  `ثنائي يتبادل الإكراميات`;
+export const portal_fairness_ring = (): string =>
+  `حلقة`;
+export const portal_fairness_chain = (): string =>
+  `سلسلة`;
+export const portal_fairness_star = (): string =>
+  `نجمة`;
+export const portal_fairness_group = (): string =>
+  `مجموعة مغلقة`;
+export const portal_fairness_fan_in = (): string =>
+  `حسابات تغذّي عضوًا واحدًا`;
+export const portal_fairness_same_address = (): string =>
+  `عنوان واحد لعدة أعضاء`;
+export const portal_fairness_clock = (): string =>
+  `إكراميات على الساعة`;
+export const portal_fairness_dust = (): string =>
+  `غبار`;
+export const portal_fairness_back_and_forth = (): string =>
+  `إكراميات ذهابًا وإيابًا`;
+export const portal_fairness_one_payer = (): string =>
+  `عملات من عضو واحد`;
+export const portal_fairness_tips_alone = (): string =>
+  `إكراميات ولا شيء غيرها`;
+export const portal_fairness_hunters = (): string =>
+  `معًا في البحث عن الكنز`;
+export const portal_fairness_says_circle = (v: { members: number; sent: string; received: string }): string =>
+  `عدد الأعضاء: ${number(v.members)}. كسبوا \u2068${v.sent}\u2069 % من نقاط إكرامياتهم بتبادل الإكراميات فيما بينهم، وتلقوا \u2068${v.received}\u2069 % من إكرامياتهم بعضهم من بعض.`;
+export const portal_fairness_says_fan_in = (v: { accounts: number; part: string; unknown: number }): string =>
+  `عدد الحسابات: ${number(v.accounts)}. أرسلت إلى عضو واحد \u2068${v.part}\u2069 % من إكرامياته؛ ومنها ${number(v.unknown)} لا يكاد أحد غيرهم يعطيها إكراميات.`;
+export const portal_fairness_says_same_address = (v: { members: number }): string =>
+  `عدد الأعضاء الذين تُدفع حصصهم إلى العنوان نفسه: ${number(v.members)}.`;
+export const portal_fairness_says_clock = (v: { part: string; seconds: number; days: number }): string =>
+  `جاءت \u2068${v.part}\u2069 % من الإكراميات في الوقت نفسه من اليوم، بفارق لا يتجاوز ${number(v.seconds)} ث؛ عدد الأيام على الأقل: ${number(v.days)}.`;
+export const portal_fairness_says_dust = (v: { part: string }): string =>
+  `كانت \u2068${v.part}\u2069 % من الإكراميات لا تكاد تزيد على أصغر إكرامية ممكنة.`;
+export const portal_fairness_says_back_and_forth = (v: { least: string; most: string }): string =>
+  `كسب عضوان \u2068${v.least}\u2069 % و\u2068${v.most}\u2069 % من نقاط إكرامياتهما بإكراميات عادت خلال يوم.`;
+export const portal_fairness_says_one_payer = (v: { accounts: number }): string =>
+  `عدد الحسابات: ${number(v.accounts)}. تعطي إكراميات من عملات أعطاها إياها عضو واحد، ولا يكاد أحد غيره يعطيها إكراميات.`;
+export const portal_fairness_says_tips_alone = (v: { payees: number }): string =>
+  `كُسبت بالإكراميات ولا شيء غيرها، وعدد من تلقوها: ${number(v.payees)}؛ ولم يردّ أحد بإكرامية.`;
+export const portal_fairness_says_hunters_joined = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `عدد الأعضاء الذين أنهوا البحث عن الكنز خلال ${number(v.seconds)} ث: ${number(v.among)}. انضم منهم في اليوم نفسه ${number(v.members)}، كما فعل \u2068${v.part}\u2069 % من الجميع.`;
+export const portal_fairness_says_hunters_payer = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `عدد الأعضاء الذين أنهوا البحث عن الكنز خلال ${number(v.seconds)} ث: ${number(v.among)}. تلقى منهم ${number(v.members)} أول إكرامية من العضو نفسه، كما فعل \u2068${v.part}\u2069 % من الجميع.`;
+export const portal_fairness_tips_points = (v: { tips: number; points: number }): string =>
+  `الإكراميات: ${number(v.tips)}، النقاط: ${number(v.points)}`;
+export const portal_fairness_members = (): string =>
+  `الأعضاء`;
+export const portal_fairness_part = (v: { part: string; all: string }): string =>
+  `\u2068${v.part}\u2069 من النقاط البالغة \u2068${v.all}\u2069`;
+export const portal_fairness_more = (v: { count: number }): string =>
+  `وأعضاء آخرون: ${number(v.count)}`;
+export const portal_fairness_without = <T>(v: { amount: (text: string) => T; usual: (text: string) => T; before: (text: string) => T }): Rich<T> =>
+  [`لولا هذه النقاط لكانت حصصهم معًا أقل بمقدار `, v.amount(``), `. `, v.usual(``), ` `, v.before(``)];
+export const portal_fairness_details = (): string =>
+  `عرض الإكراميات`;
+export const portal_fairness_note_add = (): string =>
+  `إضافة ملاحظة`;
+export const portal_fairness_note_change = (): string =>
+  `تغيير الملاحظة`;
+export const portal_fairness_hold = (v: { members: number }): string =>
+  `احتجاز ${plural(v.members, { zero: `الحصص`, one: `الحصة`, two: `الحصتين`, few: `الحصص`, many: `الحصص`, other: `الحصص` })}`;
+export const portal_fairness_before = (v: { weeks: number }): string =>
+  `وقد لفت بعضهم النظر هكذا في ${number(v.weeks)} من الأسابيع الأربعة السابقة.`;
+export const portal_fairness_usual_none = (): string =>
+  `لا يوجد أسبوع آخر للمقارنة.`;
+export const portal_fairness_usual_nobody = (): string =>
+  `لم يلفت أحد النظر بهذا القدر في أي أسبوع آخر.`;
+export const portal_fairness_usual_little = (): string =>
+  `في أسابيع أخرى لفت النظر بهذا القدر أقل من 0.1 % ممن كسبوا نقاطًا.`;
+export const portal_fairness_usual_part = (v: { part: string }): string =>
+  `في أسابيع أخرى لفت النظر بهذا القدر \u2068${v.part}\u2069 % ممن كسبوا نقاطًا.`;
+export const portal_fairness_marked = (): string =>
+  `عُلّم على أنه معتاد هنا`;
+export const portal_fairness_marked_text = (v: { title: string }): string =>
+  `\u2068${v.title}\u2069: لن يظهر مجددًا لهؤلاء الأعضاء. تجده في «معتاد هنا».`;
+export const portal_fairness_unmarked = (): string =>
+  `يظهر من جديد`;
+export const portal_fairness_unmarked_text = (v: { title: string }): string =>
+  `\u2068${v.title}\u2069، لهؤلاء الأعضاء`;
+export const portal_fairness_mark_failed = (): string =>
+  `تعذّر تعليمه`;
+export const portal_fairness_mark = (): string =>
+  `معتاد هنا، لا تعرضه مجددًا`;
+export const portal_fairness_unmark = (): string =>
+  `اعرضه من جديد`;
+export const portal_fairness_tips_failed = (): string =>
+  `تعذّر تحميل الإكراميات`;
+export const portal_fairness_flows = (): string =>
+  `من أعطى من إكراميات في الأسبوع`;
+export const portal_fairness_from = (): string =>
+  `من`;
+export const portal_fairness_to = (): string =>
+  `إلى`;
+export const portal_fairness_tips = (): string =>
+  `الإكراميات`;
+export const portal_fairness_no_tips = (): string =>
+  `لم يتبادلوا الإكراميات هذا الأسبوع.`;
+export const portal_fairness_shown_by = (): string =>
+  `الإكراميات التي تُظهر ذلك`;
+export const portal_fairness_oldest = (v: { count: number; all: number }): string =>
+  `الأقدم: ${number(v.count)} من ${number(v.all)}.`;
+export const portal_fairness_graph = (v: { count: number }): string =>
+  `الأعضاء: ${number(v.count)}، ومن أعطى من إكراميات`;
+export const portal_fairness_note_removed = (): string =>
+  `أُزيلت الملاحظة`;
+export const portal_fairness_note_saved = (): string =>
+  `حُفظت الملاحظة`;
+export const portal_fairness_note_title = (v: { title: string }): string =>
+  `ملاحظة عن «\u2068${v.title}\u2069»`;
+export const portal_fairness_note_save = (): string =>
+  `حفظ الملاحظة`;
+export const portal_fairness_note_failed = (): string =>
+  `تعذّر حفظ الملاحظة`;
+export const portal_fairness_note = (): string =>
+  `ملاحظة`;
+export const portal_fairness_note_hint = (): string =>
+  `لا يراها إلا المشرفون. اترك الحقل فارغًا لإزالة الملاحظة.`;
+export const portal_fairness_held = (v: { count: number }): string =>
+  `حصص احتُجزت: ${number(v.count)}`;
+export const portal_fairness_held_text = (v: { week: string }): string =>
+  `أسبوع \u2068${v.week}\u2069`;
+export const portal_fairness_hold_ask = (v: { title: string }): string =>
+  `احتجاز الحصص: \u2068${v.title}\u2069؟`;
+export const portal_fairness_hold_do = (): string =>
+  `احتجز الحصص`;
+export const portal_fairness_hold_why = (): string =>
+  `اذكر سبب احتجاز الحصص.`;
+export const portal_fairness_hold_failed = (): string =>
+  `تعذّر احتجاز الحصص`;
+export const portal_fairness_hold_text = (): string =>
+  `لا تُدفع حتى يُفرج عنها، ولا تتغير حصة غيرهم. والحصص التي هي في الطريق تبقى كما هي.`;
+export const portal_fairness_hold_hint = (): string =>
+  `يظهر في سجل التدقيق، وللمشرفين في صفحة الأسبوع.`;
+export const portal_fairness_objections_failed = (): string =>
+  `تعذّر تحميل الاعتراضات`;
+export const portal_fairness_objections_of = (): string =>
+  `الاعتراضات`;
+export const portal_fairness_objects_hold = <T>(v: { by: (text: string) => T }): Rich<T> =>
+  [v.by(``), `: اعتراض على احتجاز حصته`];
+export const portal_fairness_objects_share = <T>(v: { by: (text: string) => T; member: (text: string) => T }): Rich<T> =>
+  [v.by(``), `: اعتراض على حصة `, v.member(``)];
+export const portal_fairness_objection_week = <T>(v: { week: string; at: (text: string) => T }): Rich<T> =>
+  [`أسبوع `, `\u2068${v.week}\u2069`, `، `, v.at(``)];
+export const portal_fairness_held_because = (v: { reason: string }): string =>
+  `سبب الاحتجاز: \u2068${v.reason}\u2069`;
+export const portal_fairness_release = (): string =>
+  `الإفراج عن الحصة`;
+export const portal_fairness_hold_one = (): string =>
+  `احتجاز الحصة`;
+export const portal_fairness_keep = (): string =>
+  `إبقاؤها محتجزة`;
+export const portal_fairness_turn_down = (): string =>
+  `رفض`;
+export const portal_fairness_upheld = (): string =>
+  `مقبول`;
+export const portal_fairness_turned_down = (): string =>
+  `مرفوض`;
+export const portal_fairness_decision = <T>(v: { by: (text: string) => T; at: (text: string) => T; note: string }): Rich<T> =>
+  [`بواسطة `, v.by(``), `، `, v.at(``), `: `, `\u2068${v.note}\u2069`];
+export const portal_fairness_concerned = (): string =>
+  `قرره صاحب الشأن`;
+export const portal_fairness_release_ask = (v: { name: string }): string =>
+  `الإفراج عن حصة \u2068${v.name}\u2069؟`;
+export const portal_fairness_keep_ask = (v: { name: string }): string =>
+  `إبقاء حصة \u2068${v.name}\u2069 محتجزة؟`;
+export const portal_fairness_hold_one_ask = (v: { name: string }): string =>
+  `احتجاز حصة \u2068${v.name}\u2069؟`;
+export const portal_fairness_turn_down_ask = (): string =>
+  `رفض الاعتراض؟`;
+export const portal_fairness_done_upheld = (): string =>
+  `قُبل الاعتراض`;
+export const portal_fairness_done_turned_down = (): string =>
+  `رُفض الاعتراض`;
+export const portal_fairness_decide = (): string =>
+  `قرّر`;
+export const portal_fairness_decide_failed = (): string =>
+  `تعذّر اتخاذ القرار`;
+export const portal_fairness_decide_hint = (): string =>
+  `يخبر البوت العضو الذي اعترض. ولا يمكنك تغييره لاحقًا.`;
+export const portal_audit_lead = (): string =>
+  `كل إجراء للمشرفين والمشغّل. لا تُغيَّر القيود ولا تُحذف أبدًا.`;
+export const portal_audit_failed = (): string =>
+  `تعذّر تحميل سجل التدقيق`;
+export const portal_audit_list_of = (): string =>
+  `سجل التدقيق`;
+export const portal_audit_entries = (): string =>
+  `القيود`;
+export const portal_audit_none_here = (): string =>
+  `لا قيود هنا`;
+export const portal_audit_none_here_text = (): string =>
+  `لا توجد في هذه الصفحة قيود تطابق هذه المرشحات.`;
+export const portal_audit_show_all = (): string =>
+  `عرض كل القيود`;
+export const portal_audit_none = (): string =>
+  `لا قيود بعد`;
+export const portal_audit_none_text = (): string =>
+  `سيظهر هنا أول قرار أو حظر أو دفع.`;
+export const portal_audit_by = <T>(v: { actor: (text: string) => T; at: (text: string) => T }): Rich<T> =>
+  [`بواسطة `, v.actor(``), `، `, v.at(``)];
+export const portal_audit_before = (): string =>
+  `قبل:`;
+export const portal_audit_after = (): string =>
+  `بعد:`;
+export const portal_audit_yes = (): string =>
+  `نعم`;
+export const portal_audit_no = (): string =>
+  `لا`;
+export const portal_audit_actor = (): string =>
+  `الفاعل`;
+export const portal_audit_actor_example = (): string =>
+  `معرّف تيليغرام أو operator أو system`;
+export const portal_audit_action = (): string =>
+  `الإجراء`;
+export const portal_audit_entity = (): string =>
+  `الكيان`;
+export const portal_audit_entity_id = (): string =>
+  `معرّف الكيان`;
+export const portal_audit_invalid = (v: { field: string; value: string }): string =>
+  `\u2068${v.field}\u2069: «\u2068${v.value}\u2069» قيمة غير صالحة.`;
+export const portal_audit_filter = (): string =>
+  `تصفية`;
+export const portal_hunts_lead = (): string =>
+  `البحث عن الكنز: اكتب الألغاز وحدد الجوائز وأعلنها. وبعد ذلك لا يتغير شيء في البحث، ويستطيع الجميع التحقق ممن فاز.`;
+export const portal_hunts_load_failed = (): string =>
+  `تعذّر تحميل عمليات البحث عن الكنز`;
+export const portal_hunts_gone = (): string =>
+  `لا توجد مسودة كهذه`;
+export const portal_hunts_gone_text = (): string =>
+  `حُذفت أو أُعلنت، وربما فعل ذلك شخص آخر.`;
+export const portal_hunts_back = (): string =>
+  `العودة إلى القائمة`;
+export const portal_hunts_go_on = (): string =>
+  `تابع الكتابة`;
+export const portal_hunts_write = (): string =>
+  `اكتب بحثًا عن الكنز`;
+export const portal_hunts_template = (): string =>
+  `ابدأ من القالب`;
+export const portal_hunts_none = (): string =>
+  `لا يوجد بحث عن الكنز بعد`;
+export const portal_hunts_none_text = (): string =>
+  `البحث عن الكنز قصة فيها ألغاز. يحلّها الأعضاء في محادثة البوت الخاصة أو في الموقع، ويفوز بالجوائز أول من ينهون البحث أو من تختارهم كتلة بالقرعة. في القالب ثلاثة ألغاز تغيّرها كما تشاء.`;
+export const portal_hunts_list = (): string =>
+  `عمليات البحث عن الكنز`;
+export const portal_hunts_replace_ask = (): string =>
+  `استبدال البحث الذي بدأته؟`;
+export const portal_hunts_replace_do = (): string =>
+  `استبدله`;
+export const portal_hunts_replace_text = (): string =>
+  `بدأت كتابة بحث ولم تحفظه. سيحل القالب محله ويضيع نصك نهائيًا.`;
+export const portal_hunts_status_draft = (): string =>
+  `مسودة`;
+export const portal_hunts_status_upcoming = (): string =>
+  `مُعلن`;
+export const portal_hunts_status_ended = (): string =>
+  `في انتظار الفائزين`;
+export const portal_hunts_status_settled = (): string =>
+  `انتهى`;
+export const portal_hunts_unsaved = (): string =>
+  `تغييرات غير محفوظة`;
+export const portal_hunts_coins = <T>(v: { clues: number; coins: (text: string) => T }): Rich<T> =>
+  [`الألغاز: `, `${number(v.clues)}`, `، الجوائز: `, v.coins(``)];
+export const portal_hunts_no_coins = (v: { clues: number }): string =>
+  `الألغاز: ${number(v.clues)}، بلا عملات`;
+export const portal_hunts_coins_played = <T>(v: { clues: number; coins: (text: string) => T; players: number; finishers: number }): Rich<T> =>
+  [`الألغاز: `, `${number(v.clues)}`, `، الجوائز: `, v.coins(``), `، اللاعبون: `, `${number(v.players)}`, `، أنهوا البحث: `, `${number(v.finishers)}`];
+export const portal_hunts_no_coins_played = (v: { clues: number; players: number; finishers: number }): string =>
+  `الألغاز: ${number(v.clues)}، بلا عملات، اللاعبون: ${number(v.players)}، أنهوا البحث: ${number(v.finishers)}`;
+export const portal_hunts_edit = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`تعديل`, v.what(` \u2068${v.title}\u2069`)];
+export const portal_hunts_before = (): string =>
+  `قبل أن يمكن إعلانه`;
+export const portal_hunts_save_first = (): string =>
+  `احفظ تغييراتك أو تجاهلها لتعلنه.`;
+export const portal_hunts_announce = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`إعلان`, v.what(` \u2068${v.title}\u2069`)];
+export const portal_hunts_delete = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`حذف`, v.what(` \u2068${v.title}\u2069`)];
+export const portal_hunts_cancel = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`إلغاء البحث`, v.what(` \u2068${v.title}\u2069`)];
+export const portal_hunts_announced = (): string =>
+  `أُعلن البحث عن الكنز`;
+export const portal_hunts_announce_ask = (): string =>
+  `إعلان هذا البحث عن الكنز؟`;
+export const portal_hunts_announce_do = (): string =>
+  `أعلن`;
+export const portal_hunts_announce_failed = (): string =>
+  `تعذّر إعلان البحث عن الكنز`;
+export const portal_hunts_runs = <T>(v: { title: string; start: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`يستمر «`, `\u2068${v.title}\u2069`, `» من `, v.start(``), ` إلى `, v.end(``), `.`];
+export const portal_hunts_becomes_fixed = (): string =>
+  `تثبت قصته وأوقاته وألغازه وإجاباته وجوائزه ومن يمكنه المشاركة، وتدخل بصمتها السجل العام. ولا يمكنك بعدها إلا إلغاؤه، بسبب يقرؤه الجميع.`;
+export const portal_hunts_reserves_none = (): string =>
+  `لا يحجز أي عملات.`;
+export const portal_hunts_reserves = <T>(v: { coins: (text: string) => T }): Rich<T> =>
+  [v.coins(``), ` من محفظة الصندوق محجوزة لجوائزه حتى تُدفع.`];
+export const portal_hunts_seen = (): string =>
+  `يراه الجميع في الموقع فورًا، أما ألغازه فبعد بدايته فقط.`;
+export const portal_hunts_cancelled = (): string =>
+  `أُلغي البحث عن الكنز`;
+export const portal_hunts_cancel_ask = (): string =>
+  `إلغاء هذا البحث عن الكنز؟`;
+export const portal_hunts_cancel_do = (): string =>
+  `ألغِ البحث`;
+export const portal_hunts_cancel_why = (): string =>
+  `اذكر سبب إلغائه.`;
+export const portal_hunts_cancel_failed = (): string =>
+  `تعذّر إلغاء البحث عن الكنز`;
+export const portal_hunts_cancel_text = (v: { title: string }): string =>
+  `ينتهي «\u2068${v.title}\u2069» فورًا، ولا يفوز أحد بشيء، وتتحرر عملاته. ولا يمكن فتحه مجددًا.`;
+export const portal_hunts_cancel_hint = (): string =>
+  `يقرؤه الجميع في صفحة البحث.`;
+export const portal_hunts_deleted = (): string =>
+  `حُذفت المسودة`;
+export const portal_hunts_delete_ask = (): string =>
+  `حذف هذه المسودة؟`;
+export const portal_hunts_delete_do = (): string =>
+  `احذف المسودة`;
+export const portal_hunts_delete_failed = (): string =>
+  `تعذّر حذف المسودة`;
+export const portal_hunts_delete_text = (v: { title: string }): string =>
+  `لا يمكن استعادة «\u2068${v.title}\u2069»، وتتوقف روابطه المخفية عن العمل.`;
+export const portal_hunts_problem_text = (v: { most: string }): string =>
+  `من 1 إلى \u2068${v.most}\u2069 من الأحرف`;
+export const portal_hunts_problem_time = (): string =>
+  `تاريخ ووقت`;
+export const portal_hunts_problem_end = (): string =>
+  `ينتهي البحث عن الكنز بعد بدايته.`;
+export const portal_hunts_problem_coins = (): string =>
+  `مبلغ من العملات بما لا يزيد على 8 منازل عشرية بعد النقطة، مثل 5 أو 0.25`;
+export const portal_hunts_problem_prize = (): string =>
+  `عملات أو نقاط أو كلاهما`;
+export const portal_hunts_problem_payee = (): string =>
+  `اختر العضو الذي يتلقى الإكرامية`;
+export const portal_hunts_problem_no_answer = (): string =>
+  `إجابة، أو أبقِ الإجابات المحفوظة`;
+export const portal_hunts_problem_answers = (v: { lines: string; characters: string }): string =>
+  `ما لا يزيد على \u2068${v.lines}\u2069 من الأسطر، في كل منها \u2068${v.characters}\u2069 حرفًا على الأكثر وحرف أو رقم واحد على الأقل`;
+export const portal_hunts_picture_large = (): string =>
+  `هذا الملف أكبر من 30 ميغابايت.`;
+export const portal_hunts_picture_unread = (): string =>
+  `هذا الملف ليس صورة يمكن قراءتها.`;
+export const portal_hunts_picture_detailed = (): string =>
+  `في هذه الصورة تفاصيل كثيرة جدًا. اختر صورة أبسط.`;
+export const portal_hunts_picture_undrawn = (): string =>
+  `لا يستطيع هذا المتصفح رسم الصور.`;
+export const portal_hunts_template_title = (): string =>
+  `بوصلة القبطان المفقودة`;
+export const portal_hunts_template_story = (): string =>
+  `لم يثق القبطان العجوز بارنابي يومًا بخريطة. كان يثق ببوصلته، وفي الليلة الماضية تدحرجت عن طاولة الخرائط ونزلت السلّم إلى الظلام. إنها تشير دائمًا إلى أحب شيء إلى صاحبها. اتبعوا أثرها يا رفاق: من يعيدها أولًا يأكل على مائدة القبطان.`;
+export const portal_hunts_template_badge = (): string =>
+  `حامل البوصلة`;
+export const portal_hunts_template_first = (): string =>
+  `سمعها الطباخ أولًا: قرقعة في المطبخ، بين الملح وأقدم نكتة على متن السفينة. أي كلمة صاح بها؟ (اكتب هنا لغزًا من عندك، وإجاباته في الأسفل.)`;
+export const portal_hunts_template_first_place = (): string =>
+  `المطبخ: محادثة مجموعتنا`;
+export const portal_hunts_template_first_hint = (): string =>
+  `مرّر إلى الأعلى حتى النكتة التي سمعها الجميع مرتين.`;
+export const portal_hunts_template_second = (): string =>
+  `من المطبخ انزلقت تحت السطح وعلقت في لوح خشبي. في إحدى صفحاتنا لوح مخلوع: ارفعه وانظر تحته.`;
+export const portal_hunts_template_second_place = (): string =>
+  `تحت السطح: صفحاتنا ومنشوراتنا`;
+export const portal_hunts_template_second_hint = (): string =>
+  `في أحدث منشور رابط لم يضغطه أحد بعد.`;
+export const portal_hunts_template_third = (): string =>
+  `هي الآن في عش الغراب، وإبرتها تشير إلى نجم واحد. ماذا يسمي البحارة النجم الذي لا يتحرك أبدًا؟ (بدّل هذا اللغز أيضًا إن شئت.)`;
+export const portal_hunts_template_third_place = (): string =>
+  `عش الغراب`;
+export const portal_hunts_template_third_hint = (): string =>
+  `يقف فوق القطب.`;
+export const portal_hunts_new = (): string =>
+  `بحث جديد`;
+export const portal_hunts_overtaken = (): string =>
+  `تغيّرت هذه المسودة بعد أن بدأت الكتابة. الحفظ يضع نصك مكانها، بلا الإجابات والروابط المحفوظة. تجاهل تغييراتك لترى المسودة المحفوظة.`;
+export const portal_hunts_form = (): string =>
+  `البحث عن الكنز`;
+export const portal_hunts_save = (): string =>
+  `حفظ المسودة`;
+export const portal_hunts_preview = (): string =>
+  `معاينة`;
+export const portal_hunts_discard = (): string =>
+  `تجاهل التغييرات`;
+export const portal_hunts_saved = (): string =>
+  `حُفظت المسودة`;
+export const portal_hunts_save_failed = (): string =>
+  `تعذّر حفظ المسودة`;
+export const portal_hunts_discard_ask = (): string =>
+  `تجاهل تغييراتك؟`;
+export const portal_hunts_discard_do = (): string =>
+  `تجاهلها`;
+export const portal_hunts_lost_kept = (): string =>
+  `ستضيع تغييراتك نهائيًا. وتبقى المسودة كما حُفظت آخر مرة.`;
+export const portal_hunts_name = (): string =>
+  `العنوان`;
+export const portal_hunts_story = (): string =>
+  `القصة`;
+export const portal_hunts_story_hint = (): string =>
+  `يقرؤها الأعضاء قبل اللغز الأول.`;
+export const portal_hunts_start = (): string =>
+  `البداية (UTC)`;
+export const portal_hunts_end = (): string =>
+  `النهاية (UTC)`;
+export const portal_hunts_utc = (): string =>
+  `الأوقات بتوقيت UTC.`;
+export const portal_hunts_local = (v: { time: string }): string =>
+  `عندك: \u2068${v.time}\u2069`;
+export const portal_hunts_winners = (): string =>
+  `الفائزون`;
+export const portal_hunts_first = (): string =>
+  `أول من ينهون البحث`;
+export const portal_hunts_first_text = (): string =>
+  `أول عضو ينهي البحث يفوز بالجائزة الأولى، والذي يليه بالثانية، وهكذا.`;
+export const portal_hunts_draw = (): string =>
+  `قرعة بكتلة`;
+export const portal_hunts_draw_text = (): string =>
+  `يشارك كل من ينهي البحث في الوقت. وتسحب الفائزين كتلة من السلسلة تُعدَّن بعد النهاية.`;
+export const portal_hunts_days = (): string =>
+  `أيام العضوية عند البداية`;
+export const portal_hunts_days_hint = (): string =>
+  `مع 0 يشارك الجميع. والأيام تُبعد الحسابات الجديدة للشخص الواحد.`;
+export const portal_hunts_lifetime_hint = (): string =>
+  `مع 0 يشارك الجميع. وفي كل الأحوال: بعنوان ودون حظر.`;
+export const portal_hunts_shares = (): string =>
+  `أسابيع فيها حصة من الصندوق`;
+export const portal_hunts_shares_hint = (): string =>
+  `مع 0 يشارك الجميع. والحصص تتبع القواعد، فلا تنفع النقاط غير المحتسبة.`;
+export const portal_hunts_finisher_gets = (): string =>
+  `ما يناله كل من ينهي البحث`;
+export const portal_hunts_points = (): string =>
+  `النقاط`;
+export const portal_hunts_points_hint = (v: { most: string }): string =>
+  `من 0 إلى \u2068${v.most}\u2069، إضافة إلى الجائزة.`;
+export const portal_hunts_badge = (): string =>
+  `شارة`;
+export const portal_hunts_prizes_only_points = (): string =>
+  `لا محفظة لهذا الموقع، فالجوائز نقاط.`;
+export const portal_hunts_prizes_sum = (v: { most: string; code: string; sum: string }): string =>
+  `يمكن أن يكون للبحث الواحد \u2068${v.most}\u2069 \u2068${v.code}\u2069؛ ومجموع هذه \u2068${v.sum}\u2069 \u2068${v.code}\u2069.`;
+export const portal_hunts_place = (v: { place: number }): string =>
+  `${number(v.place)}`;
+export const portal_hunts_prize_coins = (v: { code: string }): string =>
+  `عملات (\u2068${v.code}\u2069)`;
+export const portal_hunts_prize_up = (v: { number: string }): string =>
+  `رفع الجائزة \u2068${v.number}\u2069`;
+export const portal_hunts_prize_down = (v: { number: string }): string =>
+  `خفض الجائزة \u2068${v.number}\u2069`;
+export const portal_hunts_prize_remove = (v: { number: string }): string =>
+  `إزالة الجائزة \u2068${v.number}\u2069`;
+export const portal_hunts_prize_add = (): string =>
+  `إضافة جائزة`;
+export const portal_hunts_clue_up = (v: { number: string }): string =>
+  `رفع اللغز \u2068${v.number}\u2069`;
+export const portal_hunts_clue_down = (v: { number: string }): string =>
+  `خفض اللغز \u2068${v.number}\u2069`;
+export const portal_hunts_clue_remove = (v: { number: string }): string =>
+  `إزالة اللغز \u2068${v.number}\u2069`;
+export const portal_hunts_clue_add = (): string =>
+  `إضافة لغز`;
+export const portal_hunts_clue_remove_ask = (v: { number: string }): string =>
+  `إزالة اللغز \u2068${v.number}\u2069؟`;
+export const portal_hunts_clue_remove_do = (): string =>
+  `أزله`;
+export const portal_hunts_clue_remove_text = (): string =>
+  `لا يمكن استعادة نصه وإجاباته أو رابطه بعد حفظ المسودة.`;
+export const portal_hunts_clue = (v: { number: string }): string =>
+  `اللغز \u2068${v.number}\u2069`;
+export const portal_hunts_solved_by = (): string =>
+  `طريقة الحل`;
+export const portal_hunts_kind_answer = (): string =>
+  `كلمة أو عبارة`;
+export const portal_hunts_kind_link = (): string =>
+  `رابط مخفي`;
+export const portal_hunts_kind_tip = (): string =>
+  `إكرامية لعضو`;
+export const portal_hunts_text = (): string =>
+  `النص`;
+export const portal_hunts_description = (): string =>
+  `وصف الصورة`;
+export const portal_hunts_description_hint = (): string =>
+  `لمن لا يستطيعون رؤيتها`;
+export const portal_hunts_description_none = (): string =>
+  `لا وصف بعد`;
+export const portal_hunts_shown_after = (): string =>
+  `يظهر بعد`;
+export const portal_hunts_shown_after_hint = (): string =>
+  `من بداية البحث`;
+export const portal_hunts_unit = (): string =>
+  `الوحدة`;
+export const portal_hunts_minutes = (): string =>
+  `دقائق`;
+export const portal_hunts_hours = (): string =>
+  `ساعات`;
+export const portal_hunts_answers_stored = (v: { count: number }): string =>
+  `الإجابات المحفوظة: ${number(v.count)}. لا يمكن عرضها.`;
+export const portal_hunts_answers_replace = (): string =>
+  `استبدال الإجابات`;
+export const portal_hunts_answers = (): string =>
+  `الإجابات`;
+export const portal_hunts_answers_hint = (): string =>
+  `إجابة في كل سطر. لا تهم حالة الأحرف ولا التشكيل ولا المسافات ولا علامات الترقيم. لا تُحفظ إلا بصماتها، فاحتفظ بنسخة.`;
+export const portal_hunts_answers_keep = (): string =>
+  `إبقاء الإجابات المحفوظة`;
+export const portal_hunts_link_made = (): string =>
+  `أُنشئ الرابط. لا يمكن عرضه مجددًا.`;
+export const portal_hunts_link_made_save = (): string =>
+  `أُنشئ الرابط. لا يمكن عرضه مجددًا. احفظ المسودة لإنشاء رابط.`;
+export const portal_hunts_link_none = (): string =>
+  `لا رابط بعد.`;
+export const portal_hunts_link_none_save = (): string =>
+  `لا رابط بعد. احفظ المسودة لإنشاء رابط.`;
+export const portal_hunts_link_another = (): string =>
+  `إنشاء رابط آخر`;
+export const portal_hunts_link_make = (): string =>
+  `إنشاء الرابط`;
+export const portal_hunts_link_failed = (): string =>
+  `تعذّر إنشاء الرابط`;
+export const portal_hunts_link_title = (v: { number: string }): string =>
+  `رابط اللغز \u2068${v.number}\u2069`;
+export const portal_hunts_link_once = (): string =>
+  `يُعرض الرابط مرة واحدة، ولا تُحفظ إلا بصمته: احتفظ بنسخة ثم أخفِه.`;
+export const portal_hunts_link_once_again = (): string =>
+  `يُعرض الرابط مرة واحدة، ولا تُحفظ إلا بصمته: احتفظ بنسخة ثم أخفِه. ويتوقف الرابط السابق عن العمل.`;
+export const portal_hunts_link_copied = (): string =>
+  `نسخته`;
+export const portal_hunts_link_warning = (): string =>
+  `لا يمكن عرض هذا الرابط مجددًا.`;
+export const portal_hunts_link = (): string =>
+  `الرابط`;
+export const portal_hunts_link_bot = (): string =>
+  `رابط إلى البوت`;
+export const portal_hunts_link_qr = (): string =>
+  `رمز QR للرابط`;
+export const portal_hunts_payee_none = (): string =>
+  `لم يُختر عضو بعد.`;
+export const portal_hunts_payee = <T>(v: { name: (text: string) => T; member: string }): Rich<T> =>
+  [`الإكرامية إلى: `, v.name(``), `، العضو `, `\u2068${v.member}\u2069`, `.`];
+export const portal_hunts_payee_find = (): string =>
+  `ابحث عن العضو الذي يتلقى الإكرامية`;
+export const portal_hunts_users_failed = (): string =>
+  `تعذّر البحث عن الأعضاء. غيّر البحث لتحاول مجددًا.`;
+export const portal_hunts_users_none = (): string =>
+  `لا أحد يطابق بحثك.`;
+export const portal_hunts_users = (): string =>
+  `الأعضاء الذين عُثر عليهم`;
+export const portal_hunts_user = (v: { member: string }): string =>
+  `العضو \u2068${v.member}\u2069`;
+export const portal_hunts_picture_save = (): string =>
+  `احفظ المسودة لإضافة صورة.`;
+export const portal_hunts_picture_another = (): string =>
+  `صورة أخرى`;
+export const portal_hunts_picture = (): string =>
+  `صورة`;
+export const portal_hunts_picture_hint = (): string =>
+  `تُصغَّر، وتفقد مكان التقاطها ووقته.`;
+export const portal_hunts_picture_busy = (): string =>
+  `يجري حفظ الصورة…`;
+export const portal_hunts_picture_remove = (): string =>
+  `إزالة الصورة`;
+export const portal_hunts_picture_failed = (): string =>
+  `تعذّرت إضافة الصورة`;
+export const portal_hunts_no_title = (): string =>
+  `لا عنوان بعد`;
+export const portal_hunts_no_story = (): string =>
+  `لا قصة بعد.`;
+export const portal_hunts_no_text = (): string =>
+  `لا نص بعد.`;
+export const portal_hunts_no_start = (): string =>
+  `لا بداية بعد`;
+export const portal_hunts_no_end = (): string =>
+  `لا نهاية بعد`;
+export const portal_hunts_one_at_a_time = (): string =>
+  `يرى الأعضاء لغزًا واحدًا في كل مرة.`;
+export const portal_hunts_preview_clues = (): string =>
+  `ألغاز المعاينة`;
+export const portal_hunts_preview_close = (): string =>
+  `إغلاق المعاينة`;
+export const portal_hunts_each_finisher = (v: { count: number; points: string }): string =>
+  `لكل من ينهي البحث: ${plural(v.count, { zero: `\u2068${v.points}\u2069 نقطة`, one: `\u2068${v.points}\u2069 نقطة`, two: `\u2068${v.points}\u2069 نقطة`, few: `\u2068${v.points}\u2069 نقاط`, many: `\u2068${v.points}\u2069 نقطة`, other: `\u2068${v.points}\u2069 نقطة` })}`;
+export const portal_hunts_prize_points = (v: { count: number; points: string }): string =>
+  `${plural(v.count, { zero: `\u2068${v.points}\u2069 نقطة`, one: `\u2068${v.points}\u2069 نقطة`, two: `\u2068${v.points}\u2069 نقطة`, few: `\u2068${v.points}\u2069 نقاط`, many: `\u2068${v.points}\u2069 نقطة`, other: `\u2068${v.points}\u2069 نقطة` })}`;
+export const portal_hunts_prize_both = <T>(v: { coins: (text: string) => T; count: number; points: string }): Rich<T> =>
+  [v.coins(``), ` و`, `${plural(v.count, { zero: `\u2068${v.points}\u2069 نقطة`, one: `\u2068${v.points}\u2069 نقطة`, two: `\u2068${v.points}\u2069 نقطة`, few: `\u2068${v.points}\u2069 نقاط`, many: `\u2068${v.points}\u2069 نقطة`, other: `\u2068${v.points}\u2069 نقطة` })}`];
+export const portal_hunts_players = (v: { days: number; daysText: string; points: number; pointsText: string; weeks: number; weeksText: string }): string =>
+  `لأعضاء لهم عنوان وغير محظورين${plural(v.days, { '=0': ``, zero: `، انضموا قبل البداية بأيام لا تقل عن \u2068${v.daysText}\u2069`, one: `، انضموا قبل البداية بأيام لا تقل عن \u2068${v.daysText}\u2069`, two: `، انضموا قبل البداية بأيام لا تقل عن \u2068${v.daysText}\u2069`, few: `، انضموا قبل البداية بأيام لا تقل عن \u2068${v.daysText}\u2069`, many: `، انضموا قبل البداية بأيام لا تقل عن \u2068${v.daysText}\u2069`, other: `، انضموا قبل البداية بأيام لا تقل عن \u2068${v.daysText}\u2069` })}${plural(v.points, { '=0': ``, zero: `، نقاطهم لا تقل عن \u2068${v.pointsText}\u2069`, one: `، نقاطهم لا تقل عن \u2068${v.pointsText}\u2069`, two: `، نقاطهم لا تقل عن \u2068${v.pointsText}\u2069`, few: `، نقاطهم لا تقل عن \u2068${v.pointsText}\u2069`, many: `، نقاطهم لا تقل عن \u2068${v.pointsText}\u2069`, other: `، نقاطهم لا تقل عن \u2068${v.pointsText}\u2069` })}${plural(v.weeks, { '=0': ``, zero: `، لهم حصة من الصندوق في أسابيع لا تقل عن \u2068${v.weeksText}\u2069`, one: `، لهم حصة من الصندوق في أسابيع لا تقل عن \u2068${v.weeksText}\u2069`, two: `، لهم حصة من الصندوق في أسابيع لا تقل عن \u2068${v.weeksText}\u2069`, few: `، لهم حصة من الصندوق في أسابيع لا تقل عن \u2068${v.weeksText}\u2069`, many: `، لهم حصة من الصندوق في أسابيع لا تقل عن \u2068${v.weeksText}\u2069`, other: `، لهم حصة من الصندوق في أسابيع لا تقل عن \u2068${v.weeksText}\u2069` })}.`;
+export const portal_hunts_hint_minutes = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`تلميح، بعد البداية بمقدار ${plural(v.count, { zero: `\u2068${v.after}\u2069 دقيقة`, one: `\u2068${v.after}\u2069 دقيقة`, two: `\u2068${v.after}\u2069 دقيقة`, few: `\u2068${v.after}\u2069 دقائق`, many: `\u2068${v.after}\u2069 دقيقة`, other: `\u2068${v.after}\u2069 دقيقة` })}:`), ` `, `\u2068${v.hint}\u2069`];
+export const portal_hunts_hint_hours = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`تلميح، بعد البداية بمقدار ${plural(v.count, { zero: `\u2068${v.after}\u2069 ساعة`, one: `\u2068${v.after}\u2069 ساعة`, two: `\u2068${v.after}\u2069 ساعة`, few: `\u2068${v.after}\u2069 ساعات`, many: `\u2068${v.after}\u2069 ساعة`, other: `\u2068${v.after}\u2069 ساعة` })}:`), ` `, `\u2068${v.hint}\u2069`];
+export const portal_hunts_prize_nothing = (): string =>
+  `لا شيء بعد`;
+export const portal_hunts_by_answer = (): string =>
+  `يُجاب عنه بكلمة أو عبارة.`;
+export const portal_hunts_by_link = (): string =>
+  `يُحل بفتح رابط مخفي.`;
+export const portal_hunts_by_tip = (v: { name: string }): string =>
+  `يُحل بإكرامية إلى \u2068${v.name}\u2069.`;
+export const portal_hunts_by_tip_nobody = (): string =>
+  `يُحل بإكرامية إلى عضو لم يُختر بعد.`;
 export const weeks_title = (): string =>
   `سجل السفينة`;
 export const weeks_lead = (): string =>
@@ -2232,6 +4162,400 @@ export const week_chain_meaning = (): string =>
   `يمكن لأي شخص الاطلاع على هذه المعاملات. وهي تثبت أن العملات انتقلت، لا من نقلها.`;
 export const week_chain_others = (): string =>
   `نقاط كل ما عدا ذلك، مثل \u2068/gm\u2069 والمحتوى والإكراميات بلا معاملة، تستند إلى سجل هذا الموقع وحده.`;
+export const legal_convenience = (): string =>
+  `هذه الترجمة لتسهيل القراءة فقط. النص المعتمد هو النص الإنجليزي؛ لقراءته اختر «English» في آخر الصفحة.`;
+export const legal_changed = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`آخر تغيير: `, v.date(``)];
+export const legal_privacy_lead = (v: { site: string; community: string }): string =>
+  `ما يحفظه \u2068${v.site}\u2069 عن أعضاء مجتمع \u2068${v.community}\u2069، ولماذا، وإلى متى، ومن يراه.`;
+export const legal_short = (): string =>
+  `باختصار`;
+export const legal_short_public = (): string =>
+  `الأسماء والنقاط والمجاميع علنية: منها يتكوّن الترتيب. وهو لا يعرض معرّفك في تيليجرام ولا عناوين عملاتك ولا الإكراميات المفردة. وتذكر صفحات الأسابيع المغلقة معاملات الإكراميات، من دون الأعضاء.`;
+export const legal_short_ledger = (): string =>
+  `نشاطك يبقى. تُحسب النقاط والحصص من دفتر لا يُمحى أبدًا، فيمكن التحقق من كل مجموع.`;
+export const legal_short_cookies = (): string =>
+  `لا إعلانات ولا تحليلات ولا تتبّع. لا ملفات تعريف ارتباط إلا إذا سجّلت الدخول أو اخترت لغة.`;
+export const legal_from = (): string =>
+  `من أين تأتي البيانات`;
+export const legal_from_bot = (v: { bot: string }): string =>
+  `من \u2068${v.bot}\u2069: يبلّغ البوت بما تفعله به، ويذكرك حين يرسل إليك أحد إكرامية، حتى إن لم تستخدمه قط. ومن ملف أحداث سابقة، إن استورد المشغّل ملفًا. ومنك أنت، حين تسجّل الدخول هنا.`;
+export const legal_from_nameless = (): string =>
+  `من البوت: يبلّغ بما تفعله به، ويذكرك حين يرسل إليك أحد إكرامية، حتى إن لم تستخدمه قط. ومن ملف أحداث سابقة، إن استورد المشغّل ملفًا. ومنك أنت، حين تسجّل الدخول هنا.`;
+export const legal_from_own_wallet = (): string =>
+  `مفاتيح محفظتك وكلماتها في متصفحك أنت ولا تصل إلى هذا الموقع أبدًا. يرى الموقع العناوين التي تستعلم عنها المحفظة، ولا يحتفظ بقائمة بها.`;
+export const legal_from_bot_wallet = (): string =>
+  `ما يحتفظ به البوت لنفسه، كمفاتيح محفظة، لا يصل إلى هذا الموقع أبدًا.`;
+export const legal_operator = (): string =>
+  `المشغّل هو الشخص أو الجهة التي تدير هذا الموقع.`;
+export const legal_kept = (): string =>
+  `ما يُحفظ`;
+export const legal_what_for = (): string =>
+  `لماذا`;
+export const legal_how_long = (): string =>
+  `إلى متى`;
+export const legal_who_sees = (): string =>
+  `من يراه`;
+export const legal_account = (): string =>
+  `حسابك في تيليجرام`;
+export const legal_account_what = (): string =>
+  `معرّف تيليجرام، والاسم الأول واسم العائلة، واسم المستخدم، وعنوانا صورتك وملفك الشخصي، وأوقات أحدث البلاغات عنها، ورقم عضوية، ومتى ظهرت أول مرة، ومنذ متى أنت مخفي عن الصفحات العامة، إن كنت كذلك.`;
+export const legal_account_purpose = (): string =>
+  `للتمييز بين الأعضاء، وإظهار من هو من، والتعرّف عليك حين تسجّل الدخول.`;
+export const legal_account_kept = (): string =>
+  `ما دام هذا الموقع يعمل؛ ويحل البلاغ الأحدث محل الأقدم.`;
+export const legal_account_seen = (): string =>
+  `يرى الجميع الاسم واسم المستخدم ورابط الملف الشخصي ورقم العضوية ومتى ظهرت أول مرة، ما لم تكن مخفيًا. معرّف تيليجرام وعنوان الصورة: أنت والمشغّل والمشرفون.`;
+export const legal_picture = (): string =>
+  `صورتك`;
+export const legal_picture_what = (): string =>
+  `صورة حسابك في تيليجرام، إن أعطى تيليجرام عنوانها حين تسجّل الدخول، ومتى بحثنا عنها آخر مرة.`;
+export const legal_picture_purpose = (): string =>
+  `لنُظهر لك وللمشرفين لمن هذا الحساب.`;
+export const legal_picture_kept = (): string =>
+  `إلى أن تسجّل الدخول بعد تغييرها أو إزالتها في تيليجرام، وإلى 90 يومًا على الأكثر بعد آخر تسجيل دخول لك. يزيلها تنظيف يجري كل ساعة.`;
+export const legal_picture_seen = (): string =>
+  `أنت، عند تسجيل الدخول، والمشغّل والمشرفون.`;
+export const legal_set = (): string =>
+  `ما تحدده في البوت أو في المحفظة`;
+export const legal_set_what = (): string =>
+  `اسمك على تويتر/X وهل وُثّق، والعنوان الأساسي وعنوان الستيكنغ، كل منها مع وقت تحديده. وعن عنوان أثبتّه في المحفظة: النص الذي وقّعه مفتاحه، ومتى وقّعه، وإلى متى تنتظره الحصص، ومتى أكّدته. مفاتيح المحفظة وكلماتها لا تصل إلينا أبدًا، ولا نسجّل العناوين التي تستعلم عنها.`;
+export const legal_set_purpose = (): string =>
+  `تُكسب بها نقاط مرة واحدة؛ والعنوان الأساسي هو الذي يمكن دفع حصة من الصندوق إليه. والعناوين التي أثبتّها تحدد أيضًا لمن هي الدفعة: الدفعة منها تُحتسب لك.`;
+export const legal_set_kept = (): string =>
+  `ما دام هذا الموقع يعمل؛ ويحل الأحدث محل الأقدم في ملفك.`;
+export const legal_set_seen = (): string =>
+  `يرى الجميع اسمك على تويتر/X. العناوين: المشغّل والمشرفون.`;
+export const legal_did = (): string =>
+  `ما فعلته`;
+export const legal_did_what = (): string =>
+  `كل حدث مُبلَّغ عنه: نوعه (حساب، ملف شخصي، عنوان، اسم تويتر/X، إكرامية، تحويل، \u2068/gm\u2069، \u2068/faucet\u2069، محتوى، بحث عن الكنز، دعوة)، ومتى وقع ومتى ورد، والمبلغ، ومعرّف المعاملة (txid)، ولمن ذهبت الإكرامية، وما الذي حُدِّد.`;
+export const legal_did_purpose = (): string =>
+  `لحساب النقاط والمجاميع وإثباتها.`;
+export const legal_for_good = (): string =>
+  `إلى الأبد. ترفض قاعدة البيانات تغيير ما كُتب أو إزالته.`;
+export const legal_did_seen = (): string =>
+  `الأحداث المفردة: أنت، إن أكسبتك نقاطًا أو دفعت لك، والمشغّل والمشرفون. ويرى الجميع المجاميع.`;
+export const legal_points = (): string =>
+  `النقاط والأسابيع`;
+export const legal_points_what = (): string =>
+  `ما كسبه كل حدث وبأي قاعدة، وما خصمه حد يومي، والتصحيحات؛ ومجاميع نقاطك، كلها ولكل يوم وأسبوع، وعدد معاملاتك. ويضم سجل عام بصمة كل حدث وكل حظر، ونحتفظ نحن بالرقم العشوائي الذي يفتحها.`;
+export const legal_points_purpose = (): string =>
+  `للرتبة والترتيب والصندوق الأسبوعي؛ ويثبت السجل أن لا شيء فيه تغيّر.`;
+export const legal_points_kept = (): string =>
+  `إلى الأبد: ما كُسب لا يتغير ولا يُزال أبدًا، بل يُضاف إليه فقط. ومحو بياناتك يحذف الأرقام التي تفتح بصماتك.`;
+export const legal_points_seen = (): string =>
+  `يرى الجميع مجموع النقاط ونقاط الأسبوع الجاري. الأيام والقيود المفردة وقواعدها: أنت، عند تسجيل الدخول؛ ويرى المشرفون بأي قواعد كُسبت نقاط الأسبوع الجاري. البصمات لا تقول للغرباء شيئًا؛ والأرقام التي تفتح بصماتك: أنت، عند تسجيل الدخول.`;
+export const legal_shares = (): string =>
+  `حصص الصندوق الأسبوعي`;
+export const legal_shares_what = (): string =>
+  `لكل أسبوع كانت لك فيه حصة من الصندوق: مركزك ونقاطك والمبلغ، ومتى بدأ حسابك بقدر ما كنا نعلم حينها، وهل الحصة مستحقة أو محتجزة (مع السبب) أو مدفوعة، ومتى، وإلى أي عنوان، والمعاملة مع معرّفها (txid). وإن دفعها المشغّل يدويًا: من سجّل ذلك، والملاحظة، والسبب إن سُحب التسجيل.`;
+export const legal_shares_purpose = (): string =>
+  `لدفع كل حصة مرة واحدة.`;
+export const legal_for_good_on_chain = (): string =>
+  `إلى الأبد. والمدفوعات موجودة أيضًا على السلسلة العامة للعملة، حيث لا يستطيع أحد إزالتها.`;
+export const legal_shares_seen = (): string =>
+  `يرى الجميع مركز كل حصة ونقاطها ومبلغها وحالتها ومعاملتها وملاحظتها، مع اسمك، ويمكنهم تنزيل ملف بها فيه رقم عضويتك بدل اسمك. العناوين والأسباب: المشغّل والمشرفون. وتُظهر المعاملة على السلسلة العناوين التي دفعت إليها.`;
+export const legal_faucet = (): string =>
+  `السحوبات من الصنبور`;
+export const legal_faucet_what = (): string =>
+  `إن كان لبوت هذا المجتمع صنبور: وقت كل سحب ومبلغه وعنوانه ونتيجته، والمعاملة مع معرّفها (txid).`;
+export const legal_faucet_purpose = (): string =>
+  `لدفع كل سحب مرة واحدة، ولكل شخص مرة على الأكثر كل 24 ساعة.`;
+export const legal_faucet_seen = (): string =>
+  `أنت، والمشغّل والمشرفون.`;
+export const legal_hunts = (): string =>
+  `البحث عن الكنز`;
+export const legal_hunts_what = (): string =>
+  `لكل بحث عن الكنز شاركت فيه: اللغز الذي وصلت إليه ومتى وصلت إليه، وأوقات آخر إجاباتك الخاطئة عنه، ومتى أنهيت، وكم عضوًا أنهى قبلك؛ وهل يطلب لغز من الآخرين أن يرسلوا إليك إكرامية. إجاباتك لا تُحفظ. ولكل جائزة بالعملات فزت بها: المبلغ، وهل هي مستحقة أو مدفوعة أو ساقطة (مع السبب)، ومتى، وإلى أي عنوان، والمعاملة مع معرّفها (txid).`;
+export const legal_hunts_purpose = (): string =>
+  `لترتيب من أنهوا، ولتحديد الفائزين بحيث يستطيع الجميع التحقق منهم، ولدفع كل جائزة مرة واحدة.`;
+export const legal_hunts_kept = (): string =>
+  `إلى الأبد. أما أوقات الإجابات الخاطئة فإلى أن تحل اللغز أو تُمحى بياناتك. والمدفوعات موجودة أيضًا على السلسلة العامة للعملة، حيث لا يستطيع أحد إزالتها.`;
+export const legal_hunts_seen = (): string =>
+  `يرى الجميع كم عضوًا وصل إلى كل لغز، وبعد انتهاء البحث أرقام عضوية من أنهوا، والفائزين مع الجوائز والمعاملات، بأسمائهم ما لم يكونوا مخفيين. وما عدا ذلك: أنت، والمشغّل والمشرفون. واللاعبون الذين يصلون إلى لغز عنك يرون اسمك.`;
+export const legal_signals = (): string =>
+  `ما يلفت النظر في الإكراميات`;
+export const legal_signals_what = (): string =>
+  `لكل أسبوع، كل ما هو غير معتاد في الإكراميات التي أرسلتها أو تلقيتها: من أرسل إلى من، وكم مرة ومتى، وهل الحسابات جديدة أو تشترك في عنوان؛ وملاحظات المشرفين على ذلك. والاعتراضات على الحصص: على حصة من، ومن اعترض، ولماذا، والقرار.`;
+export const legal_signals_purpose = (): string =>
+  `ليتمكن المشرفون من النظر فيها قبل دفع الصندوق الأسبوعي. ولا يحدث بسببها شيء تلقائيًا.`;
+export const legal_signals_kept = (): string =>
+  `إلى الأبد، كالإكراميات نفسها.`;
+export const legal_signals_seen = (): string =>
+  `اعتراضاتك أنت وسبب احتجاز حصتك: أنت. كل شيء: المشغّل والمشرفون.`;
+export const legal_content = (): string =>
+  `المحتوى الذي ترسله`;
+export const legal_content_what = (): string =>
+  `الرابط والنوع والعنوان والوصف، ومتى أرسلته، وهل هو محاولة ثانية، وما الذي غيّرته، وهل سحبته، والمراجعة: نتيجتها ونقاطها وتعليقها، ومن راجعه ومتى، ومن يراجعه الآن، وصيغ من الرابط وهذه النصوص للبحث.`;
+export const legal_content_purpose = (): string =>
+  `ليتمكن المشرفون من مراجعته ومنح النقاط.`;
+export const legal_content_kept = (): string =>
+  `ما دام هذا الموقع يعمل، ما لم يحذفه المشغّل. ويبقى في الدفتر أنك أرسلته، وتبقى تغييراتك عليه في سجل التدقيق.`;
+export const legal_content_seen = (): string =>
+  `أنت، والمشغّل والمشرفون. ويرى الجميع المحتوى المقبول في المعرض وفي صفحتك كمبدع: الرابط والنوع والعنوان والوصف والنقاط ومتى أُرسل، مع اسمك ورتبتك، ما لم تكن مخفيًا.`;
+export const legal_role = (): string =>
+  `الدور والحظر`;
+export const legal_role_what = (): string =>
+  `دورك (عضو أو مشرف أو مالك)، وبداية كل حظر وسببه ونهايته.`;
+export const legal_role_purpose = (): string =>
+  `لتحديد ما يحق لكل شخص فعله.`;
+export const legal_role_kept = (): string =>
+  `ما دام هذا الموقع يعمل، أو إلى أن يتغير.`;
+export const legal_role_seen = (): string =>
+  `يرى الجميع من هو مشرف. الحظر: المشغّل والمشرفون. ويعلم البوت هل أنت محظور.`;
+export const legal_broadcasts = (): string =>
+  `رسائل من البوت`;
+export const legal_broadcasts_what = (): string =>
+  `هل أوقفت الرسائل العامة، ومنذ متى لا يستطيع البوت مراسلتك. ولكل رسالة عامة إليك: متى أُرسلت، وهل وصلت، والرقم الذي أعطاه تيليجرام للرسالة؛ وللرسالة العامة نفسها: من بدأها ومتى، ونصها مع اسم كاتب المنشور إلى أن تنتهي.`;
+export const legal_broadcasts_purpose = (): string =>
+  `لمراسلة من يريدون ذلك فقط، ومرة واحدة فقط.`;
+export const legal_broadcasts_kept = (): string =>
+  `اختيارك إلى أن تغيّره؛ وأن البوت لا يستطيع مراسلتك إلى أن يسمع منك؛ والرسائل العامة التي وصلتك ما دام هذا الموقع يعمل.`;
+export const legal_broadcasts_seen = (): string =>
+  `المشغّل. ويرى المشرفون من بدأ رسالة عامة وإلى كم وصلت. تيليجرام ينقل الرسائل.`;
+export const legal_met = (): string =>
+  `من صادفهم البوت`;
+export const legal_met_what = (): string =>
+  `إن كان لهذا المجتمع بوت خاص به: معرّف تيليجرام والأسماء واسم المستخدم لكل من يرى البوت رسالته أو ضغطه على زر، عضوًا كان أم لا، ومتى رأى آخرها، ومنذ متى يجوز له أن يراسلك على الخاص، ومتى أخبرك آخر مرة بأن إكراميات تنتظرك. ويرى أيضًا على من ترد الإكرامية أو من تذكره. الرسائل نفسها لا تُحفظ.`;
+export const legal_met_purpose = (): string =>
+  `للعثور على الشخص حين يرسل أحد إكرامية إلى اسم أو يبحث عنه.`;
+export const legal_met_kept = (): string =>
+  `ما دام هذا الموقع يعمل إن كنت عضوًا؛ وإلا فإلى 90 يومًا بعد آخر مرة صادفك فيها البوت.`;
+export const legal_seen_operator = (): string =>
+  `المشغّل.`;
+export const legal_brought = (): string =>
+  `الأعضاء الذين تجلبهم`;
+export const legal_brought_what = (): string =>
+  `إن كان لهذا المجتمع بوت خاص به: رمز رابطك، بعد أن تطلبه؛ وبرابط من جئت أو من جاء برابطك، ومتى.`;
+export const legal_brought_purpose = (): string =>
+  `لإخبارك بهم، ولمنح النقاط التي يحددها المشغّل مرة واحدة.`;
+export const legal_while_site = (): string =>
+  `ما دام هذا الموقع يعمل.`;
+export const legal_brought_seen = (): string =>
+  `المشغّل. ويخبرك البوت بأن أحدًا جاء، لا من هو.`;
+export const legal_notices = (): string =>
+  `ما يخبرك به البوت`;
+export const legal_notices_what = (): string =>
+  `إن كان لهذا المجتمع بوت خاص به: الإشعارات التي تريدها وهل تقبل الإكراميات؛ واللغة التي اخترتها والتي ذكرها تيليجرام آخر مرة؛ وسؤاله الأخير وإجاباتك حتى الآن؛ والرسائل التي يوشك أن يرسلها إليك، ثم متى أُرسلت كل منها، وهل وصلت، والرقم الذي أعطاه تيليجرام لها.`;
+export const legal_notices_purpose = (): string =>
+  `لإخبارك بكل شيء مرة واحدة، بلغتك، وبما تريد سماعه فقط.`;
+export const legal_notices_kept = (): string =>
+  `اختياراتك إلى أن تغيّرها؛ والسؤال المفتوح ساعة واحدة؛ والنص إلى أن يُرسل؛ والباقي 30 يومًا.`;
+export const legal_notices_seen = (): string =>
+  `أنت، في تيليجرام الذي ينقل الرسائل، والمشغّل.`;
+export const legal_plan = (): string =>
+  `خطتك كمطوّر`;
+export const legal_plan_what = (): string =>
+  `أي خطة لديك، ولأي مدة، وكيف دُفعت، ومتى بدأت، ومتى تنتهي، وهل تُجدَّد؛ وكم طلب API وخطاف ويب استخدمت في كل شهر، بخطة وبدونها؛ وأي تذكيرات بها طُلب من البوت إرسالها إليك، وهل وصلت. وإن طلبت خطة بالاتفاق: الخطة والأشهر والعملة، وكيف يصل إليك المالك، ومتى طلبت، والنتيجة، مع المبلغ المستلَم أو سبب الرفض.`;
+export const legal_plan_purpose = (): string =>
+  `لإتاحة API ضمن حدود الخطة.`;
+export const legal_plan_kept = (): string =>
+  `ما دام هذا الموقع يعمل؛ ووسيلة الاتصال بك إلى أن تسحب الطلب.`;
+export const legal_plan_seen = (): string =>
+  `أنت، عند تسجيل الدخول، والمشغّل.`;
+export const legal_payments = (): string =>
+  `مدفوعات الخطط`;
+export const legal_payments_what = (): string =>
+  `بالبطاقة: الخطة والمدة والسعر التي اخترتها، ومتى اخترتها، وعنوان صفحة الدفع، وأرقام Stripe وحالاتها عنك كعميل، وعن الصفحة والاشتراك وأي دفعة أُعيدت أو اعتُرض عليها. وبالعملات: الخطة والسعر والرصيد الدائن والمبلغ لكل فاتورة، وعنوانها وأوقاتها، وخطتك قبلها وبعدها؛ ومعاملة كل دفعة إليها ومبلغها وكتلتها ومتى شوهدت أول مرة؛ وكل قيد من رصيدك الدائن. رقم بطاقتك لا يصل إلى هنا أبدًا.`;
+export const legal_payments_purpose = (): string =>
+  `لتقديم كل خطة دُفع ثمنها مرة واحدة، ولقيد ما زاد من المدفوع لك.`;
+export const legal_payments_kept = (): string =>
+  `ما دام هذا الموقع يعمل؛ وقيود رصيدك الدائن لا تتغير أبدًا. والمدفوعات بالعملات موجودة أيضًا على السلسلة العامة، حيث لا يستطيع أحد إزالتها.`;
+export const legal_payments_seen = (): string =>
+  `أنت، عند تسجيل الدخول، والمشغّل. وتعلم Stripe ما تدفعه هناك، ويمكن للجميع رؤية المدفوعات على السلسلة، من دون اسمك.`;
+export const legal_apps = (): string =>
+  `التطبيقات التي تسجّلها`;
+export const legal_apps_what = (): string =>
+  `الاسم، والمطوّر أو الجهة، وبريد الاتصال، والنوع، والوصف، وعناوين خطاف الويب ورد النداء، والأذونات التي تطلبها؛ والسر الذي تُوقَّع به خطافات الويب، مشفّرًا؛ ومتى سُجّل التطبيق، ومن وافق عليه ومتى، ولماذا أُعيد إلى بيئة التجربة، ومتى أُزيل.`;
+export const legal_apps_purpose = (): string =>
+  `لإخبار الأعضاء بمن يطلب منهم وماذا يطلب، وليقرر المشرفون في ذلك.`;
+export const legal_apps_seen = (): string =>
+  `أنت، والمشغّل والمشرفون. والأعضاء الذين يطلب منهم تطبيقك شيئًا يرون اسمه واسم المطوّر.`;
+export const legal_keys = (): string =>
+  `مفاتيح API`;
+export const legal_keys_what = (): string =>
+  `اسم كل مفتاح تنشئه وأذوناته وتطبيقه وحدّه وأوقاته؛ والمفتاح نفسه، مشفّرًا، وتجزئة للعثور عليه؛ وكم طلبًا أجرى في كل يوم، ولمدة ساعة في كل دقيقة؛ ومتى ومن أي شبكة (لا العنوان كاملًا) استُخدم آخر مرة، وهل استُخدم بعد نهايته. والإجابات عن النداءات التي يجب ألا تتكرر، مع معرّفات برنامجك لها.`;
+export const legal_keys_purpose = (): string =>
+  `لإعطاء كل برنامج الوصول الذي تسمح له به، ولعدّ الطلبات، ولئلا يتكرر شيء.`;
+export const legal_keys_kept = (): string =>
+  `ما دام هذا الموقع يعمل. والمفتاح نفسه إلى عشر دقائق بعد أن تحذفه، وتجزئته إلى الأبد كي يُلحظ استخدامه؛ والإجابات يومًا واحدًا.`;
+export const legal_keys_seen = (): string =>
+  `أنت، عند تسجيل الدخول؛ والمفاتيح كاملة لمدة ربع ساعة بعد تسجيل الدخول. ويرى المشغّل كل شيء ما عدا المفاتيح.`;
+export const legal_webhooks = (): string =>
+  `خطافات الويب لتطبيقاتك`;
+export const legal_webhooks_what = (): string =>
+  `كل حدث أُرسل إلى تطبيقاتك: محتواه، وعمّن هو، ومتى وكم مرة أُرسل، وإجابة خادمك.`;
+export const legal_webhooks_purpose = (): string =>
+  `لإخبار التطبيقات بالأحداث، ولعرض عمليات التسليم عليك.`;
+export const legal_webhooks_kept = (): string =>
+  `30 يومًا، وإلى التنظيف التالي الذي يجري كل ساعة.`;
+export const legal_webhooks_seen = (): string =>
+  `أنت والمشغّل. ويستقبل خادم تطبيقك نفسه الحدث.`;
+export const legal_allowed = (): string =>
+  `ما تسمح به للتطبيقات`;
+export const legal_allowed_what = (): string =>
+  `ما سمحت به لكل تطبيق، ومتى، ومتى سحبته؛ والتطبيقات التي حظرتها؛ وكل طلب من تطبيق لإذنك: التطبيق والأذونات والوقت وإجابتك. وتُحفظ أيضًا الطلبات إلى معرّف لا يخص أحدًا.`;
+export const legal_allowed_purpose = (): string =>
+  `لئلا يعلم تطبيق إلا ما تسمح به.`;
+export const legal_allowed_kept = (): string =>
+  `ما دام هذا الموقع يعمل. ومن الطلبات أحدثها؛ والأقدم 30 يومًا وإلى التنظيف التالي الذي يجري كل ساعة.`;
+export const legal_allowed_seen = (): string =>
+  `أنت، في البوت وفي «تطبيقات سمحت لها»، والمشغّل. ويعلم التطبيق هل يحق له ذلك.`;
+export const legal_asked = (): string =>
+  `ما تطلبه منك التطبيقات وما تخبرك به`;
+export const legal_asked_what = (): string =>
+  `لكل رسالة يرسلها إليك البوت لتطبيق: التطبيق، ومالك مفتاحه، ونوع الرسالة، ومتى، وهل وصلت؛ ونصها إلى أن تُرسل. ولكل دفعة يطلبها منك تطبيق: المبلغ والعنوان والغرض، ومتى طُلبت، وإلى متى يمكن دفعها، ونتيجتها، والمعاملة التي دفعتها (txid).`;
+export const legal_asked_purpose = (): string =>
+  `لإرسال كل رسالة إليك مرة واحدة، وللحد من عدد مرات طلب التطبيقات، وللعثور على المدفوعات.`;
+export const legal_asked_kept = (): string =>
+  `الرسائل: 30 يومًا بعد خروجها، وإلى التنظيف التالي الذي يجري كل ساعة. طلبات الدفع: ما دام هذا الموقع يعمل.`;
+export const legal_asked_seen = (): string =>
+  `يرى التطبيق ومطوّره ما يخصهما؛ والمشغّل. ويُستعلم عن العنوان المدفوع إليه في فهرس للسلسلة إن أعدّه المشغّل (والأرصدة أيضًا: عنوانك الأساسي، لتطبيق تسمح له بذلك).`;
+export const legal_tips = (): string =>
+  `الإكراميات`;
+export const legal_tips_what = (): string =>
+  `لكل إكرامية: من يرسل إلى من، والمبلغ، وبالدولار أيضًا إن حُدّد به، والملاحظة، والمحادثة والموضوع والرسالة التي تتبعها، ومتى أُعطيت، وإلى متى يمكن دفعها، والعنوان المدفوع إليه، ونتيجتها، والمعاملة التي دفعتها (txid). ولدفعة ربما دفعت إكرامية: معاملتها وعنوانها ومبلغها وكتلتها، والعناوين التي تأتي منها، ومتى سألناك عنها، وإجابتك. وهل لا تريد إكراميات. ولكل دفعة من صفحة المحفظة: العناوين التي تخرج منها والتي تذهب إليها، والمبلغ والرسم والوقت والنتيجة والبايتات الموقّعة.`;
+export const legal_tips_purpose = (): string =>
+  `للعثور على الدفعة على السلسلة، واحتسابها مرة واحدة، وإخباركما كليكما.`;
+export const legal_tips_kept = (): string =>
+  `ما دام هذا الموقع يعمل؛ والبايتات إلى أن تليها ست كتل. والمدفوعات موجودة أيضًا على السلسلة العامة للعملة، حيث لا يستطيع أحد إزالتها.`;
+export const legal_tips_seen = (): string =>
+  `أنت والشخص الذي ترسل إليه الإكرامية، في البوت وفي سجل المحفظة؛ والجميع في المجموعة التي أُعطيت فيها؛ والمشغّل. ويُستعلم عن العنوان في فهرس للسلسلة.`;
+export const legal_escrows = (): string =>
+  `حسابات الضمان`;
+export const legal_escrows_what = (): string =>
+  `لكل حساب ضمان يعدّه معك تطبيق: المشتري والبائع والتطبيق، والمبلغ وغرضه، والمفاتيح العامة وعناوين الطرفين، ومتى وافق كل منهما، وما دُفع فيه، وسبب النزاع والقرار فيه، والمعاملة التي تنهيه، مع توقيعاتها ومعرّفها (txid).`;
+export const legal_escrows_purpose = (): string =>
+  `لإنشاء العنوان الذي يمكن لمفتاحين من ثلاثة الإنفاق منه، والمعاملة التي تنهي حساب الضمان.`;
+export const legal_escrows_kept = (): string =>
+  `ما دام هذا الموقع يعمل. والمدفوعات موجودة أيضًا على السلسلة العامة للعملة. ولا يوجد هنا أي مفتاح خاص أبدًا.`;
+export const legal_escrows_seen = (): string =>
+  `يرى التطبيق ومطوّره ما يخصهما؛ والمشغّل. ويرى المشتري والبائع الشروط.`;
+export const legal_audit = (): string =>
+  `سجل التدقيق`;
+export const legal_audit_what = (): string =>
+  `ما يغيّره مشرف، وما تغيّره أنت: المحتوى الذي ينتظر المراجعة، والتطبيقات، ومفاتيح API (ومتى عُرضت عليك مفاتيح كاملة أيضًا)، وطلبات الخطط، ونهاية خطة، وما تسمح به للتطبيقات وحسابات الضمان، والإجابات عن تسجيل دخول بمعرّفك. ومعرّف الشخص في تيليجرام، والوقت، والفعل، والسجل بحالته قبله وبعده، ورقم الطلب.`;
+export const legal_audit_purpose = (): string =>
+  `لتوضيح كل تغيير، ولمعرفة هل أجرى غيرك تغييرًا باسمك.`;
+export const legal_audit_seen = (): string =>
+  `المشغّل والمشرفون.`;
+export const legal_sessions = (): string =>
+  `الجلسات`;
+export const legal_sessions_what = (): string =>
+  `حين تسجّل الدخول: تجزئة الرمز العشوائي في ملف تعريف الارتباط لديك (وداخل تطبيقات تيليجرام أيضًا رمز ثانٍ صالح لعشر دقائق)، ومتى بدأت الجلسة واستُخدمت آخر مرة وتنتهي، وهل فتحها رابط من البوت. ولتسجيل الدخول بتيليجرام أيضًا تجزئة بيانات تيليجرام الموقّعة، كي لا تُقبل إلا مرة واحدة. ولأحدث رابط دخول من البوت: تجزئته، ومتى ينتهي.`;
+export const legal_sessions_purpose = (): string =>
+  `لإبقائك مسجّل الدخول، ومنع غيرك من ذلك باسمك.`;
+export const legal_sessions_kept = (): string =>
+  `تنتهي الجلسة بعد 24 ساعة، أو بعد ساعتين بلا استخدام، أو حين تسجّل الخروج، وهذا يحذف سجلها. ويعمل الرابط خمس دقائق. وسجل الجلسة المنتهية لا يتيح أي وصول ويُحذف خلال ساعات.`;
+export const legal_logins = (): string =>
+  `تسجيلات الدخول كمشرف`;
+export const legal_logins_what = (): string =>
+  `لكل محاولة لتسجيل الدخول بمعرّف تيليجرام في صفحة الإدارة: المعرّف المُدخل، والشبكة التي جاءت منها (عنوان بلا جزئه الأخير)، ونوع المتصفح، والرقمان اللذان عرضتهما الصفحة، والوقت والنتيجة؛ وإلى متى لا تصل أسئلة إلى مشرف منع هذه التسجيلات يومًا. ويسجّل سجل التدقيق من وافق أو رفض ومتى.`;
+export const legal_logins_purpose = (): string =>
+  `لسؤال المشرف في تيليجرام، ولإيقاف المحاولات المتكررة.`;
+export const legal_logins_kept = (): string =>
+  `يومًا واحدًا، وإلى التنظيف التالي الذي يجري كل ساعة.`;
+export const legal_logins_seen = (): string =>
+  `المشغّل. ويرى المشرف الذي يُسأل الشبكة والمتصفح والوقت.`;
+export const legal_log = (): string =>
+  `سجل الخادم`;
+export const legal_log_what = (): string =>
+  `لكل طلب: الوقت، وطريقته، والمسار في هذا الموقع (بلا كلمات البحث ومعرّفات تيليجرام)، والمضيف، وعنوان الشبكة (IP) والمنفذ اللذان جاء منهما، ورقمه، وحالة الإجابة وكم استغرقت؛ وعند الفشل الخطأ أيضًا. لا يُسجَّل محتوى الطلبات ولا ملفات تعريف الارتباط ولا الرموز.`;
+export const legal_log_purpose = (): string =>
+  `للعثور على الأعطال وإساءة الاستخدام.`;
+export const legal_log_kept = (): string =>
+  `يمرر البرنامج سجله إلى الجهاز الذي يعمل عليه ولا يحذف هناك شيئًا: المشغّل يقرر كم يُحفظ.`;
+export const legal_log_seen = (): string =>
+  `المشغّل. وإن استخدم المشغّل خدمة تقيس كم تستغرق الطلبات، فإن تلك الخدمة ترى من كل طلب طريقته ونوع عنوانه ورقمه وحالته وأوقاته، ولا شيء عمّن أجراه.`;
+export const legal_everybody = (): string =>
+  `ما يراه الجميع`;
+export const legal_everybody_board = (): string =>
+  `يُظهر الترتيب والنداءات العامة التي وراءه عن كل عضو: رقم العضوية، والاسم الأول واسم العائلة أو اسم المستخدم، ورابط الملف الشخصي، واسم تويتر/X وهل وُثّق، وهل العضو مشرف، ورتبة القرصان والمركز، ومجموع النقاط ونقاط الأسبوع الجاري، وكم منها يُحتسب للصندوق، وهل تكفي لحصة وكم ينقص، ومبالغ الإكراميات المرسلة والمتلقاة وأعدادها، ومجموع المكافآت، ومتى بدأ الحساب.`;
+export const legal_everybody_weeks = (): string =>
+  `تُظهر صفحة كل أسبوع مغلق والنداءات التي وراءها وملفاتها من تقاسموا الصندوق: المركز ورقم العضوية والاسم ونقاط ذلك الأسبوع والمبلغ والحالة والمعاملة، ومتى بدأ الحساب. وتذكر أيضًا معاملات إكراميات ذلك الأسبوع، كل منها بمبلغها والنقاط التي أكسبتها، من دون الأعضاء والوقت. وعلى سلسلة الكتل تُظهر المعاملة العناوين ووقتها، فمن يعرف مبلغ إكراميتك يمكنه العثور عليها هناك. ولا تُذكر معاملات الأعضاء المخفيين.`;
+export const legal_everybody_content = (): string =>
+  `يعرض ميناء المبدعين المحتوى المقبول للأعضاء مع أسمائهم ورتبهم، ولكل عضو له اسم مستخدم صفحة هناك.`;
+export const legal_everybody_hide = (): string =>
+  `يمكنك إخفاء نفسك عن الصفحات العامة من «لوحتي» في ميناء المبدعين. عندها يعرض الترتيب وصفحات الأسابيع المغلقة مركزك وأرقامك بلا اسمك وروابطك، وبلا رقم عضويتك حيث لا حاجة إليه. ولا يعثر عليك أحد هناك بالبحث، وتُغلق صفحتك كمبدع، ويخرج محتواك من المعرض. وتحتفظ ملفات الأسابيع المغلقة برقم عضويتك: تجزئاتها تثبت التقسيم. أما النسخ التي صنعها آخرون فلا سبيل لنا إليها.`;
+export const legal_everybody_copies = (v: { coin: string }): string =>
+  `قد تحتفظ محركات البحث وغيرها بنسخ من هذه الصفحات. والإكراميات موجودة أيضًا على سلسلة كتل \u2068${v.coin}\u2069، وهي عامة ولا يمكن تغييرها هنا.`;
+export const legal_browser = (): string =>
+  `في متصفحك`;
+export const legal_browser_cookies = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`حين تسجّل الدخول، يبقيك ملف تعريف ارتباط، `, v.name(`__Host-deck`), ` (وفي نسخة بلا https `, v.name(`deck`), `)، مسجّل الدخول 24 ساعة على الأكثر. لا تستطيع البرامج النصية قراءته، ولا يُرسل إلا إلى هذا الموقع. وإن استُخدم تسجيل الدخول الأحدث من تيليجرام، يربط ملف ثانٍ، `, v.name(`__Host-deck-nonce`), `، ذلك الدخول بمتصفحك عشر دقائق على الأكثر. وحين تختار لغة أسفل صفحة، يحفظها الملف `, v.name(`language`), ` سنة. وإن لم تفعل أيًّا منهما، فلا ملفات تعريف ارتباط.`];
+export const legal_browser_storage = <T>(v: { theme: (text: string) => T; name: (text: string) => T; drafts: (text: string) => T; launch: (text: string) => T; telegram: (text: string) => T }): Rich<T> =>
+  [`في تخزين المتصفح يحفظ `, v.theme(``), ` المظهر الذي اخترته: فاتح أو داكن أو وفق النظام. يبقى إلى أن تمسحه ولا يُرسل إلى أي مكان. وللمشرف يحفظ `, v.name(`admin-auth`), ` الاسم والمعرّف وعنوان الصورة لصفحة الإدارة، إلى تسجيل الخروج أو مدة 24 ساعة. وما تكتبه في نماذج المحتوى والتطبيقات ومفاتيح API، وبصفتك مشرفًا في المراجعات والرسائل والأسباب، يُحفظ في `, v.drafts(``), ` إلى أن ترسله، كي لا يضيع عند إعادة التحميل: في ذلك التبويب فقط، إلى أن تغلقه أو تسجّل الخروج، ولا يُرسل إلى أي مكان. وداخل تيليجرام يسجّل `, v.launch(``), `، إلى أن يُغلق التطبيق، أنه أدخلك، ويقول `, v.telegram(``), ` هل تيليجرام فاتح أو داكن. وإن ثبّتّ الموقع كتطبيق، احتفظ بنسخة من الترتيب العام لأوقات انقطاع الاتصال.`];
+export const legal_browser_wallet = <T>(v: { wallet: (text: string) => T }): Rich<T> =>
+  [`إن أنشأت محفظة في هذا الموقع، تحفظ قاعدة بيانات المتصفح `, v.wallet(``), ` مفاتيحها، مشفّرة بعبارة مرورك، وعناوينها، والمدفوعات التي ربما لم تُرسل بعد. وتبقى إلى أن تزيل المحفظة هناك، ولا تُرسل المفاتيح إلى أي مكان.`];
+export const legal_other = (): string =>
+  `خدمات أخرى`;
+export const legal_other_none = (): string =>
+  `لا تحمّل الصفحات شيئًا من مضيفين آخرين: الخطوط والصور والبرامج النصية من هذا الموقع، وكذلك صورتك التي يجلبها هذا الموقع نفسه من تيليجرام حين تسجّل الدخول. ولا يأخذك إلى مكان آخر إلا رابط تتبعه.`;
+export const legal_other_telegram = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`تسجيل الدخول بتيليجرام، حيث يتيحه هذا الموقع، هو الاستثناء: يفتح الزر نافذة من `, v.name(`oauth.telegram.org`), `، فيعلم عنوان شبكتك (IP) وأنك تسجّل الدخول هنا. وتسري هناك سياسة خصوصية تيليجرام نفسها.`];
+export const legal_other_bot = (v: { bot: string }): string =>
+  `يستطيع \u2068${v.bot}\u2069 أن يطلب من هذا الموقع أسماء أعضائه ورتبهم ونقاطهم ومجاميعهم وحظرهم ليعرضها في المحادثة. لا يُباع شيء ولا يُعطى لأي أحد آخر.`;
+export const legal_other_nameless = (): string =>
+  `يستطيع البوت أن يطلب من هذا الموقع أسماء أعضائه ورتبهم ونقاطهم ومجاميعهم وحظرهم ليعرضها في المحادثة. لا يُباع شيء ولا يُعطى لأي أحد آخر.`;
+export const legal_correct = (): string =>
+  `اطّلع على بياناتك أو صحّحها أو احذفها`;
+export const legal_correct_profile = (): string =>
+  `غيّر اسمك أو اسم المستخدم أو صورتك في تيليجرام، وعناوينك واسمك على تويتر/X في البوت: يحل البلاغ التالي محل ما يحفظه ملفك هنا. ولكل ما عدا ذلك اطلب من المشغّل، وهو يفعله يدويًا. لا تكتب شيئًا خاصًا في محادثة عامة: اسأل هناك عمّن يدير هذا الموقع.`;
+export const legal_correct_erase = (): string =>
+  `يمكنك أن تسأل عمّا يُحفظ عنك، وأن تطلب إزالته: معرّف تيليجرام، والأسماء، واسم المستخدم، والصورة، وروابط الصور والملف الشخصي، واسم تويتر/X وعناوين العملات، والمحتوى الذي أرسلته، والجلسات، وما في البلاغات السابقة من أسماء وروابط صور وأسماء تويتر/X وعناوين. وتحتفظ بها النسخ الاحتياطية السابقة إلى أن تُحذف بدورها. وتظهر نقاطك عندها في الترتيب باسم «عضو بلا اسم»، والحصة التي ما زالت مستحقة لا يمكن دفعها لك بعدها. وإن استخدمت البوت من جديد، أو أرسل إليك أحد إكرامية، بدأ البلاغ التالي حسابًا جديدًا.`;
+export const legal_correct_ledger = (): string =>
+  `لا يمكن حذف الدفتر: أحداثك ونقاطك وأسابيعك وحصصك، والمدفوعات مع عناوينها، وسجل التدقيق. تبقى تحت رقم عضويتك، بلا اسمك؛ ويعرّف سجل التدقيق الأشخاص بمعرّف تيليجرام. والنقاط التي أُعطيت خطأً لا تُمحى: يصحح قيد جديد القيد السابق ويذكره.`;
+export const legal_terms_lead = (v: { site: string }): string =>
+  `ما هي نقاط \u2068${v.site}\u2069 وصندوقه الأسبوعي، ومن يتقاسم الصندوق، وما الذي لا يَعِد به الموقع.`;
+export const legal_site = (): string =>
+  `ما هذا الموقع`;
+export const legal_site_bot = (v: { community: string; bot: string }): string =>
+  `هذا الموقع هو ترتيب مجتمع \u2068${v.community}\u2069 ودفتره. يحسب ويعرض ما يبلّغ به \u2068${v.bot}\u2069.`;
+export const legal_site_nameless = (v: { community: string }): string =>
+  `هذا الموقع هو ترتيب مجتمع \u2068${v.community}\u2069 ودفتره. يحسب ويعرض ما يبلّغ به البوت.`;
+export const legal_site_own_wallet = (): string =>
+  `محفظته برنامج يعمل في متصفحك أنت. والموقع ليس مصرفًا ولا بورصة: ليس لديه شيء من عملاتك أو مفاتيحك، ولا يستطيع تحريكها، ولا يستطيع إعادتها إن فقدتها.`;
+export const legal_site_no_wallet = (): string =>
+  `ليس محفظة ولا مصرفًا ولا بورصة: ليس لديه شيء من عملاتك أو مفاتيحك ولا يستطيع تحريكها.`;
+export const legal_site_chain = (v: { coin: string }): string =>
+  `الإكراميات معاملات على سلسلة كتل \u2068${v.coin}\u2069؛ ولا يستطيع أحد هنا عكس معاملة منها.`;
+export const legal_site_operator = (): string =>
+  `«المشغّل» هو الشخص أو الجهة التي تدير هذا الموقع.`;
+export const legal_points_meaning = (): string =>
+  `تُظهر النقاط كم كان العضو نشطًا، وفق القواعد في دليل الترتيب. وهي ليست مالًا ولا تعطي حقًا في مال. لا يمكن شراؤها ولا بيعها ولا نقلها، ولا يعد أحد بأن لها قيمة أو بأن قواعدها ستبقى كما هي.`;
+export const legal_pool = (): string =>
+  `الصندوق الأسبوعي`;
+export const legal_pool_week = (v: { code: string }): string =>
+  `يمتد الأسبوع من الأحد 23:00 UTC إلى الأحد التالي. وحين يُغلق يُقسَّم صندوقه من \u2068${v.code}\u2069 مرة واحدة بين الأعضاء المستوفين للشروط، بنسبة نقاط ذلك الأسبوع المحتسبة، حتى آخر وحدة. وإن لم يستوفِ أحد الشروط فلا يوزَّع شيء.`;
+export const legal_pool_rules = <T>(v: { a: (text: string) => T; code: string }): Rich<T> =>
+  [`يوفّر المشغّل الصندوق ويضع قواعده: حجمه، ومن يتقاسمه، وأي النقاط تُحتسب. وتذكرها `, v.a(`قواعد الصندوق`), `. تسري مجموعة القواعد من بداية أسبوع؛ وبدونها يمكن أن يتغير الحجم إلى أن يُغلق الأسبوع، حتى إلى لا شيء. إنه شكر لا أجر: لا يعد أحد بصندوق في الأسبوع المقبل، ولا بقيمة `, `\u2068${v.code}\u2069`, `.`];
+export const legal_pool_paid = (): string =>
+  `تبقى الحصة مستحقة إلى أن تُدفع. تُدفع إلى العنوان الأساسي الذي تحدده في البوت؛ وبلا عنوان تنتظرك.`;
+export const legal_pool_paid_wallet = (): string =>
+  `تبقى الحصة مستحقة إلى أن تُدفع. تُدفع إلى العنوان الأساسي الذي تحدده في البوت أو في المحفظة؛ وبلا عنوان تنتظرك.`;
+export const legal_sharers = (): string =>
+  `من يتقاسمه`;
+export const legal_sharers_text = (): string =>
+  `كل عضو لديه نقاط كافية في الأسبوع وليس محظورًا حين ينتهي. وتقول قواعد الصندوق كم يكفي منها وإلى أي حد تُحتسب. والنشاط الذي يُبلَّغ عنه بعد إغلاق أسبوع يُحتسب للأسبوع الجاري.`;
+export const legal_content_terms = (): string =>
+  `لا ترسل إلا ما يحق لك نشره. يقرر مشرف هل يكسب نقاطًا وكم، ضمن نطاق نوعه. ويبقى المؤلف مالكه.`;
+export const legal_corrections = (): string =>
+  `التصحيحات والحظر`;
+export const legal_corrections_points = (): string =>
+  `يحق للمشغّل أن يسترد نقاطًا أُعطيت خطأً أو نُيلت بالخداع. والتصحيح قيد جديد يذكر القيد السابق؛ ولا يُعاد كتابة شيء، ولا تنزل المجاميع عن الصفر أبدًا. ويحتفظ الأسبوع المغلق بحصصه؛ ويُحتسب التصحيح للأسبوع الجاري.`;
+export const legal_corrections_bans = (): string =>
+  `يحق للمشرفين حظر الأعضاء الذين يجمعون النقاط بحسابات مزيفة أو إكراميات دائرية أو محتوى غيرهم، أو الذين يضرون بالمجتمع. وأثناء الحظر لا يستطيع العضو تسجيل الدخول ولا كسب شيء؛ والأسبوع الذي ينتهي أثناءه لا يدفع له شيئًا.`;
+export const legal_wrong = (): string =>
+  `حين يكون هناك خطأ`;
+export const legal_wrong_text = (): string =>
+  `يُقدَّم الموقع كما هو، بلا ضمان. قد يتأخر أو يخطئ أو لا يتوفر. وحيث يختلف عن سلسلة الكتل، فالصواب في المدفوعات مع سلسلة الكتل. والمبالغ بالدولار الأمريكي تقديرات. لا شيء هنا نصيحة بشراء شيء أو بيعه، ولا شيء هنا يحد من الحقوق التي يمنحك إياها القانون.`;
+export const legal_wrong_tell = (): string =>
+  `أخبر المشغّل بما تجده:`;
+export const legal_change = (): string =>
+  `حين تتغير هذه الشروط`;
+export const legal_change_text = (): string =>
+  `تظهر الشروط الجديدة هنا بتاريخ جديد. ولا يُعاد تقسيم الأسابيع المغلقة.`;
 export const rules_lead = (): string =>
   `كيف يُقسَّم صندوق الأسبوع: بنسبة النقاط المحتسبة. تسري القواعد من بداية أسبوع، وما يتبقى من عملات أسبوع ينتقل إلى الصندوق التالي.`;
 export const rules_name = (): string =>
@@ -2384,6 +4708,424 @@ export const rules_hunt_falls = (v: { from: number; to: number }): string =>
   `ينخفض أقصى ما يمنحه البحث عن الكنز للعضو من ${number(v.from)} إلى ${plural(v.to, { zero: `${number(v.to)} نقطة`, one: `نقطة واحدة`, two: `نقطتين`, few: `${number(v.to)} نقاط`, many: `${number(v.to)} نقطة`, other: `${number(v.to)} نقطة` })}.`;
 export const rules_hunt_rises = (v: { from: number; to: number }): string =>
   `يرتفع أقصى ما يمنحه البحث عن الكنز للعضو من ${number(v.from)} إلى ${plural(v.to, { zero: `${number(v.to)} نقطة`, one: `نقطة واحدة`, two: `نقطتين`, few: `${number(v.to)} نقاط`, many: `${number(v.to)} نقطة`, other: `${number(v.to)} نقطة` })}.`;
+export const monitor_title = (): string =>
+  `مراقبة النظام`;
+export const monitor_lead = (): string =>
+  `هل يسير الصندوق الأسبوعي كما ينبغي؟`;
+export const monitor_unavailable = (): string =>
+  `المراقبة غير متاحة`;
+export const monitor_unavailable_text = (): string =>
+  `لا اتصال بخدمة المراقبة`;
+export const monitor_retry_connection = (): string =>
+  `إعادة الاتصال`;
+export const monitor_failed = (): string =>
+  `تعذّر التحميل`;
+export const monitor_status = (): string =>
+  `الحالة`;
+export const monitor_services = (): string =>
+  `الخدمات`;
+export const monitor_system_health = (): string =>
+  `سلامة النظام`;
+export const monitor_healthy = (): string =>
+  `سليم`;
+export const monitor_unhealthy = (): string =>
+  `غير سليم`;
+export const monitor_rewards_system = (): string =>
+  `الصندوق الأسبوعي`;
+export const monitor_enabled = (): string =>
+  `مفعّل`;
+export const monitor_disabled = (): string =>
+  `معطّل`;
+export const monitor_configured = (): string =>
+  `مُعدّة`;
+export const monitor_not_configured = (): string =>
+  `غير مُعدّة`;
+export const monitor_database = (): string =>
+  `قاعدة البيانات`;
+export const monitor_snapshots = (): string =>
+  `اللقطات`;
+export const monitor_distributions = (): string =>
+  `التوزيعات`;
+export const monitor_last_days = (): string =>
+  `آخر 7 أيام`;
+export const monitor_scheduler = (): string =>
+  `الجدولة`;
+export const monitor_recent_entries = (): string =>
+  `الإدخالات الأخيرة`;
+export const monitor_snapshot_when = (): string =>
+  `الأحد 23:00 UTC`;
+export const monitor_distribution_when = (): string =>
+  `الاثنين 00:00 UTC`;
+export const monitor_until = <T>(v: { left: string; date: (text: string) => T }): Rich<T> =>
+  [`بعد `, `\u2068${v.left}\u2069`, `، `, v.date(``)];
+export const monitor_until_now = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`الآن، `, v.date(``)];
+export const monitor_configuration = (): string =>
+  `الإعدادات`;
+export const monitor_weekly_pool = (): string =>
+  `الصندوق الأسبوعي`;
+export const monitor_weekly_pool_estimate = (): string =>
+  `الصندوق الأسبوعي (تقدير)`;
+export const monitor_min_threshold = (): string =>
+  `الحد الأدنى`;
+export const monitor_system_enabled = (): string =>
+  `النظام مفعّل`;
+export const monitor_yes = (): string =>
+  `نعم`;
+export const monitor_no = (): string =>
+  `لا`;
+export const monitor_unknown = (): string =>
+  `غير معروف`;
+export const monitor_pts_range = (v: { range: string }): string =>
+  `\u2068${v.range}\u2069 نقطة`;
+export const monitor_percent = (v: { percent: string }): string =>
+  `\u2068${v.percent}\u2069%`;
+export const monitor_health = (): string =>
+  `السلامة المقيسة`;
+export const monitor_health_hint = (): string =>
+  `مقيسة عند كل جزء، لا مفترضة.`;
+export const monitor_ok = (): string =>
+  `سليم`;
+export const monitor_warning = (): string =>
+  `تنبيه`;
+export const monitor_failing = (): string =>
+  `عطل`;
+export const monitor_off = (): string =>
+  `متوقف`;
+export const monitor_waiting = (): string =>
+  `قيد الانتظار`;
+export const monitor_job_failed = (): string =>
+  `فشل`;
+export const monitor_job_late = (): string =>
+  `متأخر`;
+export const monitor_board = (): string =>
+  `الترتيب`;
+export const monitor_board_loading = (): string =>
+  `يجري تحميله؛ وتتبعه صفحاته بعد لحظة`;
+export const monitor_board_loaded = (): string =>
+  `محمّل`;
+export const monitor_jobs = (): string =>
+  `المهام`;
+export const monitor_no_database = (): string =>
+  `غير معروف ما دامت قاعدة البيانات غير متاحة`;
+export const monitor_clock = (): string =>
+  `الساعة`;
+export const monitor_clock_trusted = (): string =>
+  `موثوقة`;
+export const monitor_clock_doubted = (v: { problem: string }): string =>
+  `الأسابيع تنتظر: \u2068${v.problem}\u2069`;
+export const monitor_updates = (): string =>
+  `رسائل البوت`;
+export const monitor_blocks = (): string =>
+  `الكتل`;
+export const monitor_price = (): string =>
+  `السعر`;
+export const monitor_backup = (): string =>
+  `أحدث نسخة احتياطية`;
+export const monitor_witnesses = (): string =>
+  `شهود السجل`;
+export const monitor_job_never = (): string =>
+  `لم تعمل بعد`;
+export const monitor_job_ran = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`آخر تشغيل: `, v.run(``)];
+export const monitor_job_took = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`آخر تشغيل: `, v.run(``), `، المدة: `, `\u2068${v.took}\u2069`];
+export const monitor_job_ran_never = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`آخر تشغيل: `, v.run(``), `؛ آخر نجاح: لا يوجد`];
+export const monitor_job_took_never = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`آخر تشغيل: `, v.run(``), `، المدة: `, `\u2068${v.took}\u2069`, `؛ آخر نجاح: لا يوجد`];
+export const monitor_job_ran_success = <T>(v: { run: (text: string) => T; success: (text: string) => T }): Rich<T> =>
+  [`آخر تشغيل: `, v.run(``), `؛ آخر نجاح: `, v.success(``)];
+export const monitor_job_took_success = <T>(v: { run: (text: string) => T; took: string; success: (text: string) => T }): Rich<T> =>
+  [`آخر تشغيل: `, v.run(``), `، المدة: `, `\u2068${v.took}\u2069`, `؛ آخر نجاح: `, v.success(``)];
+export const monitor_ms = (v: { time: string }): string =>
+  `\u2068${v.time}\u2069 م.ث`;
+export const monitor_s = (v: { time: string }): string =>
+  `\u2068${v.time}\u2069 ث`;
+export const monitor_wallet_off = (): string =>
+  `المحفظة غير مُعدّة؛ تبقى الحصص مستحقة`;
+export const monitor_wallet_stopped = (): string =>
+  `المدفوعات موقوفة: تُظهر المحفظة دفعة ليست في الدفاتر، وعلى المشغّل أن يتحقق`;
+export const monitor_wallet_silent = (): string =>
+  `لم تُجب بعد`;
+export const monitor_no_answer = (): string =>
+  `لا تُجيب`;
+export const monitor_wallet_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`عند الكتلة `, `${number(v.height)}`, `، أُنشئت `, v.time(``)];
+export const monitor_wallet_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`عند الكتلة `, `${number(v.height)}`, `، أُنشئت `, v.time(``), `؛ تغطي ما هو مستحق`];
+export const monitor_wallet_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`عند الكتلة `, `${number(v.height)}`, `، أُنشئت `, v.time(``), `؛ فيها أقل مما هو مستحق`];
+export const monitor_wallet_syncing = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`تلحق بالسلسلة، عند الكتلة `, `${number(v.height)}`, `، أُنشئت `, v.time(``)];
+export const monitor_wallet_syncing_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`تلحق بالسلسلة، عند الكتلة `, `${number(v.height)}`, `، أُنشئت `, v.time(``), `؛ تغطي ما هو مستحق`];
+export const monitor_wallet_syncing_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`تلحق بالسلسلة، عند الكتلة `, `${number(v.height)}`, `، أُنشئت `, v.time(``), `؛ فيها أقل مما هو مستحق`];
+export const monitor_balance = <T>(v: { balance: (text: string) => T; owed: (text: string) => T }): Rich<T> =>
+  [`الرصيد `, v.balance(``), `، المستحق `, v.owed(``)];
+export const monitor_balance_unknown = <T>(v: { owed: (text: string) => T }): Rich<T> =>
+  [`الرصيد غير معروف، المستحق `, v.owed(``)];
+export const monitor_chain_off = (): string =>
+  `لا سلسلة تُتابَع؛ المدفوعات غير مراقَبة`;
+export const monitor_chain_halted = (): string =>
+  `متوقفة بعد إعادة تنظيم عميقة: لا يُدفع شيء حتى يتحقق المشغّل`;
+export const monitor_chain_unread = (): string =>
+  `لم تُقرأ بعد`;
+export const monitor_chain_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`عند الكتلة `, `${number(v.height)}`, `، آخر قراءة كاملة: `, v.time(``)];
+export const monitor_chain_at_never = (v: { height: number }): string =>
+  `عند الكتلة ${number(v.height)}، لم تُقرأ كاملة بعد`;
+export const monitor_chain_behind = <T>(v: { height: number; source: number; time: (text: string) => T }): Rich<T> =>
+  [`متأخرة: الكتلة `, `${number(v.height)}`, ` من `, `${number(v.source)}`, `، آخر قراءة كاملة: `, v.time(``)];
+export const monitor_chain_behind_never = (v: { height: number; source: number }): string =>
+  `متأخرة: الكتلة ${number(v.height)} من ${number(v.source)}، لم تُقرأ كاملة بعد`;
+export const monitor_price_off = (): string =>
+  `لم يُعَدّ سعر؛ لا يعرض الموقع مبالغ بالدولار`;
+export const monitor_price_received = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`ورد `, v.time(``)];
+export const monitor_price_too_old = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`ورد `, v.time(``), `؛ قديم جدًا، لذا لا يعرض الموقع مبالغ بالدولار`];
+export const monitor_price_fixed = (): string =>
+  `حدّده المشغّل`;
+export const monitor_price_none = (): string =>
+  `لم يرد بعد`;
+export const monitor_pool_no_wallet = (): string =>
+  `جزء من رصيد المحفظة، لكن لا محفظة مُعدّة`;
+export const monitor_pool_waits = (v: { week: string }): string =>
+  `أسبوع \u2068${v.week}\u2069 ينتظر إلى أن يمكن قراءة رصيد المحفظة`;
+export const monitor_pool_unread = (v: { week: string }): string =>
+  `تعذّرت قراءة الرصيد لأسبوع \u2068${v.week}\u2069 فاحتُسب 0`;
+export const monitor_pool_read = (v: { week: string }): string =>
+  `قُرئ الرصيد لأسبوع \u2068${v.week}\u2069`;
+export const monitor_pool_not_yet = (): string =>
+  `جزء من رصيد المحفظة لم يحتج إليه أي أسبوع بعد`;
+export const monitor_backup_off = (): string =>
+  `لا نسخ احتياطية مجدولة`;
+export const monitor_backup_unknown = (): string =>
+  `غير معروف`;
+export const monitor_backup_none = (): string =>
+  `لا توجد بعد`;
+export const monitor_backup_made = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`أُنشئت `, v.time(``)];
+export const monitor_witness_off = (): string =>
+  `لم يُعَدّ أي شاهد`;
+export const monitor_witness_none = (): string =>
+  `لم يوقّع أي منهم بعد`;
+export const monitor_witness_cosigned = <T>(v: { names: string; size: number; time: (text: string) => T }): Rich<T> =>
+  [`\u2068${v.names}\u2069`, `: الأوراق الموقّعة: `, `${number(v.size)}`, `، `, v.time(``)];
+export const monitor_updates_webhook = (): string =>
+  `لا تصل: خطاف ويب يرسلها إلى مكان آخر`;
+export const monitor_updates_other_reader = (): string =>
+  `لا تصل كلها: برنامج آخر يقرؤها بالرمز نفسه`;
+export const monitor_updates_off = (): string =>
+  `لا تُطلب من تيليجرام`;
+export const monitor_updates_ok = (): string =>
+  `تُقرأ من تيليجرام`;
+export const monitor_database_read_only = (): string =>
+  `لا تقبل أي تغيير`;
+export const monitor_database_full = (): string =>
+  `لم تبق فيها مساحة: لا يمكن حفظ شيء`;
+export const monitor_database_busy = (): string =>
+  `مثقلة بالعمل`;
+export const monitor_database_checking = (): string =>
+  `يجري التحقق من مجاميعها؛ تنتظر التغييرات لحظة`;
+export const monitor_database_answers = (v: { time: string }): string =>
+  `تُجيب خلال \u2068${v.time}\u2069`;
+export const monitor_job_snapshot = (): string =>
+  `اللقطة الأسبوعية`;
+export const monitor_job_distribution = (): string =>
+  `التوزيع الأسبوعي`;
+export const monitor_job_broadcast = (): string =>
+  `الرسائل العامة`;
+export const monitor_job_invoices = (): string =>
+  `مدفوعات الخطط`;
+export const monitor_job_plan_notices = (): string =>
+  `تذكيرات الخطط`;
+export const monitor_job_webhooks = (): string =>
+  `خطافات الويب`;
+export const monitor_job_app_messages = (): string =>
+  `رسائل التطبيقات`;
+export const monitor_job_chain = (): string =>
+  `السلسلة`;
+export const monitor_job_payment_requests = (): string =>
+  `طلبات الدفع`;
+export const monitor_job_tips = (): string =>
+  `الإكراميات`;
+export const monitor_job_escrows = (): string =>
+  `حسابات الضمان`;
+export const monitor_job_price = (): string =>
+  `سعر العملة`;
+export const monitor_job_log = (): string =>
+  `السجل العام`;
+export const monitor_job_uptime = (): string =>
+  `سجل التوفّر`;
+export const monitor_job_alerts = (): string =>
+  `تنبيهات المالك`;
+export const monitor_job_backup = (): string =>
+  `النسخ الاحتياطية`;
+export const monitor_job_clean_up = (): string =>
+  `التنظيف`;
+export const monitor_uptime = (): string =>
+  `التوفّر`;
+export const monitor_uptime_hint = (): string =>
+  `يقيسه الخادم نفسه كل دقيقة؛ والأيام بتوقيت UTC. الأداء المتراجع يُحتسب توفّرًا. وبالنسبة إلى الموقع تُحتسب الدقيقة بلا سجل انقطاعًا.`;
+export const monitor_uptime_failed = (): string =>
+  `تعذّر تحميل سجل التوفّر`;
+export const monitor_uptime_none = (): string =>
+  `لا سجل بعد. يبدأ خلال دقيقة من تشغيل الخادم، حيث تعمل مهامه.`;
+export const monitor_by_day = (v: { part: string }): string =>
+  `\u2068${v.part}\u2069: يومًا بيوم`;
+export const monitor_today = (): string =>
+  `اليوم`;
+export const monitor_site = (): string =>
+  `الموقع`;
+export const monitor_telegram = (): string =>
+  `تيليجرام`;
+export const monitor_payouts = (): string =>
+  `المدفوعات`;
+export const monitor_chain_index = (): string =>
+  `فهرس السلسلة`;
+export const monitor_day_none = (v: { date: string }): string =>
+  `${v.date}: لا سجل`;
+export const monitor_day_up = (v: { date: string; percent: string; time: string }): string =>
+  `${v.date}: متوفّر \u2068${v.percent}\u2069 من \u2068${v.time}\u2069`;
+export const monitor_day_down = (v: { date: string; percent: string; time: string; down: string }): string =>
+  `${v.date}: متوفّر \u2068${v.percent}\u2069 من \u2068${v.time}\u2069، منقطع \u2068${v.down}\u2069`;
+export const monitor_day_degraded = (v: { date: string; percent: string; time: string; degraded: string }): string =>
+  `${v.date}: متوفّر \u2068${v.percent}\u2069 من \u2068${v.time}\u2069، متراجع \u2068${v.degraded}\u2069`;
+export const monitor_day_both = (v: { date: string; percent: string; time: string; down: string; degraded: string }): string =>
+  `${v.date}: متوفّر \u2068${v.percent}\u2069 من \u2068${v.time}\u2069، منقطع \u2068${v.down}\u2069، متراجع \u2068${v.degraded}\u2069`;
+export const monitor_hours = (v: { hours: number }): string =>
+  `${number(v.hours)} س`;
+export const monitor_minutes = (v: { minutes: number }): string =>
+  `${number(v.minutes)} د`;
+export const monitor_hours_minutes = (v: { hours: number; minutes: number }): string =>
+  `${number(v.hours)} س ${number(v.minutes)} د`;
+export const monitor_activity = (): string =>
+  `نشاط الأعضاء`;
+export const monitor_activity_admins = (): string =>
+  `لا يرى نشاط كل عضو إلا المشرفون. المجاميع في السجل أدناه.`;
+export const monitor_activity_sign_in = (): string =>
+  `نشاط كل عضو للمشرفين فقط. سجّل الدخول لتراه.`;
+export const monitor_activity_no_sign_in = (): string =>
+  `نشاط كل عضو للمشرفين فقط، وتسجيل الدخول غير مُعدّ في هذا الموقع.`;
+export const monitor_activity_purpose = (): string =>
+  `لترى نشاط كل عضو بصفتك مشرفًا.`;
+export const monitor_activity_failed = (): string =>
+  `تعذّر تحميل نشاط الأعضاء`;
+export const monitor_search = (): string =>
+  `البحث باسم المستخدم`;
+export const monitor_search_hint = (): string =>
+  `اسم المستخدم في تيليجرام`;
+export const monitor_showing = (v: { count: number; all: number }): string =>
+  `الأعضاء المعروضون: ${number(v.count)} من ${number(v.all)}`;
+export const monitor_total_users = (): string =>
+  `مجموع الأعضاء`;
+export const monitor_average = (): string =>
+  `متوسط النقاط`;
+export const monitor_none_found = (): string =>
+  `لا أعضاء يطابقون البحث`;
+export const monitor_no_activity = (): string =>
+  `لا نشاط للأعضاء`;
+export const monitor_users = (): string =>
+  `الأعضاء`;
+export const monitor_show_more = (v: { count: number }): string =>
+  `إظهار ${number(v.count)} أخرى`;
+export const monitor_first_of = (v: { count: number; all: number }): string =>
+  `المعروض أول ${number(v.count)} من ${number(v.all)}. ابحث لتجد الآخرين.`;
+export const monitor_number = (v: { position: number }): string =>
+  `المركز ${number(v.position)}`;
+export const monitor_transactions = (v: { count: number }): string =>
+  `${plural(v.count, { zero: `${number(v.count)} معاملة`, one: `معاملة واحدة`, two: `معاملتان`, few: `${number(v.count)} معاملات`, many: `${number(v.count)} معاملة`, other: `${number(v.count)} معاملة` })}`;
+export const monitor_of_rewards = (v: { percent: string }): string =>
+  `\u2068${v.percent}\u2069 من الصندوق الأسبوعي`;
+export const monitor_needs = (v: { points: number }): string =>
+  `ينقص ${number(v.points)}`;
+export const monitor_not_eligible = (): string =>
+  `غير مستوفٍ`;
+export const monitor_hunt_activities = (): string =>
+  `البحث عن الكنز`;
+export const monitor_referral_rewards = (): string =>
+  `الدعوات`;
+export const monitor_other_activities = (): string =>
+  `أنشطة أخرى`;
+export const monitor_tier = (v: { tier: string }): string =>
+  `المستوى \u2068${v.tier}\u2069`;
+export const monitor_join_bonus = (): string =>
+  `مكافأة الانضمام`;
+export const monitor_content_submitted = (): string =>
+  `إرسال محتوى`;
+export const monitor_points = (): string =>
+  `نقاط النشاط`;
+export const monitor_points_failed = (): string =>
+  `تعذّر تحميل نقاط النشاط`;
+export const monitor_setup_points = (): string =>
+  `مجموع النقاط لمرة واحدة`;
+export const monitor_daily_cap = (): string =>
+  `الحد اليومي`;
+export const monitor_content_types = (): string =>
+  `أنواع المحتوى`;
+export const monitor_transaction_points = (): string =>
+  `نقاط المعاملات`;
+export const monitor_daily_activities = (): string =>
+  `الأنشطة اليومية`;
+export const monitor_content = (): string =>
+  `المحتوى المُرسل`;
+export const monitor_range = (): string =>
+  `النطاق`;
+export const monitor_default = (): string =>
+  `المعتاد`;
+export const monitor_log = (): string =>
+  `آخر سجلات النظام`;
+export const monitor_events_failed = (): string =>
+  `تعذّر تحميل أحداث الخادم نفسه`;
+export const monitor_auto_refresh = (v: { seconds: number }): string =>
+  `التحديث التلقائي: كل ${number(v.seconds)} ث`;
+export const monitor_last_updated = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`آخر تحديث: `, v.time(``)];
+export const monitor_source_system = (): string =>
+  `النظام`;
+export const monitor_source_rewards = (): string =>
+  `الصندوق`;
+export const monitor_source_wallet = (): string =>
+  `المحفظة`;
+export const monitor_source_scheduler = (): string =>
+  `الجدولة`;
+export const monitor_source_configuration = (): string =>
+  `الإعدادات`;
+export const monitor_source_activity = (): string =>
+  `النشاط`;
+export const monitor_source_monitor = (): string =>
+  `المراقبة`;
+export const monitor_log_healthy = (): string =>
+  `النظام سليم`;
+export const monitor_log_unhealthy = (): string =>
+  `النظام غير سليم`;
+export const monitor_log_rewards_on = (): string =>
+  `الصندوق الأسبوعي مفعّل`;
+export const monitor_log_rewards_off = (): string =>
+  `الصندوق الأسبوعي معطّل`;
+export const monitor_log_wallet = (): string =>
+  `المحفظة مُعدّة`;
+export const monitor_log_no_wallet = (): string =>
+  `المحفظة غير مُعدّة`;
+export const monitor_log_snapshots = (v: { count: number }): string =>
+  `${plural(v.count, { zero: `${number(v.count)} لقطة`, one: `لقطة واحدة`, two: `لقطتان`, few: `${number(v.count)} لقطات`, many: `${number(v.count)} لقطة`, other: `${number(v.count)} لقطة` })} في آخر 7 أيام`;
+export const monitor_log_distributions = (v: { count: number }): string =>
+  `${plural(v.count, { zero: `${number(v.count)} توزيع`, one: `توزيع واحد`, two: `توزيعان`, few: `${number(v.count)} توزيعات`, many: `${number(v.count)} توزيعًا`, other: `${number(v.count)} توزيع` })} في آخر 7 أيام`;
+export const monitor_log_pool = (v: { pool: string; threshold: number }): string =>
+  `الصندوق الأسبوعي: \u2068${v.pool}\u2069؛ الحد الأدنى من النقاط: ${number(v.threshold)}`;
+export const monitor_log_pool_about = (v: { pool: string; part: string; most: string; threshold: number }): string =>
+  `الصندوق الأسبوعي: نحو \u2068${v.pool}\u2069 (\u2068${v.part}\u2069 % من العملات الحرة في المحفظة، \u2068${v.most}\u2069 على الأكثر)؛ الحد الأدنى من النقاط: ${number(v.threshold)}`;
+export const monitor_log_pool_unknown = (v: { part: string; most: string; threshold: number }): string =>
+  `الصندوق الأسبوعي: غير معروف بعد (\u2068${v.part}\u2069 % من العملات الحرة في المحفظة، \u2068${v.most}\u2069 على الأكثر)؛ الحد الأدنى من النقاط: ${number(v.threshold)}`;
+export const monitor_log_active = (v: { users: number; points: number }): string =>
+  `الأعضاء النشطون هذا الأسبوع: ${number(v.users)}، والنقاط: ${number(v.points)}`;
+export const monitor_log_eligible = (v: { count: number }): string =>
+  `الأعضاء المستوفون لشروط الحصة: ${number(v.count)}`;
+export const monitor_log_failed = (): string =>
+  `تعذّر جلب البيانات لإعداد السجل`;
 export const check_title = (): string =>
   `تحقق منه`;
 export const check_text = (): string =>

@@ -228,6 +228,8 @@ export const shell_share = (): string =>
   `Teilen`;
 export const shell_share_failed = (): string =>
   `Das ließ sich nicht teilen`;
+export const shell_copy_field = (v: { what: string }): string =>
+  `Kopieren: ${v.what}`;
 export const shell_copy_link = (): string =>
   `Link kopieren`;
 export const shell_link_copied = (): string =>
@@ -1194,6 +1196,678 @@ export const chain_faucet = (): string =>
   `Wallet des Faucets`;
 export const chain_purse = (): string =>
   `Kasse der Besucher`;
+export const portal_welcome = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Willkommen, `, v.name(``)];
+export const portal_owner = (): string =>
+  `Eigner des Bots`;
+export const portal_menu = <T>(v: { hidden: (text: string) => T; section: string }): Rich<T> =>
+  [v.hidden(`Menü: `), `${v.section}`];
+export const portal_menu_close = (): string =>
+  `Menü schließen`;
+export const portal_main_site = (): string =>
+  `Zur Website`;
+export const portal_logout = (): string =>
+  `Abmelden`;
+export const portal_sections = (): string =>
+  `Bereiche`;
+export const portal_section_all = (): string =>
+  `Alle Einreichungen`;
+export const portal_section_pending = (): string =>
+  `Nur wartende`;
+export const portal_section_social = (): string =>
+  `Social-Media-Profile`;
+export const portal_section_broadcast = (): string =>
+  `Rundnachricht`;
+export const portal_section_hunts = (): string =>
+  `Schatzsuchen`;
+export const portal_section_users = (): string =>
+  `Mitglieder`;
+export const portal_section_fairness = (): string =>
+  `Fairness`;
+export const portal_section_apps = (): string =>
+  `Apps`;
+export const portal_section_plans = (): string =>
+  `Tarifanfragen`;
+export const portal_section_by_hand = (): string =>
+  `Von Hand bezahlt`;
+export const portal_section_policy = (): string =>
+  `Regelwerk`;
+export const portal_section_settings = (): string =>
+  `Einstellungen`;
+export const portal_section_audit = (): string =>
+  `Prüfprotokoll`;
+export const portal_panel_figures = (): string =>
+  `Die Zahlen`;
+export const portal_panel_broadcast = (): string =>
+  `Die Rundnachricht`;
+export const portal_panel_section = (): string =>
+  `Dieser Bereich`;
+export const portal_total = (): string =>
+  `Insgesamt`;
+export const portal_pending = (): string =>
+  `Warten auf Prüfung`;
+export const portal_approved = (): string =>
+  `Ange­nommen`;
+export const portal_rejected = (): string =>
+  `Abgelehnt`;
+export const portal_oldest = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`· die älteste: `, v.ago(``)];
+export const portal_none_pending = (): string =>
+  `· keine`;
+export const portal_figures_failed = (): string =>
+  `Die Zahlen konnten nicht geladen werden`;
+export const portal_for_owner = (): string =>
+  `Nur für den Eigner des Bots`;
+export const portal_showing = (v: { of: string; from: string; to: string }): string =>
+  `Gezeigt: ${v.of} ${v.from} bis ${v.to}.`;
+export const portal_previous = (v: { count: string }): string =>
+  `Vorige ${v.count}`;
+export const portal_next = (v: { count: string }): string =>
+  `Nächste ${v.count}`;
+export const portal_listed_first = (v: { count: string }): string =>
+  `Hier stehen nur die ersten ${v.count}. Alle stehen im Prüfprotokoll.`;
+export const portal_listed_last = (v: { count: string }): string =>
+  `Hier stehen nur die letzten ${v.count}. Alle stehen im Prüfprotokoll.`;
+export const portal_recent_why = (): string =>
+  `Das braucht eine Anmeldung aus der letzten halben Stunde. Dein Text bleibt erhalten, und sobald du zurück bist, wird ausgeführt, was du begonnen hast.`;
+export const portal_recent_purpose = (): string =>
+  `Um auszuführen, was du begonnen hast.`;
+export const portal_login_title = (): string =>
+  `Anmeldung für Admins`;
+export const portal_login_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Hier kommen nur berechtigte Admins herein. Zugang gibt der Eigner des Bots: `, v.a(``), `.`];
+export const portal_login_lead_chat = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Hier kommen nur berechtigte Admins herein. Zugang gibt der Eigner des Bots `, v.a(`im Chat der Community`), `.`];
+export const portal_login_hint = (): string =>
+  `Telegrams Anmeldung braucht das Internet und eine öffentliche Domain. Ohne beides gib unten deine Telegram-ID ein: Der Bot bittet dich um Bestätigung.`;
+export const portal_login_member = (v: { name: string }): string =>
+  `Du bist als ${v.name} angemeldet; dieses Konto gehört keinem Admin.`;
+export const portal_login_missing = (): string =>
+  `Die Anmeldung mit Telegram ist auf dieser Website noch nicht eingerichtet.`;
+export const portal_login_or = (): string =>
+  `Oder auf die alte Art anmelden`;
+export const portal_login_welcome = (v: { name: string }): string =>
+  `Willkommen an Bord, ${v.name}`;
+export const portal_login_done = (): string =>
+  `Du bist angemeldet.`;
+export const portal_login_manual = (): string =>
+  `Telegram-ID von Hand eingeben`;
+export const portal_login_id = (): string =>
+  `Telegram-ID`;
+export const portal_login_waiting = (): string =>
+  `Anmeldung läuft …`;
+export const portal_login_enter = (): string =>
+  `Anmelden`;
+export const portal_login_no_id = (): string =>
+  `Da fehlt etwas`;
+export const portal_login_no_id_why = (): string =>
+  `Bitte gib deine Telegram-ID ein`;
+export const portal_login_no_place = (): string =>
+  `Kein Platz für die Anmeldung`;
+export const portal_login_no_place_why = (): string =>
+  `Der Platz für Telegrams Anmeldung fehlt auf der Seite. Bitte lade sie neu.`;
+export const portal_login_domain = (): string =>
+  `Die Domain ließ sich nicht bestätigen`;
+export const portal_login_domain_why = (): string =>
+  `Telegrams Anmeldung ist nicht erschienen. Vielleicht ist die Domain dieser Website für den Bot in BotFather nicht eingetragen.`;
+export const portal_login_status = (v: { status: string }): string =>
+  `Anmeldung gescheitert, Status ${v.status}`;
+export const portal_login_server = (v: { status: string; text: string }): string =>
+  `Fehler des Servers: ${v.status} ${v.text}`;
+export const portal_login_failed = (): string =>
+  `Anmeldung gescheitert`;
+export const portal_login_asked = (): string =>
+  `Wenn das die ID eines Admins ist, fragt der Bot dieses Konto jetzt in Telegram. Drück dort diese Zahl:`;
+export const portal_login_asked_by = (v: { bot: string }): string =>
+  `Wenn das die ID eines Admins ist, fragt ${v.bot} dieses Konto jetzt in Telegram. Drück dort diese Zahl:`;
+export const portal_login_left = (v: { seconds: string }): string =>
+  `Noch ${v.seconds} s zum Bestätigen`;
+export const portal_login_over = (): string =>
+  `Die Zeit ist um`;
+export const portal_login_unchanged = (): string =>
+  `Nichts hat sich geändert. Wenn Telegram die Domain für ungültig hielt, trag die Domain dieser Website für den Bot in BotFather ein.`;
+export const portal_login_telegram = (): string =>
+  `Mit Telegram anmelden`;
+export const portal_login_through = (v: { bot: string }): string =>
+  `Über ${v.bot}`;
+export const portal_login_instead = (): string =>
+  `Stattdessen in Telegram bestätigen`;
+export const portal_review_all_lead = (): string =>
+  `Alles, was eingereicht wurde, und was daraus wurde.`;
+export const portal_review_failed = (): string =>
+  `Die Einreichungen konnten nicht geladen werden`;
+export const portal_review_none = (): string =>
+  `Keine Einreichungen`;
+export const portal_review_none_text = (): string =>
+  `Hier erscheinen Einreichungen, wenn Mitglieder Links zu ihren Inhalten schicken.`;
+export const portal_review_unmatched = (): string =>
+  `Keine Einreichung passt dazu`;
+export const portal_review_unmatched_text = (): string =>
+  `Versuch einen anderen Status oder eine kürzere Suche.`;
+export const portal_review_pending_lead = (): string =>
+  `Einreichungen, die auf eine Entscheidung warten, die ältesten zuerst.`;
+export const portal_review_pending_failed = (): string =>
+  `Die wartenden Einreichungen konnten nicht geladen werden`;
+export const portal_review_pending_none = (): string =>
+  `Keine wartenden Einreichungen`;
+export const portal_review_pending_none_text = (): string =>
+  `Alle Mann können ruhen: Über alles Eingereichte ist entschieden.`;
+export const portal_review_pending_list = (): string =>
+  `Wartende Einreichungen`;
+export const portal_review_more = (v: { count: string; total: string }): string =>
+  `${v.count} weitere von ${v.total} zeigen`;
+export const portal_review_search = (): string =>
+  `Einreichungen suchen`;
+export const portal_two_characters = (): string =>
+  `Mindestens zwei Zeichen`;
+export const portal_review_status = (): string =>
+  `Status`;
+export const portal_review_all_statuses = (): string =>
+  `Jeder Status`;
+export const portal_review_newest = (): string =>
+  `Neueste zuerst`;
+export const portal_review_oldest = (): string =>
+  `Älteste zuerst`;
+export const portal_review_last_evaluated = (): string =>
+  `Zuletzt geprüfte zuerst`;
+export const portal_review_most_points = (): string =>
+  `Meiste Punkte zuerst`;
+export const portal_review_fewest_points = (): string =>
+  `Wenigste Punkte zuerst`;
+export const portal_review_by_status = (): string =>
+  `Nach Status`;
+export const portal_review_select = (v: { id: string }): string =>
+  `Einreichung ${v.id} auswählen`;
+export const portal_review_approved = (): string =>
+  `Angenommen`;
+export const portal_review_own = (): string =>
+  `Von dir`;
+export const portal_review_open_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Offen bei `, v.name(``)];
+export const portal_review_submitted = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`eingereicht `, v.ago(``)];
+export const portal_review_own_may = (): string =>
+  `Das hast du selbst eingereicht. Niemand sonst kann entscheiden, also darfst du es; das Prüfprotokoll hält es fest.`;
+export const portal_review_own_not = (): string =>
+  `Das hast du selbst eingereicht. Ein anderer Admin muss entscheiden.`;
+export const portal_review_own_title = (): string =>
+  `Das ist deine eigene Einreichung`;
+export const portal_review_own_text = (): string =>
+  `Ein anderer Admin muss entscheiden.`;
+export const portal_review_approved_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Angenommen von `, v.name(``)];
+export const portal_review_approved_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Angenommen, `, v.ago(``)];
+export const portal_review_approved_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Angenommen von `, v.name(``), `, `, v.ago(``)];
+export const portal_review_rejected_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Abgelehnt von `, v.name(``)];
+export const portal_review_rejected_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Abgelehnt, `, v.ago(``)];
+export const portal_review_rejected_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Abgelehnt von `, v.name(``), `, `, v.ago(``)];
+export const portal_review_duplicate_pending = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Vielleicht dasselbe wie `, v.a(`${v.id}`), ` (wartet auf Prüfung), eingereicht von `, v.name(``), ` `, v.ago(``), `.`];
+export const portal_review_duplicate_approved = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Vielleicht dasselbe wie `, v.a(`${v.id}`), ` (angenommen), eingereicht von `, v.name(``), ` `, v.ago(``), `.`];
+export const portal_review_duplicate_rejected = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Vielleicht dasselbe wie `, v.a(`${v.id}`), ` (abgelehnt), eingereicht von `, v.name(``), ` `, v.ago(``), `.`];
+export const portal_review_x_verified = (): string =>
+  `X bestätigt`;
+export const portal_review_x_verified_as = (v: { handle: string }): string =>
+  `X bestätigt: ${v.handle}`;
+export const portal_review_x_none = (): string =>
+  `kein X-Konto`;
+export const portal_review_x_not_verified_as = (v: { handle: string }): string =>
+  `X nicht bestätigt: ${v.handle}`;
+export const portal_review_hide = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Schließen`, v.of(`: Einreichung ${v.id}`)];
+export const portal_review_evaluate = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Bewerten`, v.of(`: Einreichung ${v.id}`)];
+export const portal_review_edit = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Bewertung ändern`, v.of(`: Einreichung ${v.id}`)];
+export const portal_review_broadcast = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Rundnachricht`, v.of(` über Einreichung ${v.id}`)];
+export const portal_review_history = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Verlauf`, v.of(` der Einreichung ${v.id}`)];
+export const portal_review_delete = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Löschen`, v.of(`: Einreichung ${v.id}`)];
+export const portal_review_notify = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Benachrichtigen`, v.of(`: Mitglied hinter ${v.id}`)];
+export const portal_review_notified = (): string =>
+  `Benachrichtigung gesendet`;
+export const portal_review_notified_text = (v: { name: string }): string =>
+  `${v.name} kennt jetzt das Ergebnis.`;
+export const portal_review_not_notified = (): string =>
+  `Benachrichtigung nicht zugestellt`;
+export const portal_review_not_notified_text = (v: { name: string }): string =>
+  `${v.name} hat den Bot blockiert oder nie einen Chat mit ihm begonnen.`;
+export const portal_review_notify_failed = (): string =>
+  `Die Benachrichtigung konnte nicht gesendet werden`;
+export const portal_review_evaluate_title = (v: { id: string }): string =>
+  `Einreichung ${v.id} bewerten`;
+export const portal_review_approve = (): string =>
+  `Annehmen`;
+export const portal_review_approve_points = (v: { points: string }): string =>
+  `Annehmen (${v.points})`;
+export const portal_review_reject = (): string =>
+  `Ablehnen`;
+export const portal_review_key_approves = (): string =>
+  `Ctrl+Enter nimmt an`;
+export const portal_review_key_rejects = (): string =>
+  `Ctrl+Enter lehnt ab`;
+export const portal_review_comments = (): string =>
+  `Kommentar des Admins`;
+export const portal_left_empty = (v: { text: string }): string =>
+  `Leer gelassen: „${v.text}“`;
+export const portal_review_left_empty = (v: { approval: string; rejection: string }): string =>
+  `Leer gelassen: „${v.approval}“ oder, bei einer Ablehnung, „${v.rejection}“`;
+export const portal_review_closed = (): string =>
+  `Diese Einreichung wartet nicht mehr: Jemand anderes hat entschieden, oder sie wurde gelöscht. Ihr Verlauf zeigt, was geschehen ist. Dein Text ist noch da.`;
+export const portal_review_changed = (): string =>
+  `Diese Einreichung wurde geändert, während du sie offen hattest. Prüf sie noch einmal, bevor du entscheidest.`;
+export const portal_review_open_too = (v: { name: string }): string =>
+  `${v.name} hat das auch offen.`;
+export const portal_review_edit_title = (v: { id: string }): string =>
+  `Bewertung der Einreichung ${v.id} ändern`;
+export const portal_review_save = (): string =>
+  `Bewertung speichern`;
+export const portal_review_save_points = (v: { points: string }): string =>
+  `Bewertung speichern (${v.points})`;
+export const portal_review_current = (v: { points: string }): string =>
+  `Derzeit: ${v.points}. Der Unterschied kommt als eigener Eintrag ins Punktebuch des Mitglieds.`;
+export const portal_review_gone = (): string =>
+  `Diese Einreichung steht nicht mehr in der Liste. Ihr Verlauf zeigt, was geschehen ist. Dein Text ist noch da.`;
+export const portal_review_score = (): string =>
+  `Bewertung`;
+export const portal_review_range = (v: { type: string; range: string }): string =>
+  `${v.type}: ${v.range} Punkte`;
+export const portal_review_points = (): string =>
+  `Punkte`;
+export const portal_review_score_wrong = (v: { least: string; most: string }): string =>
+  `Ganze Punkte von ${v.least} bis ${v.most}`;
+export const portal_review_delete_title = (v: { id: string }): string =>
+  `Einreichung ${v.id} löschen?`;
+export const portal_review_delete_points = <T>(v: { points: (text: string) => T; name: (text: string) => T }): Rich<T> =>
+  [`Das ist endgültig. Der Eintrag verschwindet, und `, v.name(``), ` verliert `, v.points(``), `. Es lässt sich nicht rückgängig machen.`];
+export const portal_review_delete_record = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Das ist endgültig. Der Eintrag von `, v.name(``), ` verschwindet; Punkte gibt es dafür keine abzuziehen. Es lässt sich nicht rückgängig machen.`];
+export const portal_review_delete_do = (): string =>
+  `Endgültig löschen`;
+export const portal_review_deleted = (v: { id: string }): string =>
+  `Einreichung ${v.id} ist endgültig gelöscht!`;
+export const portal_review_delete_failed = (): string =>
+  `Die Einreichung konnte nicht gelöscht werden`;
+export const portal_review_evaluate_failed = (): string =>
+  `Die Einreichung konnte nicht bewertet werden`;
+export const portal_review_reject_failed = (): string =>
+  `Die Einreichung konnte nicht abgelehnt werden`;
+export const portal_review_edit_failed = (): string =>
+  `Die Bewertung konnte nicht geändert werden`;
+export const portal_review_did_approve = (): string =>
+  `Einreichung angenommen`;
+export const portal_review_did_reject = (): string =>
+  `Einreichung abgelehnt`;
+export const portal_review_did_edit = (): string =>
+  `Bewertung geändert`;
+export const portal_review_which = (v: { id: string; name: string }): string =>
+  `${v.id} von ${v.name}`;
+export const portal_review_which_points = (v: { id: string; name: string; points: string }): string =>
+  `${v.id} von ${v.name}: ${v.points}`;
+export const portal_review_undo = (): string =>
+  `Rückgängig`;
+export const portal_review_undone = (): string =>
+  `Entscheidung zurückgenommen`;
+export const portal_review_undone_text = (v: { id: string; name: string }): string =>
+  `${v.id} von ${v.name} wartet wieder auf Prüfung.`;
+export const portal_review_undo_failed = (): string =>
+  `Die Entscheidung konnte nicht zurückgenommen werden`;
+export const portal_review_undone_some = (v: { undone: string; count: string }): string =>
+  `${v.undone} von ${v.count} Entscheidungen zurückgenommen`;
+export const portal_review_undone_all = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Entscheidung`, other: `${number(v.count)} Entscheidungen` })} zurückgenommen`;
+export const portal_review_undo_error = (v: { id: string; error: string }): string =>
+  `${v.id}: ${v.error}`;
+export const portal_review_selected = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Einreichung`, other: `${number(v.count)} Einreichungen` })} ausgewählt`;
+export const portal_review_selected_most = (v: { count: number; most: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Einreichung`, other: `${number(v.count)} Einreichungen` })} ausgewählt; mehr als ${v.most} gehen nicht auf einmal`;
+export const portal_review_clear = (): string =>
+  `Auswahl aufheben`;
+export const portal_review_reject_selected = (v: { count: string }): string =>
+  `${v.count} ausgewählte ablehnen`;
+export const portal_review_reject_title = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Einreichung`, other: `${number(v.count)} Einreichungen` })} ablehnen?`;
+export const portal_review_rejected_several = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Einreichung`, other: `${number(v.count)} Einreichungen` })} abgelehnt`;
+export const portal_review_reason_for_all = (): string =>
+  `Grund für alle`;
+export const portal_review_not_rejected = (v: { id: string; error: string }): string =>
+  `${v.id} wurde nicht abgelehnt: ${v.error}`;
+export const portal_review_history_title = (v: { id: string }): string =>
+  `Verlauf der Einreichung ${v.id}`;
+export const portal_review_history_list = (): string =>
+  `Verlauf`;
+export const portal_review_history_none = (): string =>
+  `Noch wurde nichts entschieden.`;
+export const portal_review_history_failed = (): string =>
+  `Der Verlauf konnte nicht geladen werden`;
+export const portal_review_keys = (): string =>
+  `Tasten`;
+export const portal_review_keys_hint = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [v.key(``), ` zeigt die Tasten`];
+export const portal_review_key_move = (): string =>
+  `Nächste oder vorige Einreichung`;
+export const portal_review_key_approve = (): string =>
+  `Annehmen: springt zur Bewertung`;
+export const portal_review_key_reject = (): string =>
+  `Ablehnen: springt zum Kommentar`;
+export const portal_review_key_undo = (): string =>
+  `Entscheidung zurücknehmen, solange ihre Meldung zu sehen ist`;
+export const portal_review_key_open = (): string =>
+  `Eingereichten Link in einem neuen Tab öffnen`;
+export const portal_review_key_confirm = (): string =>
+  `Beim Bewerten: Annahme oder Ablehnung bestätigen`;
+export const portal_review_key_leave = (): string =>
+  `Eingabe verlassen, dann die Bewertung schließen`;
+export const portal_review_key_list = (): string =>
+  `Diese Liste`;
+export const portal_users_lead = (): string =>
+  `Mitglieder, was sie getan haben, und wer gesperrt ist.`;
+export const portal_users_search = (): string =>
+  `Mitglieder suchen`;
+export const portal_users_clear = (): string =>
+  `Suche leeren`;
+export const portal_users_failed = (): string =>
+  `Die Mitglieder konnten nicht geladen werden`;
+export const portal_users_of = (): string =>
+  `Mitglieder`;
+export const portal_users_none = (): string =>
+  `Keine Mitglieder`;
+export const portal_users_none_text = (): string =>
+  `Mitglieder erscheinen hier, sobald sie beim Bot etwas tun.`;
+export const portal_users_unmatched = (): string =>
+  `Kein Mitglied passt zur Suche`;
+export const portal_users_unmatched_text = (): string =>
+  `Versuch eine kürzere Suche.`;
+export const portal_users_about = <T>(v: { rank: string; points: string; id: string; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · `, `${v.points}`, ` · Telegram-ID `, `${v.id}`, ` · Mitglied seit `, v.date(``)];
+export const portal_users_history = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Frühere Sperren`, v.of(`: ${v.name}`)];
+export const portal_users_ban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Sperren`, v.of(`: ${v.name}`)];
+export const portal_users_unban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Entsperren`, v.of(`: ${v.name}`)];
+export const portal_users_banned = (): string =>
+  `Gesperrt`;
+export const portal_users_x_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, bestätigt`;
+export const portal_users_x_not_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, nicht bestätigt`;
+export const portal_users_submitted_none = (): string =>
+  `keine Einreichungen`;
+export const portal_users_submitted = (v: { count: number; approved: string; rejected: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Einreichung`, other: `${number(v.count)} Einreichungen` })}: ${v.approved} angenommen, ${v.rejected} abgelehnt`;
+export const portal_users_submitted_average = (v: { count: number; approved: string; rejected: string; points: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Einreichung`, other: `${number(v.count)} Einreichungen` })}: ${v.approved} angenommen, ${v.rejected} abgelehnt, im Schnitt ${v.points} Punkte`;
+export const portal_users_banned_for_good = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Gesperrt `, v.ago(``), `, bis jemand die Sperre aufhebt`];
+export const portal_users_banned_for_good_why = <T>(v: { ago: (text: string) => T; reason: string }): Rich<T> =>
+  [`Gesperrt `, v.ago(``), `, bis jemand die Sperre aufhebt: `, `${v.reason}`];
+export const portal_users_banned_until = <T>(v: { ago: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`Gesperrt `, v.ago(``), `, bis `, v.end(``)];
+export const portal_users_banned_until_why = <T>(v: { ago: (text: string) => T; end: (text: string) => T; reason: string }): Rich<T> =>
+  [`Gesperrt `, v.ago(``), `, bis `, v.end(``), `: `, `${v.reason}`];
+export const portal_ban_title = (v: { name: string }): string =>
+  `${v.name} sperren?`;
+export const portal_ban_do = (): string =>
+  `Sperren`;
+export const portal_ban_done = (): string =>
+  `Mitglied gesperrt`;
+export const portal_ban_failed = (): string =>
+  `Das Mitglied konnte nicht gesperrt werden`;
+export const portal_ban_too_early = (): string =>
+  `Wähle einen Tag nach heute.`;
+export const portal_ban_ends = (): string =>
+  `Endet am (optional)`;
+export const portal_ban_ends_hint = (): string =>
+  `Die Sperre endet an diesem Tag um 00:00 UTC von selbst. Leer gelassen gilt sie, bis jemand sie aufhebt.`;
+export const portal_ban_effects_failed = (): string =>
+  `Die Folgen dieser Sperre konnten nicht geladen werden`;
+export const portal_ban_text = (): string =>
+  `Ein gesperrtes Mitglied wird sofort abgemeldet, kann sich nicht anmelden und nichts verdienen, und es bekommt keinen Anteil an einer Woche, deren Abschluss in die Sperre fällt.`;
+export const portal_ban_effects = (): string =>
+  `Was das betrifft`;
+export const portal_ban_week_points = (): string =>
+  `Punkte dieser Woche`;
+export const portal_ban_owed = (): string =>
+  `Offen für abgeschlossene Wochen`;
+export const portal_ban_sessions = (): string =>
+  `Offene Sitzungen`;
+export const portal_unban_title = (v: { name: string }): string =>
+  `${v.name} entsperren?`;
+export const portal_unban_do = (): string =>
+  `Entsperren`;
+export const portal_unban_done = (): string =>
+  `Mitglied entsperrt`;
+export const portal_unban_failed = (): string =>
+  `Das Mitglied konnte nicht entsperrt werden`;
+export const portal_unban_text = (): string =>
+  `Das Mitglied kann sich sofort wieder anmelden und Punkte bekommen. Wochen, die während der Sperre endeten, bleiben, wie sie sind.`;
+export const portal_unban_reason = (v: { reason: string }): string =>
+  `Grund der Sperre: ${v.reason}`;
+export const portal_bans_title = (v: { name: string }): string =>
+  `Sperren: ${v.name}`;
+export const portal_bans_list = (): string =>
+  `Sperren`;
+export const portal_bans_none = (): string =>
+  `Noch nie gesperrt.`;
+export const portal_bans_failed = (): string =>
+  `Die Sperren konnten nicht geladen werden`;
+export const portal_bans_ban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Gesperrt`), ` von `, v.name(``), `, `, v.time(``)];
+export const portal_bans_unban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Entsperrt`), ` von `, v.name(``), `, `, v.time(``)];
+export const portal_bans_for_good = (v: { reason: string }): string =>
+  `${v.reason} · bis zur Aufhebung`;
+export const portal_bans_until = <T>(v: { reason: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` · bis `, v.end(``)];
+export const portal_social_lead = (): string =>
+  `X-Konten, die Mitglieder verknüpft haben. Bestätige eines, sobald du geprüft hast, dass es ihnen gehört.`;
+export const portal_social_search = (): string =>
+  `Profile suchen`;
+export const portal_social_search_hint = (): string =>
+  `Benutzername oder X-Name`;
+export const portal_social_failed = (): string =>
+  `Die Twitter-Profile konnten nicht geladen werden`;
+export const portal_social_none = (): string =>
+  `Keine Twitter-Profile`;
+export const portal_social_none_text = (): string =>
+  `Profile erscheinen hier, wenn Mitglieder dem Bot ihr X-Konto nennen.`;
+export const portal_social_unmatched_text = (): string =>
+  `Versuch eine andere Suche.`;
+export const portal_social_list = (): string =>
+  `Social-Media-Profile`;
+export const portal_social_of = (): string =>
+  `Profile`;
+export const portal_social_about = <T>(v: { rank: string; points: number; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · insgesamt `, `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`, ` · Mitglied seit `, v.date(``)];
+export const portal_social_verified = (): string =>
+  `X bestätigt`;
+export const portal_social_pending = (): string =>
+  `Unbestätigt`;
+export const portal_social_account = <T>(v: { handle: string; hidden: (text: string) => T }): Rich<T> =>
+  [`${v.handle}`, v.hidden(` auf X (öffnet einen neuen Tab)`)];
+export const portal_social_verify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Bestätigen`, v.of(`: ${v.name}`)];
+export const portal_social_unverify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Bestätigung aufheben`, v.of(`: ${v.name}`)];
+export const portal_social_did_verify = (): string =>
+  `X-Konto bestätigt`;
+export const portal_social_did_unverify = (): string =>
+  `X-Konto nicht mehr bestätigt`;
+export const portal_social_whose = (v: { name: string; handle: string }): string =>
+  `${v.name}: ${v.handle}`;
+export const portal_social_verify_failed = (): string =>
+  `Das Twitter-Profil konnte nicht bestätigt werden`;
+export const portal_apps_lead = (): string =>
+  `Apps, die Entwickler registriert haben. In der Sandbox erreicht eine App nur ihren Eigner; im Produktivbetrieb darf sie jedes Mitglied fragen.`;
+export const portal_apps_failed = (): string =>
+  `Die Apps konnten nicht geladen werden`;
+export const portal_apps_of = (): string =>
+  `Apps`;
+export const portal_apps_none = (): string =>
+  `Keine Apps registriert`;
+export const portal_apps_none_text = (): string =>
+  `Wenn ein Entwickler eine App registriert, wartet sie hier auf Freigabe.`;
+export const portal_apps_production = (): string =>
+  `Produktivbetrieb`;
+export const portal_apps_sandbox = (): string =>
+  `Sandbox`;
+export const portal_apps_by = <T>(v: { developer: (text: string) => T; owner: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [`von `, v.developer(``), `, registriert von `, v.owner(``), ` am `, v.time(``)];
+export const portal_apps_type = (): string =>
+  `Art`;
+export const portal_apps_type_game = (): string =>
+  `Spiel`;
+export const portal_apps_type_defi = (): string =>
+  `DeFi`;
+export const portal_apps_type_social = (): string =>
+  `Soziales`;
+export const portal_apps_type_marketplace = (): string =>
+  `Marktplatz`;
+export const portal_apps_type_other = (): string =>
+  `Sonstiges`;
+export const portal_apps_permissions = (): string =>
+  `Rechte`;
+export const portal_apps_may_wallet_read = (): string =>
+  `Wallet lesen`;
+export const portal_apps_may_wallet_write = (): string =>
+  `Wallet nutzen`;
+export const portal_apps_may_user_profile = (): string =>
+  `Mitgliederprofil`;
+export const portal_apps_may_transactions = (): string =>
+  `Transaktionen`;
+export const portal_apps_may_price_data = (): string =>
+  `Kursdaten`;
+export const portal_apps_may_leaderboard = (): string =>
+  `Rangliste`;
+export const portal_apps_contact = (): string =>
+  `Kontakt`;
+export const portal_apps_webhook = (): string =>
+  `Webhook`;
+export const portal_apps_callbacks = (): string =>
+  `Callbacks`;
+export const portal_apps_nothing = (): string =>
+  `Keine`;
+export const portal_apps_sent_back = (): string =>
+  `Zurückgeschickt`;
+export const portal_apps_approve = (): string =>
+  `Freigeben`;
+export const portal_apps_to_sandbox = (): string =>
+  `Zurück in die Sandbox`;
+export const portal_apps_send_back = (): string =>
+  `Zurückschicken`;
+export const portal_apps_did_approve = (): string =>
+  `App freigegeben`;
+export const portal_apps_did_send_back = (): string =>
+  `App zurückgeschickt`;
+export const portal_apps_approve_failed = (): string =>
+  `Die App konnte nicht freigegeben werden`;
+export const portal_apps_send_back_failed = (): string =>
+  `Die App konnte nicht zurückgeschickt werden`;
+export const portal_apps_approve_title = (v: { app: string }): string =>
+  `${v.app} freigeben?`;
+export const portal_apps_approve_text = (): string =>
+  `Im Produktivbetrieb darf sie jedes Mitglied um die Rechte bitten, die sie hat. Ihr Eigner erfährt es.`;
+export const portal_apps_approve_do = (): string =>
+  `App freigeben`;
+export const portal_apps_send_back_title = (v: { app: string }): string =>
+  `${v.app} zurück in die Sandbox schicken?`;
+export const portal_apps_why = (): string =>
+  `Sag dem Eigner der App, warum.`;
+export const portal_apps_reason_hint = (): string =>
+  `Der Eigner sieht es unter „Meine Apps“ und bekommt es vom Bot.`;
+export const portal_plans_lead = (): string =>
+  `Tarife, die Mitglieder in Coins bezahlen wollen, die diese Website nicht selbst annimmt. Vereinbare die Zahlung mit ihnen und gewähre den Tarif, sobald du sie erhalten hast.`;
+export const portal_plans_failed = (): string =>
+  `Die Anfragen konnten nicht geladen werden`;
+export const portal_plans_of = (): string =>
+  `Anfragen`;
+export const portal_plans_none = (): string =>
+  `Keine Anfragen`;
+export const portal_plans_none_text = (): string =>
+  `Wenn ein Mitglied einen Tarif nach Absprache anfragt, wartet die Anfrage hier auf dich.`;
+export const portal_plans_list = (): string =>
+  `Tarifanfragen`;
+export const portal_plans_owner = (): string =>
+  `Nur der Eigner des Bots entscheidet über Tarife.`;
+export const portal_plans_request = (v: { plan: string; months: number; coin: string }): string =>
+  `${v.plan}, ${plural(v.months, { one: `${number(v.months)} Monat`, other: `${number(v.months)} Monate` })}, ${v.coin}`;
+export const portal_plans_open = (): string =>
+  `Offen`;
+export const portal_plans_granted = (): string =>
+  `Gewährt`;
+export const portal_plans_declined = (): string =>
+  `Abgelehnt`;
+export const portal_plans_withdrawn = (): string =>
+  `Zurückgezogen`;
+export const portal_plans_by = <T>(v: { name: (text: string) => T; id: string; time: (text: string) => T }): Rich<T> =>
+  [`von `, v.name(``), ` (`, `${v.id}`, `), `, v.time(``)];
+export const portal_plans_now = (): string =>
+  `Tarif jetzt`;
+export const portal_plans_now_none = (): string =>
+  `Keiner`;
+export const portal_plans_now_card = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, mit Karte bezahlt, bis `, v.time(``)];
+export const portal_plans_now_coin = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, in Coins bezahlt, bis `, v.time(``)];
+export const portal_plans_now_grant = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, gewährt, bis `, v.time(``)];
+export const portal_plans_time = <T>(v: { from: (text: string) => T; to: (text: string) => T }): Rich<T> =>
+  [v.from(``), ` bis `, v.to(``)];
+export const portal_plans_received = (): string =>
+  `Erhalten`;
+export const portal_plans_grant = (): string =>
+  `Gewähren`;
+export const portal_plans_decline = (): string =>
+  `Ablehnen`;
+export const portal_plans_did_grant = (): string =>
+  `Tarif gewährt`;
+export const portal_plans_did_decline = (): string =>
+  `Anfrage abgelehnt`;
+export const portal_plans_whose = (v: { name: string; request: string }): string =>
+  `${v.name}: ${v.request}`;
+export const portal_plans_grant_title = (v: { request: string }): string =>
+  `Gewähren: ${v.request}?`;
+export const portal_plans_decline_title = (v: { request: string }): string =>
+  `Ablehnen: ${v.request}?`;
+export const portal_plans_grant_do = (): string =>
+  `Tarif gewähren`;
+export const portal_plans_decline_do = (): string =>
+  `Anfrage ablehnen`;
+export const portal_plans_note = (): string =>
+  `Notiere, was du erhalten hast.`;
+export const portal_plans_why = (): string =>
+  `Sag, warum.`;
+export const portal_plans_grant_failed = (): string =>
+  `Der Tarif konnte nicht gewährt werden`;
+export const portal_plans_decline_failed = (): string =>
+  `Die Anfrage konnte nicht abgelehnt werden`;
+export const portal_plans_what = (): string =>
+  `Was du erhalten hast`;
+export const portal_plans_what_hint = (): string =>
+  `Betrag, Coin und Transaktion. Das Mitglied sieht es, und das Prüfprotokoll bewahrt es auf.`;
+export const portal_plans_reason_hint = (): string =>
+  `Das Mitglied sieht es auf der Seite der Tarife und bekommt es vom Bot.`;
+export const portal_plans_effect_new = (v: { name: string }): string =>
+  `${v.name} bekommt den Tarif ab jetzt.`;
+export const portal_plans_effect_paid = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` hat `, `${v.plan}`, ` bis `, v.end(``), ` bezahlt. Bis dahin lässt sich nichts gewähren.`];
+export const portal_plans_effect_longer = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` hat `, `${v.plan}`, ` bis `, v.end(``), `. Die neuen Monate kommen hinzu.`];
+export const portal_plans_effect_other = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` hat `, `${v.plan}`, ` bis `, v.end(``), `. Der neue Tarif ersetzt ihn sofort, und der Rest verfällt.`];
 export const apps_lead = (): string =>
   `Apps bitten dich über den Bot um Erlaubnis. Was du erlaubt hast, steht hier, bis du es widerrufst.`;
 export const apps_list = (): string =>
@@ -1516,6 +2190,126 @@ export const member_place = (v: { place: number }): string =>
   `Platz ${number(v.place)}`;
 export const member_curve = (v: { date: string; points: number }): string =>
   `Punkte in diesen Wochen, die meisten am ${v.date}: ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
+export const portal_broadcast_lead = (): string =>
+  `Freigegebene Beiträge. Eine Rundnachricht schickt einen davon an jedes Mitglied, dem der Bot schreiben kann.`;
+export const portal_broadcast_not_loaded = (): string =>
+  `Die freigegebenen Beiträge konnten nicht geladen werden`;
+export const portal_broadcast_none = (): string =>
+  `Keine freigegebenen Beiträge für eine Rundnachricht`;
+export const portal_broadcast_none_text = (): string =>
+  `Ein Beitrag erscheint hier, sobald eine Einreichung freigegeben ist.`;
+export const portal_broadcast_posts = (): string =>
+  `Freigegebene Beiträge`;
+export const portal_broadcast_list_of = (): string =>
+  `Beiträge`;
+export const portal_broadcast_approved = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.type}`, ` · freigegeben `, v.time(``)];
+export const portal_broadcast_view = (): string =>
+  `Ansehen`;
+export const portal_broadcast_send = (): string =>
+  `Rundsenden`;
+export const portal_broadcast_dialog = (): string =>
+  `Diesen Beitrag rundsenden`;
+export const portal_broadcast_creator = (): string =>
+  `Von`;
+export const portal_broadcast_score = (): string =>
+  `Bewertung`;
+export const portal_broadcast_url = (): string =>
+  `URL`;
+export const portal_broadcast_for = (): string =>
+  `Nachricht für`;
+export const portal_broadcast_everybody = (): string =>
+  `Alle`;
+export const portal_broadcast_written = (v: { language: string }): string =>
+  `${v.language}: geschrieben`;
+export const portal_broadcast_message = (): string =>
+  `Eigene Nachricht (optional)`;
+export const portal_broadcast_message_in = (v: { language: string }): string =>
+  `Eigene Nachricht auf ${v.language} (optional)`;
+export const portal_broadcast_hint = (): string =>
+  `Steht über dem Link. Die Vorschau geht Wort für Wort so hinaus.`;
+export const portal_broadcast_hint_in = (v: { language: string }): string =>
+  `Für Mitglieder, die ${v.language} lesen, statt der Nachricht für alle.`;
+export const portal_broadcast_frames = (): string =>
+  `Überschrift und Art kommen in der Sprache jedes Mitglieds.`;
+export const portal_broadcast_me_first = (): string =>
+  `Erst an mich senden`;
+export const portal_broadcast_now = (): string =>
+  `Jetzt rundsenden`;
+export const portal_broadcast_failed = (): string =>
+  `Rundnachricht fehlgeschlagen`;
+export const portal_broadcast_preview = (): string =>
+  `Vorschau`;
+export const portal_broadcast_preview_to = (v: { count: number }): string =>
+  `· an ${plural(v.count, { one: `${number(v.count)} Mitglied`, other: `${number(v.count)} Mitglieder` })}`;
+export const portal_broadcast_preview_in = (v: { language: string }): string =>
+  `· für Mitglieder, die ${v.language} lesen`;
+export const portal_broadcast_preview_again = (): string =>
+  `Neue Vorschau`;
+export const portal_broadcast_another_header = (): string =>
+  `Andere Überschrift`;
+export const portal_broadcast_changed = (): string =>
+  `Die Nachricht wurde geändert, seit sie an dich ging.`;
+export const portal_broadcast_delivered = (): string =>
+  `An dich gesendet. Sieh sie dir in Telegram an, bevor sie an alle geht.`;
+export const portal_broadcast_not_delivered = (): string =>
+  `Sie hat dich nicht erreicht: Beginne erst einen Chat mit dem Bot.`;
+export const portal_broadcast_not_sent = (): string =>
+  `Sie konnte nicht an dich gesendet werden`;
+export const portal_broadcast_no_preview = (): string =>
+  `Die Vorschau konnte nicht erstellt werden`;
+export const portal_broadcast_last = (): string =>
+  `Letzte Rundnachrichten`;
+export const portal_broadcast_last_counts = (v: { sent: number; all: number; failed: number; unclear: number }): string =>
+  `${number(v.sent)} von ${number(v.all)} gesendet, ${number(v.failed)} fehlgeschlagen${plural(v.unclear, { '=0': ``, other: ` (davon ${number(v.unclear)} unklar)` })}`;
+export const portal_broadcast_last_by = <T>(v: { name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [`von `, v.name(``), `, `, v.time(``)];
+export const portal_broadcast_running = (): string =>
+  `Läuft`;
+export const portal_broadcast_paused = (): string =>
+  `Angehalten`;
+export const portal_broadcast_cancelled = (): string =>
+  `Abgebrochen`;
+export const portal_broadcast_done = (): string =>
+  `Fertig`;
+export const portal_broadcast_of_post = (v: { id: string }): string =>
+  `Rundnachricht zu #${v.id}`;
+export const portal_broadcast_of_policy = (v: { week: string }): string =>
+  `Rundnachricht zu den Regeln ab ${v.week}`;
+export const portal_broadcast_subject_policy = (v: { week: string }): string =>
+  `die Regeln ab ${v.week}`;
+export const portal_broadcast_meter_paused = (v: { broadcast: string }): string =>
+  `${v.broadcast}, angehalten`;
+export const portal_broadcast_counts = (v: { sent: number; failed: number; unclear: number; waiting: number }): string =>
+  `${number(v.sent)} gesendet, ${number(v.failed)} fehlgeschlagen${plural(v.unclear, { '=0': ``, other: ` (davon ${number(v.unclear)} unklar)` })}, ${number(v.waiting)} ausstehend`;
+export const portal_broadcast_pause = (): string =>
+  `Anhalten`;
+export const portal_broadcast_resume = (): string =>
+  `Fortsetzen`;
+export const portal_broadcast_not_paused = (): string =>
+  `Die Rundnachricht konnte nicht angehalten werden`;
+export const portal_broadcast_not_resumed = (): string =>
+  `Die Rundnachricht konnte nicht fortgesetzt werden`;
+export const portal_broadcast_not_cancelled = (): string =>
+  `Die Rundnachricht konnte nicht abgebrochen werden`;
+export const portal_broadcast_success = (): string =>
+  `Rundnachricht gesendet!`;
+export const portal_broadcast_success_post = (v: { sent: number; failed: number }): string =>
+  `Beitrag mit ${plural(v.sent, { one: `${number(v.sent)} Mitglied`, other: `${number(v.sent)} Mitgliedern` })} geteilt (${number(v.failed)} fehlgeschlagen)`;
+export const portal_broadcast_success_policy = (v: { sent: number; failed: number }): string =>
+  `Regeln mit ${plural(v.sent, { one: `${number(v.sent)} Mitglied`, other: `${number(v.sent)} Mitgliedern` })} geteilt (${number(v.failed)} fehlgeschlagen)`;
+export const portal_broadcast_was_paused = (): string =>
+  `Rundnachricht angehalten`;
+export const portal_broadcast_was_paused_text = (v: { sent: number; failed: number; waiting: number }): string =>
+  `${plural(v.sent, { one: `${number(v.sent)} Nachricht`, other: `${number(v.sent)} Nachrichten` })} gesendet, ${number(v.failed)} fehlgeschlagen, ${number(v.waiting)} ausstehend. Oben auf der Seite kannst du sie fortsetzen oder abbrechen.`;
+export const portal_broadcast_was_cancelled = (): string =>
+  `Rundnachricht abgebrochen`;
+export const portal_broadcast_was_cancelled_text = (v: { sent: number }): string =>
+  `${plural(v.sent, { one: `${number(v.sent)} Nachricht`, other: `${number(v.sent)} Nachrichten` })} vorher gesendet.`;
+export const portal_broadcast_under_way = (): string =>
+  `Rundnachricht unterwegs`;
+export const portal_broadcast_under_way_text = (v: { sent: number; waiting: number }): string =>
+  `${plural(v.sent, { one: `${number(v.sent)} Nachricht`, other: `${number(v.sent)} Nachrichten` })} gesendet, ${number(v.waiting)} ausstehend. Der Fortschritt steht oben auf der Seite.`;
 export const board_lead = (): string =>
   `Wer Trinkgeld gibt, wer Punkte sammelt und wer sich den Topf dieser Woche teilt.`;
 export const board_offline = (v: { time: string }): string =>
@@ -1962,6 +2756,1142 @@ export const guide_advice_own = (): string =>
   `Mach etwas Eigenes: Kopien, Reposts und wiederholte Links werden abgelehnt.`;
 export const guide_advice_name = (): string =>
   `Nenn den Coin und verlinke die Community, damit andere den Weg hierher finden.`;
+export const portal_policy_lead = (): string =>
+  `Wie jede Woche ihren Topf teilt. Ein neues Regelwerk beginnt mit einer kommenden Woche, und die Mitglieder können es lesen, sobald du es festlegst.`;
+export const portal_policy_for_owner = (): string =>
+  `Nur der Eigner des Bots legt das Regelwerk fest.`;
+export const portal_policy_failed = (): string =>
+  `Die Regelwerke konnten nicht geladen werden`;
+export const portal_policy_draft_failed = (): string =>
+  `Der Entwurf konnte nicht geladen werden`;
+export const portal_policy_settings = (): string =>
+  `Die Einstellungen`;
+export const portal_policy_since = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`seit `, v.at(``)];
+export const portal_policy_from = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`ab `, v.at(``)];
+export const portal_policy_rules = (): string =>
+  `Die Regeln, wie Mitglieder sie lesen`;
+export const portal_policy_from_week = (v: { week: string }): string =>
+  `Das Regelwerk ab der Woche vom ${v.week}`;
+export const portal_policy_announce = (): string =>
+  `Ankündigen`;
+export const portal_policy_withdraw = (): string =>
+  `Zurückziehen`;
+export const portal_policy_announce_ask = (): string =>
+  `Dieses Regelwerk ankündigen?`;
+export const portal_policy_announce_do = (): string =>
+  `An die Mitglieder senden`;
+export const portal_policy_announce_wait = (): string =>
+  `Die Nachricht ist noch nicht geladen.`;
+export const portal_policy_announce_failed = (): string =>
+  `Das Regelwerk konnte nicht angekündigt werden`;
+export const portal_policy_announce_text = (): string =>
+  `Der Bot sendet diese Nachricht an alle Mitglieder, die Rundnachrichten wollen:`;
+export const portal_policy_message_failed = (): string =>
+  `Die Nachricht konnte nicht geladen werden`;
+export const portal_policy_withdrawn = (): string =>
+  `Regelwerk zurückgezogen`;
+export const portal_policy_withdraw_ask = (): string =>
+  `Dieses Regelwerk zurückziehen?`;
+export const portal_policy_withdraw_failed = (): string =>
+  `Das Regelwerk konnte nicht zurückgezogen werden`;
+export const portal_policy_withdraw_text = <T>(v: { at: (text: string) => T; name: string }): Rich<T> =>
+  [`Die Regeln davor bleiben dann nach dem `, v.at(``), ` in Kraft. Vielleicht haben Mitglieder „`, `${v.name}`, `“ schon gelesen.`];
+export const portal_policy_set_done = (): string =>
+  `Regelwerk festgelegt`;
+export const portal_policy_set_done_text = (v: { name: string; start: string }): string =>
+  `${v.name}, ab ${v.start}`;
+export const portal_policy_set_ask = (): string =>
+  `Dieses Regelwerk festlegen?`;
+export const portal_policy_set_do = (): string =>
+  `Regelwerk festlegen`;
+export const portal_policy_set_failed = (): string =>
+  `Das Regelwerk konnte nicht festgelegt werden`;
+export const portal_policy_set_text = (v: { name: string }): string =>
+  `Die Mitglieder können „${v.name}“ sofort lesen. Bis zum Beginn seiner Woche kannst du es neu festlegen oder zurückziehen; danach ändert nichts mehr die Woche.`;
+export const portal_policy_from_label = (): string =>
+  `In Kraft ab`;
+export const portal_policy_until = (v: { start: string; name: string }): string =>
+  `Es gilt bis ${v.start}; dann beginnt „${v.name}“.`;
+export const portal_policy_week_start = (v: { date: string }): string =>
+  `Sonntag, ${v.date}, 23:00 UTC`;
+export const portal_policy_draft = (): string =>
+  `Entwurf`;
+export const portal_policy_start_from = (): string =>
+  `Ausgehen von`;
+export const portal_policy_choose = (): string =>
+  `Regelwerk wählen`;
+export const portal_policy_discard = (): string =>
+  `Verwerfen`;
+export const portal_policy_changes = (): string =>
+  `Was sich ändert`;
+export const portal_policy_unfilled = (): string =>
+  `Ein Feld ist nicht richtig ausgefüllt.`;
+export const portal_policy_set = (): string =>
+  `Dieses Regelwerk festlegen`;
+export const portal_policy_unsent = (): string =>
+  `Nichts wurde gesendet. Prüfe die markierten Felder.`;
+export const portal_policy_replace_ask = (): string =>
+  `Diesen Entwurf ersetzen?`;
+export const portal_policy_discard_ask = (): string =>
+  `Diesen Entwurf verwerfen?`;
+export const portal_policy_replace_do = (): string =>
+  `Entwurf ersetzen`;
+export const portal_policy_discard_do = (): string =>
+  `Entwurf verwerfen`;
+export const portal_policy_lost = (): string =>
+  `Deine Änderungen sind dann endgültig weg.`;
+export const portal_policy_lost_replaced = (v: { name: string }): string =>
+  `Deine Änderungen sind dann endgültig weg. Der Entwurf geht dann von „${v.name}“ aus.`;
+export const portal_policy_shipped = (v: { name: string }): string =>
+  `Mitgeliefert: ${v.name}`;
+export const portal_policy_current = (v: { name: string }): string =>
+  `In Kraft: ${v.name}`;
+export const portal_policy_problem_name = (v: { most: string }): string =>
+  `1 bis ${v.most} Buchstaben, Ziffern, Leerzeichen oder ._-`;
+export const portal_policy_problem_amount = (): string =>
+  `Ein Betrag in Coins mit Punkt und höchstens 8 Nachkommastellen, etwa 500 oder 0.25`;
+export const portal_policy_problem_whole = (v: { least: string; most: string }): string =>
+  `Eine ganze Zahl von ${v.least} bis ${v.most}`;
+export const portal_policy_problem_decimals = (v: { least: string; most: string }): string =>
+  `Eine Zahl von ${v.least} bis ${v.most}, mit Punkt und höchstens zwei Nachkommastellen`;
+export const portal_policy_problem_founders = (v: { most: string }): string =>
+  `Bis zu ${v.most} verschiedene Nummern von Mitgliedern, durch Kommas getrennt`;
+export const portal_policy_in_coins = (v: { label: string; code: string }): string =>
+  `${v.label} (${v.code})`;
+export const portal_policy_name = (): string =>
+  `Name`;
+export const portal_policy_name_hint = (): string =>
+  `Die Mitglieder lesen ihn.`;
+export const portal_policy_pool = (): string =>
+  `Wochentopf`;
+export const portal_policy_pool_hint = (): string =>
+  `0 schaltet die Belohnungen ab.`;
+export const portal_policy_part = (): string =>
+  `Teil des Guthabens`;
+export const portal_policy_part_hint = (): string =>
+  `Prozent der Coins in der Wallet des Topfs, die sie zum Stichtag niemandem schuldet; der Wochentopf ist dann die Obergrenze. Alle können sehen, wie viel die Wallet hat. Für einen festen Topf leer lassen.`;
+export const portal_policy_needed = (): string =>
+  `Punkte für einen Anteil`;
+export const portal_policy_highest = (): string =>
+  `Höchster Anteil`;
+export const portal_policy_highest_hint = (): string =>
+  `Prozent des Topfs.`;
+export const portal_policy_kind = (): string =>
+  `Punkte, die zählen`;
+export const portal_policy_kind_all = (): string =>
+  `Alle Punkte`;
+export const portal_policy_kind_backed = (): string =>
+  `Soweit langjährige Mitglieder Rückhalt geben`;
+export const portal_policy_least_tip = (): string =>
+  `Kleinstes Trinkgeld, das zählt`;
+export const portal_policy_least_tip_hint = (): string =>
+  `Ein kleineres gibt niemandem Rückhalt.`;
+export const portal_policy_per_backer = (): string =>
+  `Punkte für jeden Rückhalt`;
+export const portal_policy_tipped_within = (): string =>
+  `So viele Wochen gibt ein Trinkgeld Rückhalt`;
+export const portal_policy_seen_for = (): string =>
+  `Wochen, bis ein Mitglied langjährig ist`;
+export const portal_policy_active_weeks = (): string =>
+  `Nötige aktive Wochen`;
+export const portal_policy_active_points = (): string =>
+  `Punkte, die eine Woche aktiv machen`;
+export const portal_policy_active_points_hint = (): string =>
+  `Nur Punkte, die durch Rückhalt zählen. Setze es höher als das, was ein einzelner Rückhalt bringt: Sonst reicht einer Farm ein gekauftes Mitglied, um alt zu werden.`;
+export const portal_policy_young = (): string =>
+  `Höchster Anteil, solange die Community jung ist`;
+export const portal_policy_young_hint = (): string =>
+  `Prozent des Topfs, in den ersten Wochen, in denen jedes Mitglied als langjährig gilt.`;
+export const portal_policy_founders = (): string =>
+  `Gründungsmitglieder`;
+export const portal_policy_founders_hint = (): string =>
+  `Nummern von Mitgliedern, die in jedem Fall langjährig sind, durch Kommas getrennt.`;
+export const portal_policy_newcomers = (): string =>
+  `Punkte neuer Konten`;
+export const portal_policy_newcomers_none = (): string =>
+  `Soweit sie Rückhalt haben`;
+export const portal_policy_newcomers_some = (): string =>
+  `Einige ohne Rückhalt`;
+export const portal_policy_newcomer_weeks = (): string =>
+  `So viele Wochen ist ein Konto neu`;
+export const portal_policy_newcomer_points = (): string =>
+  `Punkte eines neuen Kontos ohne Rückhalt`;
+export const portal_policy_newcomers_highest = (): string =>
+  `Höchster Anteil aller neuen Konten`;
+export const portal_policy_newcomers_highest_hint = (): string =>
+  `Prozent der Punkte, die zählen. Farmen neuer Konten bekommen nicht mehr, ehrliche Neue neben ihnen aber auch nicht.`;
+export const portal_policy_earning = (): string =>
+  `Was Aktionen bringen`;
+export const portal_policy_tip_earns = (): string =>
+  `Kleinstes Trinkgeld, das Punkte bringt`;
+export const portal_policy_tip_earns_hint = (): string =>
+  `Bei 0 bringt jedes Trinkgeld Punkte.`;
+export const portal_policy_points_of = (v: { name: string }): string =>
+  `Punkte für „${v.name}“`;
+export const portal_policy_day_points = (): string =>
+  `Höchstens Punkte an einem Tag`;
+export const portal_policy_day_points_hint = (): string =>
+  `Trinkgeld, Überweisungen, /gm und /faucet zusammen.`;
+export const portal_policy_day_tips = (): string =>
+  `Trinkgelder am Tag, die Punkte bringen`;
+export const portal_policy_hunt_points = (): string =>
+  `Höchstens Punkte bei einer Schatzsuche`;
+export const portal_policy_hunt_points_hint = (): string =>
+  `Für ein Mitglied, am Ziel und durch einen Preis zusammen.`;
+export const portal_policy_replay = (): string =>
+  `Nachspielen`;
+export const portal_policy_replay_do = (): string =>
+  `Nachspielen`;
+export const portal_policy_replay_text = (): string =>
+  `Spielt abgeschlossene Wochen noch einmal durch, als hätte der Entwurf in ihnen gegolten, und ändert nichts.`;
+export const portal_policy_no_weeks = (): string =>
+  `Noch ist keine Woche abgeschlossen.`;
+export const portal_policy_weeks = (): string =>
+  `Wochen`;
+export const portal_policy_last_weeks = (v: { weeks: number }): string =>
+  `${plural(v.weeks, { one: `Die letzte Woche`, other: `Die letzten ${number(v.weeks)} Wochen` })}`;
+export const portal_policy_replay_cancel = (): string =>
+  `Nachspielen abbrechen`;
+export const portal_policy_played = (): string =>
+  `Nachgespielte Wochen`;
+export const portal_policy_replay_failed = (): string =>
+  `Das Nachspielen ist gescheitert`;
+export const portal_policy_replay_old = (): string =>
+  `Der Entwurf hat sich seit diesem Nachspielen geändert.`;
+export const portal_policy_keeps_points = (): string =>
+  `Die Punkte bleiben, wie sie verdient wurden: Nur die Regeln des Topfs werden nachgespielt, für Mitglieder wie für Farmen.`;
+export const portal_policy_keeps_pools = (): string =>
+  `Niemand kennt das Guthaben vergangener Wochen: Jede Woche hat den Topf, den sie hatte, bis zur Obergrenze. Wie groß der Topf sein wird, sagt das Nachspielen nicht.`;
+export const portal_policy_shared = (v: { weeks: number }): string =>
+  `Verteilt in ${plural(v.weeks, { one: `${number(v.weeks)} Woche`, other: `${number(v.weeks)} Wochen` })}`;
+export const portal_policy_instead = <T>(v: { before: (text: string) => T }): Rich<T> =>
+  [`statt `, v.before(``)];
+export const portal_policy_moved = (): string =>
+  `Coins, die wechseln`;
+export const portal_policy_of_members = (v: { members: number }): string =>
+  `Von ${plural(v.members, { one: `${number(v.members)} Mitglied`, other: `${number(v.members)} Mitgliedern` })}`;
+export const portal_policy_gain = (v: { gain: number; lose: number }): string =>
+  `mehr: ${number(v.gain)}, weniger: ${number(v.lose)}`;
+export const portal_policy_lose_tenth = (v: { count: number }): string =>
+  `um mehr als ein Zehntel: ${number(v.count)}`;
+export const portal_policy_top_ten = (): string =>
+  `Die ersten zehn`;
+export const portal_policy_farms = (): string =>
+  `Farmen, gepflanzt ab der ersten dieser Wochen`;
+export const portal_policy_farm = (): string =>
+  `Farm`;
+export const portal_policy_of_pools = (): string =>
+  `Von den Töpfen damals`;
+export const portal_policy_under_draft = (): string =>
+  `Mit dem Entwurf`;
+export const portal_policy_then = (): string =>
+  `Damals`;
+export const portal_policy_farm_circle = (): string =>
+  `8 neue Konten, die sich gegenseitig Trinkgeld geben`;
+export const portal_policy_farm_popular = (): string =>
+  `10 neue Konten, die beliebten Mitgliedern 0.003 geben`;
+export const portal_policy_farm_throwaway = (): string =>
+  `30 neue Konten jede Woche, jedes mit einem Trinkgeld von 0.01`;
+export const portal_policy_farm_one_bought = (): string =>
+  `8 neue Konten mit Rückhalt von einem gekauften Mitglied`;
+export const portal_policy_farm_three_bought = (): string =>
+  `8 neue Konten mit Rückhalt von drei gekauften Mitgliedern`;
+export const portal_policy_members_changed = (): string =>
+  `Mitglieder, die größte Änderung zuerst`;
+export const portal_policy_counted = (v: { counted: number; points: number }): string =>
+  `${number(v.counted)} von ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkten` })} zählen`;
+export const portal_policy_show_all = (v: { count: number }): string =>
+  `${number(v.count)} zeigen`;
+export const portal_policy_others = <T>(v: { count: number; command: (text: string) => T }): Rich<T> =>
+  [`Die übrigen `, `${number(v.count)}`, ` ändern sich weniger. Der Befehl `, v.command(`replay`), ` listet alle auf.`];
+export const portal_policy_each_week = (): string =>
+  `Jede Woche`;
+export const portal_policy_weeks_oldest = (): string =>
+  `Wochen, die älteste zuerst`;
+export const portal_policy_shared_then = (): string =>
+  `Damals verteilt`;
+export const portal_policy_members = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Mitglied`, other: `${number(v.count)} Mitglieder` })}`;
+export const portal_payments_lead = (): string =>
+  `Trage ein, was du Mitgliedern außerhalb dieser Website gezahlt hast. Diese Anteile gelten dann überall als gezahlt, und die Wallet zahlt sie nie. Das Eintragen selbst zahlt nichts.`;
+export const portal_payments_for_owner = (): string =>
+  `Nur der Eigner des Bots trägt Zahlungen ein.`;
+export const portal_payments_unpaid = (): string =>
+  `Ungezahlt`;
+export const portal_payments_unpaid_failed = (): string =>
+  `Die ungezahlten Wochen konnten nicht geladen werden`;
+export const portal_payments_none_unpaid = (): string =>
+  `Nichts ist ungezahlt`;
+export const portal_payments_none_unpaid_text = (): string =>
+  `Anteile, die auf ihre Zahlung warten, erscheinen hier, sobald ihre Woche verteilt ist.`;
+export const portal_payments_unpaid_weeks = (): string =>
+  `Ungezahlte Wochen`;
+export const portal_payments_recorded = (): string =>
+  `Eingetragen`;
+export const portal_payments_recorded_failed = (): string =>
+  `Die eingetragenen Zahlungen konnten nicht geladen werden`;
+export const portal_payments_list_of = (): string =>
+  `Zahlungen`;
+export const portal_payments_none_recorded = (): string =>
+  `Nichts ist eingetragen`;
+export const portal_payments_none_recorded_text = (): string =>
+  `Zahlungen, die du einträgst, bleiben hier stehen, auch wenn du sie zurücknimmst.`;
+export const portal_payments_recorded_list = (): string =>
+  `Eingetragene Zahlungen`;
+export const portal_payments_for = <T>(v: { amount: (text: string) => T; week: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` für die Woche vom `, v.week(``)];
+export const portal_payments_paid = (): string =>
+  `Gezahlt`;
+export const portal_payments_taken_back = (): string =>
+  `Zurückgenommen`;
+export const portal_payments_recorded_shares = <T>(v: { shares: number; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { one: `${number(v.shares)} Anteil`, other: `${number(v.shares)} Anteile` })}`, `, eingetragen von `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_recorded_to = <T>(v: { member: (text: string) => T; by: string; at: (text: string) => T }): Rich<T> =>
+  [`an `, v.member(``), `, eingetragen von `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_transaction = (): string =>
+  `Transaktion`;
+export const portal_payments_name = (v: { id: string }): string =>
+  `Zahlung ${v.id}`;
+export const portal_payments_checked = (): string =>
+  `Sie zahlt diese Anteile, wie die Chain zeigt`;
+export const portal_payments_unchecked = (): string =>
+  `Nicht auf der Chain geprüft`;
+export const portal_payments_note = (): string =>
+  `Notiz`;
+export const portal_payments_taken_back_by = <T>(v: { reason: string; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` (von `, `${v.by}`, `, `, v.at(``), `)`];
+export const portal_payments_take_back = <T>(v: { what: (text: string) => T; id: string }): Rich<T> =>
+  [`Zurücknehmen`, v.what(`: Zahlung ${v.id}`)];
+export const portal_payments_unpaid_sum = <T>(v: { shares: number; amount: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { one: `${number(v.shares)} ungezahlter Anteil`, other: `${number(v.shares)} ungezahlte Anteile` })}`, `, `, v.amount(``)];
+export const portal_payments_members = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Mitglieder`, v.of(` der Woche vom ${v.week}`)];
+export const portal_payments_record = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Zahlung eintragen`, v.of(`: Woche vom ${v.week}`)];
+export const portal_payments_shares_failed = (): string =>
+  `Die ungezahlten Anteile konnten nicht geladen werden`;
+export const portal_payments_shares_of = (v: { week: string }): string =>
+  `ungezahlte Anteile der Woche vom ${v.week}`;
+export const portal_payments_shares = (v: { week: string }): string =>
+  `Ungezahlte Anteile der Woche vom ${v.week}`;
+export const portal_payments_member = (v: { member: string; address: string }): string =>
+  `Mitglied ${v.member}, ${v.address}`;
+export const portal_payments_no_address = (v: { member: string }): string =>
+  `Mitglied ${v.member}, keine Adresse`;
+export const portal_payments_record_one = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Eintragen`, v.of(`: Zahlung an ${v.name}`)];
+export const portal_payments_needs = (): string =>
+  `Gib die Transaktion an, oder in einer Notiz, wie gezahlt wurde.`;
+export const portal_payments_check_failed = (): string =>
+  `Die Zahlung konnte nicht geprüft werden`;
+export const portal_payments_done = (): string =>
+  `Zahlung eingetragen`;
+export const portal_payments_done_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} Anteil`, other: `${number(v.shares)} Anteile` })} der Woche vom ${v.week}`;
+export const portal_payments_failed = (): string =>
+  `Die Zahlung konnte nicht eingetragen werden`;
+export const portal_payments_record_title = (): string =>
+  `Von Hand gezahlte Anteile eintragen`;
+export const portal_payments_record_ask = (): string =>
+  `Diese Zahlung eintragen?`;
+export const portal_payments_back = (): string =>
+  `Zurück`;
+export const portal_payments_continue = (): string =>
+  `Weiter`;
+export const portal_payments_record_do = (): string =>
+  `Zahlung eintragen`;
+export const portal_payments_about = <T>(v: { who: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.who(``), `, `, v.amount(``), ` der Woche vom `, `${v.week}`, `.`];
+export const portal_payments_unpaid_shares = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} ungezahlter Anteil`, other: `${number(v.count)} ungezahlte Anteile` })}`;
+export const portal_payments_txid_checked = (): string =>
+  `Ihre ID, 64 Zeichen. Auf der Chain wird geprüft, ob sie diese Anteile ganz zahlt.`;
+export const portal_payments_txid_unchecked = (): string =>
+  `Ihre ID, 64 Zeichen. Sie kann nicht geprüft werden: Diese Website hat keinen Chain-Index.`;
+export const portal_payments_note_hint = (): string =>
+  `Wie gezahlt wurde. Alle können es lesen.`;
+export const portal_payments_confirm = <T>(v: { who: (text: string) => T; week: string; amount: (text: string) => T }): Rich<T> =>
+  [`Gilt dann als gezahlt: `, v.who(``), `, Woche vom `, `${v.week}`, `, `, v.amount(``), `. Die Wallet zahlt das nie.`];
+export const portal_payments_chain_shows = (): string =>
+  `Die Chain zeigt, dass die Transaktion sie ganz zahlt.`;
+export const portal_payments_chain_unasked = (): string =>
+  `Nicht geprüft wurde, ob die Transaktion sie zahlt: Diese Website hat keinen Chain-Index.`;
+export const portal_payments_left = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} ungezahlter Anteil dieser Woche bleibt ungezahlt: Die Transaktion zahlt ihn nicht ganz.`, other: `${number(v.count)} ungezahlte Anteile dieser Woche bleiben ungezahlt: Die Transaktion zahlt sie nicht ganz.` })}`;
+export const portal_payments_undone = (): string =>
+  `Zahlung zurückgenommen`;
+export const portal_payments_undone_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} Anteil`, other: `${number(v.shares)} Anteile` })} der Woche vom ${v.week}, wieder ungezahlt`;
+export const portal_payments_undo_ask = (): string =>
+  `Diese Zahlung zurücknehmen?`;
+export const portal_payments_undo_do = (): string =>
+  `Zurücknehmen`;
+export const portal_payments_undo_why = (): string =>
+  `Sag, warum sie zurückgenommen wird.`;
+export const portal_payments_undo_failed = (): string =>
+  `Sie konnte nicht zurückgenommen werden`;
+export const portal_payments_undo_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} Anteil der Woche vom ${v.week} ist`, other: `${number(v.shares)} Anteile der Woche vom ${v.week} sind` })} dann wieder ungezahlt. Hat diese Website eine Wallet, zahlt sie das binnen Minuten.`;
+export const portal_payments_undo_hint = (): string =>
+  `Für diese Liste und das Prüfprotokoll.`;
+export const portal_settings_lead = (): string =>
+  `Eine Änderung gilt sofort, auf jedem Server dieser Website. Sie steht im Prüfprotokoll.`;
+export const portal_settings_for_owner = (): string =>
+  `Nur der Eigner des Bots ändert Einstellungen.`;
+export const portal_settings_load_failed = (): string =>
+  `Die Einstellungen konnten nicht geladen werden`;
+export const portal_settings_links = (): string =>
+  `Links und Kontakte`;
+export const portal_settings_links_hint = (): string =>
+  `Links, die die Website zeigt: https-Adressen. Lass einen Link leer, um ihn zu verbergen. Ein Kontakt darf eine E-Mail-Adresse sein.`;
+export const portal_settings_site = (): string =>
+  `Website`;
+export const portal_settings_site_hint = (): string =>
+  `Ohne Preis zeigt die Website keine Dollar. Ohne kostenlose Anfragen brauchen API-Schlüssel einen Tarif.`;
+export const portal_settings_bot = (): string =>
+  `Bot`;
+export const portal_settings_bot_hint = (): string =>
+  `Für den Bot, den diese Website selbst betreibt. Die Begrüßung ist reiner Text, unter der ersten Zeile des Bots.`;
+export const portal_settings_notices = (): string =>
+  `Benachrichtigungen`;
+export const portal_settings_notices_hint = (): string =>
+  `Nachrichten, die der Bot ungefragt sendet. Mitglieder können ihre auch selbst abschalten.`;
+export const portal_settings_alerts = (): string =>
+  `Warnungen an dich`;
+export const portal_settings_alerts_hint = (): string =>
+  `Der Monitor zeigt diese Probleme in jedem Fall.`;
+export const portal_settings_website = (): string =>
+  `Offizielle Website`;
+export const portal_settings_telegram = (): string =>
+  `Telegram-Community`;
+export const portal_settings_forum = (): string =>
+  `Forum der Community`;
+export const portal_settings_explorer = (): string =>
+  `Block-Explorer`;
+export const portal_settings_contact = (): string =>
+  `Kontakt für Mitglieder`;
+export const portal_settings_developers = (): string =>
+  `Kontakt für Entwickler`;
+export const portal_settings_theme = (): string =>
+  `Farbschema, wenn keines gewählt wurde`;
+export const portal_settings_price = (): string =>
+  `US-Dollar für einen Coin`;
+export const portal_settings_free = (): string =>
+  `API-Anfragen im Monat ohne Tarif`;
+export const portal_settings_welcome = (): string =>
+  `Begrüßung nach /start`;
+export const portal_settings_language = (): string =>
+  `Sprache des Bots, wo niemand eine gewählt hat`;
+export const portal_settings_hear_shares = (): string =>
+  `Mitglieder erfahren von gezahlten Anteilen`;
+export const portal_settings_hear_weeks = (): string =>
+  `Mitglieder erfahren, warum eine Woche ihnen nichts gezahlt hat`;
+export const portal_settings_wallet_short = (): string =>
+  `Die Wallet hat zu wenig`;
+export const portal_settings_wallet_away = (): string =>
+  `Die Wallet antwortet nicht`;
+export const portal_settings_payouts_stopped = (): string =>
+  `Die Auszahlungen sind angehalten`;
+export const portal_settings_bot_deaf = (): string =>
+  `Der Bot hört nichts`;
+export const portal_settings_week_late = (): string =>
+  `Eine Woche ist nicht abgeschlossen`;
+export const portal_settings_job_failing = (): string =>
+  `Eine Aufgabe scheitert immer wieder`;
+export const portal_settings_disk_low = (): string =>
+  `Eine Festplatte ist fast voll`;
+export const portal_settings_backup_old = (): string =>
+  `Die Sicherung ist alt`;
+export const portal_settings_certificate_soon = (): string =>
+  `Das Zertifikat läuft binnen 14 Tagen ab`;
+export const portal_settings_certificate_now = (): string =>
+  `Das Zertifikat läuft binnen 3 Tagen ab`;
+export const portal_settings_changed = (): string =>
+  `Hier geändert`;
+export const portal_settings_unsaved = (): string =>
+  `Nicht gespeichert`;
+export const portal_settings_default_empty = (): string =>
+  `Vorgabe: leer`;
+export const portal_settings_default = (v: { value: string }): string =>
+  `Vorgabe: ${v.value}`;
+export const portal_settings_on = (): string =>
+  `an`;
+export const portal_settings_off = (): string =>
+  `aus`;
+export const portal_settings_system = (): string =>
+  `System`;
+export const portal_settings_light = (): string =>
+  `hell`;
+export const portal_settings_dark = (): string =>
+  `dunkel`;
+export const portal_settings_use_default = (): string =>
+  `Vorgabe verwenden`;
+export const portal_settings_use_default_of = (v: { setting: string }): string =>
+  `Vorgabe verwenden für: ${v.setting}`;
+export const portal_settings_empty = (): string =>
+  `Leer`;
+export const portal_settings_fixed = (v: { variable: string }): string =>
+  `Festgelegt in der Einstellungsdatei oder der Umgebung: ${v.variable}`;
+export const portal_settings_done = (): string =>
+  `Einstellungen gespeichert`;
+export const portal_settings_done_text = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Einstellung`, other: `${number(v.count)} Einstellungen` })} auf jedem Server geändert.`;
+export const portal_settings_nothing_saved = (): string =>
+  `Nichts wurde gespeichert. Prüfe die markierten Einstellungen.`;
+export const portal_settings_failed = (): string =>
+  `Die Einstellungen konnten nicht gespeichert werden`;
+export const portal_settings_save = (): string =>
+  `Änderungen speichern`;
+export const portal_fairness_lead = (): string =>
+  `Trinkgeld, das in einer Woche auffiel. Du kannst jede Zahl prüfen, und nichts davon ist ein Beweis: Auch Freunde geben sich Trinkgeld. Nichts geschieht, bis du entscheidest.`;
+export const portal_fairness_objections = (): string =>
+  `Einsprüche`;
+export const portal_fairness_week = (): string =>
+  `Woche`;
+export const portal_fairness_show = (): string =>
+  `Zeigen`;
+export const portal_fairness_kind = (): string =>
+  `Art`;
+export const portal_fairness_worthy = (): string =>
+  `Eine Nachfrage wert`;
+export const portal_fairness_everything = (): string =>
+  `Alles`;
+export const portal_fairness_usual = (): string =>
+  `Hier üblich`;
+export const portal_fairness_all_kinds = (): string =>
+  `Alle Arten`;
+export const portal_fairness_circles = (): string =>
+  `Geschlossene Kreise`;
+export const portal_fairness_checked = <T>(v: { tips: number; at: (text: string) => T }): Rich<T> =>
+  [`${plural(v.tips, { one: `${number(v.tips)} Trinkgeld`, other: `${number(v.tips)} Trinkgelder` })}`, `, geprüft `, v.at(``), `.`];
+export const portal_fairness_failed = (): string =>
+  `Die Hinweise konnten nicht geladen werden`;
+export const portal_fairness_list_of = (): string =>
+  `Hinweise`;
+export const portal_fairness_signals = (): string =>
+  `Hinweise`;
+export const portal_fairness_running = (v: { week: string }): string =>
+  `${v.week}, läuft`;
+export const portal_fairness_week_worthy = (v: { week: string; count: number }): string =>
+  `${v.week}: ${number(v.count)} eine Nachfrage wert`;
+export const portal_fairness_unchecked = (): string =>
+  `Noch nicht geprüft`;
+export const portal_fairness_unchecked_text = (): string =>
+  `Die laufende Woche wird alle zehn Minuten geprüft, und noch einmal, wenn sie abgeschlossen ist.`;
+export const portal_fairness_none = (): string =>
+  `Kein ungewöhnliches Trinkgeld in dieser Woche`;
+export const portal_fairness_none_text = (): string =>
+  `Wähle „Alles“, um auch die schwächeren Anzeichen zu sehen.`;
+export const portal_fairness_nothing = (): string =>
+  `Nichts fällt auf`;
+export const portal_fairness_nothing_text = (): string =>
+  `Das Trinkgeld dieser Woche sieht aus wie in jeder anderen.`;
+export const portal_fairness_no_usual = (): string =>
+  `Noch nichts als üblich markiert`;
+export const portal_fairness_no_usual_text = (): string =>
+  `Hinweise, die du als hier üblich markierst, stehen hier, damit du es dir anders überlegen kannst.`;
+export const portal_fairness_pair = (): string =>
+  `Ein Paar, das sich gegenseitig Trinkgeld gibt`;
+export const portal_fairness_ring = (): string =>
+  `Ein Ring`;
+export const portal_fairness_chain = (): string =>
+  `Eine Kette`;
+export const portal_fairness_star = (): string =>
+  `Ein Stern`;
+export const portal_fairness_group = (): string =>
+  `Eine geschlossene Gruppe`;
+export const portal_fairness_fan_in = (): string =>
+  `Konten, die ein Mitglied speisen`;
+export const portal_fairness_same_address = (): string =>
+  `Eine Adresse für mehrere Mitglieder`;
+export const portal_fairness_clock = (): string =>
+  `Trinkgeld nach der Uhr`;
+export const portal_fairness_dust = (): string =>
+  `Staub`;
+export const portal_fairness_back_and_forth = (): string =>
+  `Trinkgeld hin und her`;
+export const portal_fairness_one_payer = (): string =>
+  `Coins von einem Mitglied`;
+export const portal_fairness_tips_alone = (): string =>
+  `Trinkgeld und sonst nichts`;
+export const portal_fairness_hunters = (): string =>
+  `Zusammen in einer Schatzsuche`;
+export const portal_fairness_says_circle = (v: { members: number; sent: string; received: string }): string =>
+  `${number(v.members)} Mitglieder verdienten ${v.sent} % der Punkte ihres Trinkgelds, indem sie sich gegenseitig Trinkgeld gaben, und bekamen ${v.received} % ihres Trinkgelds voneinander.`;
+export const portal_fairness_says_fan_in = (v: { accounts: number; part: string; unknown: number }): string =>
+  `${number(v.accounts)} Konten schickten einem Mitglied ${v.part} % von dessen Trinkgeld; ${number(v.unknown)} davon bekommen sonst kaum von jemandem Trinkgeld.`;
+export const portal_fairness_says_same_address = (v: { members: number }): string =>
+  `${number(v.members)} Mitglieder lassen sich ihre Anteile an dieselbe Adresse zahlen.`;
+export const portal_fairness_says_clock = (v: { part: string; seconds: number; days: number }): string =>
+  `${v.part} % des Trinkgelds kamen zur selben Tageszeit, auf ${number(v.seconds)} Sekunden genau, an ${number(v.days)} Tagen oder mehr.`;
+export const portal_fairness_says_dust = (v: { part: string }): string =>
+  `${v.part} % der Trinkgelder waren kaum höher als das kleinste mögliche.`;
+export const portal_fairness_says_back_and_forth = (v: { least: string; most: string }): string =>
+  `Zwei Mitglieder verdienten ${v.least} % und ${v.most} % der Punkte ihres Trinkgelds mit Trinkgeld, das binnen eines Tages zurückkam.`;
+export const portal_fairness_says_one_payer = (v: { accounts: number }): string =>
+  `${number(v.accounts)} Konten geben Coins als Trinkgeld, die sie von einem Mitglied haben, und kaum jemand sonst gibt ihnen Trinkgeld.`;
+export const portal_fairness_says_tips_alone = (v: { payees: number }): string =>
+  `Verdient durch Trinkgeld an ${number(v.payees)} Mitglieder und durch sonst nichts; niemand gab etwas zurück.`;
+export const portal_fairness_says_hunters_joined = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `Von ${number(v.among)} Mitgliedern, die binnen ${number(v.seconds)} Sekunden ans Ziel einer Schatzsuche kamen, traten ${number(v.members)} am selben Tag bei, wie ${v.part} % aller.`;
+export const portal_fairness_says_hunters_payer = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `Von ${number(v.among)} Mitgliedern, die binnen ${number(v.seconds)} Sekunden ans Ziel einer Schatzsuche kamen, hatten ${number(v.members)} ihr erstes Trinkgeld vom selben Mitglied, wie ${v.part} % aller.`;
+export const portal_fairness_tips_points = (v: { tips: number; points: number }): string =>
+  `${plural(v.tips, { one: `${number(v.tips)} Trinkgeld`, other: `${number(v.tips)} Trinkgelder` })}, ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}`;
+export const portal_fairness_members = (): string =>
+  `Mitglieder`;
+export const portal_fairness_part = (v: { part: string; all: string }): string =>
+  `${v.part} von ${v.all} Punkten`;
+export const portal_fairness_more = (v: { count: number }): string =>
+  `und ${plural(v.count, { one: `${number(v.count)} weiteres Mitglied`, other: `${number(v.count)} weitere Mitglieder` })}`;
+export const portal_fairness_without = <T>(v: { amount: (text: string) => T; usual: (text: string) => T; before: (text: string) => T }): Rich<T> =>
+  [`Ohne diese Punkte wären ihre Anteile zusammen um `, v.amount(``), ` kleiner. `, v.usual(``), ` `, v.before(``)];
+export const portal_fairness_details = (): string =>
+  `Trinkgeld zeigen`;
+export const portal_fairness_note_add = (): string =>
+  `Notiz hinzufügen`;
+export const portal_fairness_note_change = (): string =>
+  `Notiz ändern`;
+export const portal_fairness_hold = (v: { members: number }): string =>
+  `${plural(v.members, { one: `Anteil`, other: `Anteile` })} zurückhalten`;
+export const portal_fairness_before = (v: { weeks: number }): string =>
+  `Einige von ihnen fielen so auch in ${number(v.weeks)} der vier Wochen davor auf.`;
+export const portal_fairness_usual_none = (): string =>
+  `Es gibt keine andere Woche zum Vergleich.`;
+export const portal_fairness_usual_nobody = (): string =>
+  `In keiner anderen Woche fiel jemand so stark auf.`;
+export const portal_fairness_usual_little = (): string =>
+  `In anderen Wochen fielen weniger als 0,1 % derer mit Punkten so stark auf.`;
+export const portal_fairness_usual_part = (v: { part: string }): string =>
+  `In anderen Wochen fielen ${v.part} % derer mit Punkten so stark auf.`;
+export const portal_fairness_marked = (): string =>
+  `Als hier üblich markiert`;
+export const portal_fairness_marked_text = (v: { title: string }): string =>
+  `${v.title}: wird bei diesen Mitgliedern nicht mehr gezeigt. Unter „Hier üblich“ steht es.`;
+export const portal_fairness_unmarked = (): string =>
+  `Wird wieder gezeigt`;
+export const portal_fairness_unmarked_text = (v: { title: string }): string =>
+  `${v.title}, bei diesen Mitgliedern`;
+export const portal_fairness_mark_failed = (): string =>
+  `Es konnte nicht markiert werden`;
+export const portal_fairness_mark = (): string =>
+  `Hier üblich, nicht mehr zeigen`;
+export const portal_fairness_unmark = (): string =>
+  `Wieder zeigen`;
+export const portal_fairness_tips_failed = (): string =>
+  `Das Trinkgeld konnte nicht geladen werden`;
+export const portal_fairness_flows = (): string =>
+  `Wer wem in der Woche Trinkgeld gab`;
+export const portal_fairness_from = (): string =>
+  `Von`;
+export const portal_fairness_to = (): string =>
+  `An`;
+export const portal_fairness_tips = (): string =>
+  `Trinkgeld`;
+export const portal_fairness_no_tips = (): string =>
+  `Sie haben sich in dieser Woche kein Trinkgeld gegeben.`;
+export const portal_fairness_shown_by = (): string =>
+  `Das Trinkgeld, das es zeigt`;
+export const portal_fairness_oldest = (v: { count: number; all: number }): string =>
+  `Die ältesten ${number(v.count)} von ${plural(v.all, { one: `${number(v.all)} Trinkgeld`, other: `${number(v.all)} Trinkgeldern` })}.`;
+export const portal_fairness_graph = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Mitglied`, other: `${number(v.count)} Mitglieder` })} und wer wem Trinkgeld gab`;
+export const portal_fairness_note_removed = (): string =>
+  `Notiz entfernt`;
+export const portal_fairness_note_saved = (): string =>
+  `Notiz gespeichert`;
+export const portal_fairness_note_title = (v: { title: string }): string =>
+  `Notiz zu „${v.title}“`;
+export const portal_fairness_note_save = (): string =>
+  `Notiz speichern`;
+export const portal_fairness_note_failed = (): string =>
+  `Die Notiz konnte nicht gespeichert werden`;
+export const portal_fairness_note = (): string =>
+  `Notiz`;
+export const portal_fairness_note_hint = (): string =>
+  `Nur Admins sehen sie. Lass das Feld leer, um die Notiz zu entfernen.`;
+export const portal_fairness_held = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Anteil`, other: `${number(v.count)} Anteile` })} zurückgehalten`;
+export const portal_fairness_held_text = (v: { week: string }): string =>
+  `Woche vom ${v.week}`;
+export const portal_fairness_hold_ask = (v: { title: string }): string =>
+  `Anteile zurückhalten: ${v.title}?`;
+export const portal_fairness_hold_do = (): string =>
+  `Anteile zurückhalten`;
+export const portal_fairness_hold_why = (): string =>
+  `Sag, warum die Anteile zurückgehalten werden.`;
+export const portal_fairness_hold_failed = (): string =>
+  `Die Anteile konnten nicht zurückgehalten werden`;
+export const portal_fairness_hold_text = (): string =>
+  `Sie werden erst nach der Freigabe gezahlt, und kein anderer Anteil ändert sich. Anteile, die schon unterwegs sind, bleiben, wie sie sind.`;
+export const portal_fairness_hold_hint = (): string =>
+  `Steht im Prüfprotokoll, und für Admins auf der Seite der Woche.`;
+export const portal_fairness_objections_failed = (): string =>
+  `Die Einsprüche konnten nicht geladen werden`;
+export const portal_fairness_objections_of = (): string =>
+  `Einsprüche`;
+export const portal_fairness_objects_hold = <T>(v: { by: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` erhebt Einspruch gegen das Zurückhalten des eigenen Anteils`];
+export const portal_fairness_objects_share = <T>(v: { by: (text: string) => T; member: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` erhebt Einspruch gegen den Anteil von `, v.member(``)];
+export const portal_fairness_objection_week = <T>(v: { week: string; at: (text: string) => T }): Rich<T> =>
+  [`Woche vom `, `${v.week}`, `, `, v.at(``)];
+export const portal_fairness_held_because = (v: { reason: string }): string =>
+  `Zurückgehalten, weil: ${v.reason}`;
+export const portal_fairness_release = (): string =>
+  `Anteil freigeben`;
+export const portal_fairness_hold_one = (): string =>
+  `Anteil zurückhalten`;
+export const portal_fairness_keep = (): string =>
+  `Weiter zurückhalten`;
+export const portal_fairness_turn_down = (): string =>
+  `Ablehnen`;
+export const portal_fairness_upheld = (): string =>
+  `Stattgegeben`;
+export const portal_fairness_turned_down = (): string =>
+  `Abgelehnt`;
+export const portal_fairness_decision = <T>(v: { by: (text: string) => T; at: (text: string) => T; note: string }): Rich<T> =>
+  [`von `, v.by(``), `, `, v.at(``), `: `, `${v.note}`];
+export const portal_fairness_concerned = (): string =>
+  `Von der betroffenen Person entschieden`;
+export const portal_fairness_release_ask = (v: { name: string }): string =>
+  `Anteil von ${v.name} freigeben?`;
+export const portal_fairness_keep_ask = (v: { name: string }): string =>
+  `Anteil von ${v.name} weiter zurückhalten?`;
+export const portal_fairness_hold_one_ask = (v: { name: string }): string =>
+  `Anteil von ${v.name} zurückhalten?`;
+export const portal_fairness_turn_down_ask = (): string =>
+  `Einspruch ablehnen?`;
+export const portal_fairness_done_upheld = (): string =>
+  `Einspruch stattgegeben`;
+export const portal_fairness_done_turned_down = (): string =>
+  `Einspruch abgelehnt`;
+export const portal_fairness_decide = (): string =>
+  `Entscheiden`;
+export const portal_fairness_decide_failed = (): string =>
+  `Die Entscheidung ist gescheitert`;
+export const portal_fairness_decide_hint = (): string =>
+  `Der Bot sagt ihn dem Mitglied, das Einspruch erhob. Du kannst ihn später nicht ändern.`;
+export const portal_audit_lead = (): string =>
+  `Jede Handlung von Admins und Betreiber. Einträge werden nie geändert oder entfernt.`;
+export const portal_audit_failed = (): string =>
+  `Das Prüfprotokoll konnte nicht geladen werden`;
+export const portal_audit_list_of = (): string =>
+  `Prüfprotokoll`;
+export const portal_audit_entries = (): string =>
+  `Einträge`;
+export const portal_audit_none_here = (): string =>
+  `Hier sind keine Einträge`;
+export const portal_audit_none_here_text = (): string =>
+  `Auf dieser Seite passt kein Eintrag zu diesen Filtern.`;
+export const portal_audit_show_all = (): string =>
+  `Alle Einträge zeigen`;
+export const portal_audit_none = (): string =>
+  `Noch keine Einträge`;
+export const portal_audit_none_text = (): string =>
+  `Die erste Entscheidung, Sperre oder Auszahlung erscheint hier.`;
+export const portal_audit_by = <T>(v: { actor: (text: string) => T; at: (text: string) => T }): Rich<T> =>
+  [`von `, v.actor(``), `, `, v.at(``)];
+export const portal_audit_before = (): string =>
+  `vorher:`;
+export const portal_audit_after = (): string =>
+  `nachher:`;
+export const portal_audit_yes = (): string =>
+  `ja`;
+export const portal_audit_no = (): string =>
+  `nein`;
+export const portal_audit_actor = (): string =>
+  `Wer`;
+export const portal_audit_actor_example = (): string =>
+  `Telegram-ID, operator oder system`;
+export const portal_audit_action = (): string =>
+  `Handlung`;
+export const portal_audit_entity = (): string =>
+  `Gegenstand`;
+export const portal_audit_entity_id = (): string =>
+  `ID des Gegenstands`;
+export const portal_audit_invalid = (v: { field: string; value: string }): string =>
+  `${v.field}: „${v.value}“ ist kein gültiger Wert.`;
+export const portal_audit_filter = (): string =>
+  `Filtern`;
+export const portal_hunts_lead = (): string =>
+  `Schatzsuchen: Schreib Rätsel, lege Preise fest und kündige sie an. Ab dann ändert sich an einer Schatzsuche nichts mehr, und alle können prüfen, wer gewonnen hat.`;
+export const portal_hunts_load_failed = (): string =>
+  `Die Schatzsuchen konnten nicht geladen werden`;
+export const portal_hunts_gone = (): string =>
+  `Diesen Entwurf gibt es nicht`;
+export const portal_hunts_gone_text = (): string =>
+  `Er wurde gelöscht oder angekündigt, vielleicht von jemand anderem.`;
+export const portal_hunts_back = (): string =>
+  `Zurück zu den Schatzsuchen`;
+export const portal_hunts_go_on = (): string =>
+  `Weiterschreiben`;
+export const portal_hunts_write = (): string =>
+  `Schatzsuche schreiben`;
+export const portal_hunts_template = (): string =>
+  `Mit der Vorlage beginnen`;
+export const portal_hunts_none = (): string =>
+  `Noch keine Schatzsuche`;
+export const portal_hunts_none_text = (): string =>
+  `Eine Schatzsuche ist eine Geschichte mit Rätseln. Mitglieder lösen sie im privaten Chat des Bots oder auf der Website, und wer zuerst am Ziel ist oder von einem Block ausgelost wird, gewinnt die Preise. Die Vorlage hat drei Rätsel, die du nach Belieben änderst.`;
+export const portal_hunts_list = (): string =>
+  `Schatzsuchen`;
+export const portal_hunts_replace_ask = (): string =>
+  `Die begonnene Schatzsuche ersetzen?`;
+export const portal_hunts_replace_do = (): string =>
+  `Ersetzen`;
+export const portal_hunts_replace_text = (): string =>
+  `Du hast begonnen, eine Schatzsuche zu schreiben, und sie nicht gespeichert. Die Vorlage tritt an ihre Stelle, und dein Text ist endgültig weg.`;
+export const portal_hunts_status_draft = (): string =>
+  `Entwurf`;
+export const portal_hunts_status_upcoming = (): string =>
+  `Angekündigt`;
+export const portal_hunts_status_ended = (): string =>
+  `Gewinne noch offen`;
+export const portal_hunts_status_settled = (): string =>
+  `Vorbei`;
+export const portal_hunts_unsaved = (): string =>
+  `Änderungen nicht gespeichert`;
+export const portal_hunts_coins = <T>(v: { clues: number; coins: (text: string) => T }): Rich<T> =>
+  [`Rätsel: `, `${number(v.clues)}`, `, `, v.coins(``), ` an Preisen`];
+export const portal_hunts_no_coins = (v: { clues: number }): string =>
+  `Rätsel: ${number(v.clues)}, keine Coins`;
+export const portal_hunts_coins_played = <T>(v: { clues: number; coins: (text: string) => T; players: number; finishers: number }): Rich<T> =>
+  [`Rätsel: `, `${number(v.clues)}`, `, `, v.coins(``), ` an Preisen, dabei: `, `${number(v.players)}`, `, am Ziel: `, `${number(v.finishers)}`];
+export const portal_hunts_no_coins_played = (v: { clues: number; players: number; finishers: number }): string =>
+  `Rätsel: ${number(v.clues)}, keine Coins, dabei: ${number(v.players)}, am Ziel: ${number(v.finishers)}`;
+export const portal_hunts_edit = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Bearbeiten`, v.what(`: ${v.title}`)];
+export const portal_hunts_before = (): string =>
+  `Vor der Ankündigung`;
+export const portal_hunts_save_first = (): string =>
+  `Speichere oder verwirf deine Änderungen, um sie anzukündigen.`;
+export const portal_hunts_announce = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Ankündigen`, v.what(`: ${v.title}`)];
+export const portal_hunts_delete = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Löschen`, v.what(`: ${v.title}`)];
+export const portal_hunts_cancel = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Schatzsuche absagen`, v.what(`: ${v.title}`)];
+export const portal_hunts_announced = (): string =>
+  `Schatzsuche angekündigt`;
+export const portal_hunts_announce_ask = (): string =>
+  `Diese Schatzsuche ankündigen?`;
+export const portal_hunts_announce_do = (): string =>
+  `Ankündigen`;
+export const portal_hunts_announce_failed = (): string =>
+  `Die Schatzsuche konnte nicht angekündigt werden`;
+export const portal_hunts_runs = <T>(v: { title: string; start: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`„`, `${v.title}`, `“ läuft vom `, v.start(``), ` bis `, v.end(``), `.`];
+export const portal_hunts_becomes_fixed = (): string =>
+  `Geschichte, Zeiten, Rätsel, Antworten, Preise und wer mitmachen darf stehen dann fest, und ihr Hash kommt ins öffentliche Protokoll. Du kannst sie nur noch absagen, mit einem Grund, den alle lesen.`;
+export const portal_hunts_reserves_none = (): string =>
+  `Sie reserviert keine Coins.`;
+export const portal_hunts_reserves = <T>(v: { coins: (text: string) => T }): Rich<T> =>
+  [v.coins(``), ` aus der Wallet des Topfs sind für ihre Preise reserviert, bis sie ausgezahlt sind.`];
+export const portal_hunts_seen = (): string =>
+  `Alle sehen sie sofort auf der Website, ihre Rätsel erst, wenn sie beginnt.`;
+export const portal_hunts_cancelled = (): string =>
+  `Schatzsuche abgesagt`;
+export const portal_hunts_cancel_ask = (): string =>
+  `Diese Schatzsuche absagen?`;
+export const portal_hunts_cancel_do = (): string =>
+  `Schatzsuche absagen`;
+export const portal_hunts_cancel_why = (): string =>
+  `Sag, warum sie abgesagt wird.`;
+export const portal_hunts_cancel_failed = (): string =>
+  `Die Schatzsuche konnte nicht abgesagt werden`;
+export const portal_hunts_cancel_text = (v: { title: string }): string =>
+  `„${v.title}“ endet sofort, niemand gewinnt etwas, und die Coins sind wieder frei. Sie kann nicht wieder geöffnet werden.`;
+export const portal_hunts_cancel_hint = (): string =>
+  `Alle lesen ihn auf der Seite der Schatzsuche.`;
+export const portal_hunts_deleted = (): string =>
+  `Entwurf gelöscht`;
+export const portal_hunts_delete_ask = (): string =>
+  `Diesen Entwurf löschen?`;
+export const portal_hunts_delete_do = (): string =>
+  `Entwurf löschen`;
+export const portal_hunts_delete_failed = (): string =>
+  `Der Entwurf konnte nicht gelöscht werden`;
+export const portal_hunts_delete_text = (v: { title: string }): string =>
+  `„${v.title}“ kann nicht zurückgeholt werden, und die versteckten Links gelten nicht mehr.`;
+export const portal_hunts_problem_text = (v: { most: string }): string =>
+  `1 bis ${v.most} Zeichen`;
+export const portal_hunts_problem_time = (): string =>
+  `Ein Datum und eine Uhrzeit`;
+export const portal_hunts_problem_end = (): string =>
+  `Eine Schatzsuche endet nach ihrem Beginn.`;
+export const portal_hunts_problem_coins = (): string =>
+  `Ein Betrag in Coins mit Punkt und höchstens 8 Nachkommastellen, etwa 5 oder 0.25`;
+export const portal_hunts_problem_prize = (): string =>
+  `Coins, Punkte oder beides`;
+export const portal_hunts_problem_payee = (): string =>
+  `Wähle das Mitglied, das Trinkgeld bekommt`;
+export const portal_hunts_problem_no_answer = (): string =>
+  `Eine Antwort, oder behalte die gespeicherten`;
+export const portal_hunts_problem_answers = (v: { lines: string; characters: string }): string =>
+  `Bis zu ${v.lines} Zeilen mit bis zu ${v.characters} Zeichen, jede mit einem Buchstaben oder einer Ziffer`;
+export const portal_hunts_picture_large = (): string =>
+  `Diese Datei ist größer als 30 MB.`;
+export const portal_hunts_picture_unread = (): string =>
+  `Diese Datei ist kein lesbares Bild.`;
+export const portal_hunts_picture_detailed = (): string =>
+  `Dieses Bild hat zu viele Details. Wähle ein einfacheres.`;
+export const portal_hunts_picture_undrawn = (): string =>
+  `Dieser Browser kann keine Bilder zeichnen.`;
+export const portal_hunts_template_title = (): string =>
+  `Der verlorene Kompass des Kapitäns`;
+export const portal_hunts_template_story = (): string =>
+  `Der alte Kapitän Barnaby traute nie einer Karte. Er traute seinem Kompass, und letzte Nacht rollte der vom Kartentisch, die Leiter hinab und ins Dunkel. Er zeigt immer auf das, was sein Besitzer am meisten liebt. Folgt seiner Spur, Leute: Wer ihn als Erstes heimbringt, isst am Tisch des Kapitäns.`;
+export const portal_hunts_template_badge = (): string =>
+  `Kompassträger`;
+export const portal_hunts_template_first = (): string =>
+  `Der Koch hörte es zuerst: ein Klappern in der Kombüse, zwischen dem Salz und dem ältesten Witz an Bord. Welches Wort rief er? (Schreib hier ein eigenes Rätsel, und darunter die Antworten.)`;
+export const portal_hunts_template_first_place = (): string =>
+  `Die Kombüse: unser Gruppenchat`;
+export const portal_hunts_template_first_hint = (): string =>
+  `Scrolle hoch zu dem Witz, den alle schon zweimal gehört haben.`;
+export const portal_hunts_template_second = (): string =>
+  `Von der Kombüse rutschte er unter Deck und blieb in einer Planke stecken. Eine unserer Seiten hat ein loses Brett: Heb es an und sieh darunter nach.`;
+export const portal_hunts_template_second_place = (): string =>
+  `Unter Deck: unsere Seiten und Beiträge`;
+export const portal_hunts_template_second_hint = (): string =>
+  `Der neueste Beitrag hat einen Link, auf den noch niemand gedrückt hat.`;
+export const portal_hunts_template_third = (): string =>
+  `Nun liegt er im Krähennest, und seine Nadel zeigt auf einen Stern. Wie nennen Seeleute den Stern, der sich nie bewegt? (Ersetze auch dieses Rätsel, wenn du magst.)`;
+export const portal_hunts_template_third_place = (): string =>
+  `Das Krähennest`;
+export const portal_hunts_template_third_hint = (): string =>
+  `Er steht über dem Pol.`;
+export const portal_hunts_new = (): string =>
+  `Eine neue Schatzsuche`;
+export const portal_hunts_overtaken = (): string =>
+  `Dieser Entwurf wurde geändert, nachdem du zu tippen begonnen hast. Speichern setzt deinen Text an seine Stelle, ohne die gespeicherten Antworten und Links. Verwirf deine Änderungen, um den gespeicherten Entwurf zu sehen.`;
+export const portal_hunts_form = (): string =>
+  `Schatzsuche`;
+export const portal_hunts_save = (): string =>
+  `Entwurf speichern`;
+export const portal_hunts_preview = (): string =>
+  `Vorschau`;
+export const portal_hunts_discard = (): string =>
+  `Änderungen verwerfen`;
+export const portal_hunts_saved = (): string =>
+  `Entwurf gespeichert`;
+export const portal_hunts_save_failed = (): string =>
+  `Der Entwurf konnte nicht gespeichert werden`;
+export const portal_hunts_discard_ask = (): string =>
+  `Deine Änderungen verwerfen?`;
+export const portal_hunts_discard_do = (): string =>
+  `Verwerfen`;
+export const portal_hunts_lost_kept = (): string =>
+  `Deine Änderungen sind dann endgültig weg. Der Entwurf bleibt, wie er zuletzt gespeichert wurde.`;
+export const portal_hunts_name = (): string =>
+  `Titel`;
+export const portal_hunts_story = (): string =>
+  `Geschichte`;
+export const portal_hunts_story_hint = (): string =>
+  `Mitglieder lesen sie vor dem ersten Rätsel.`;
+export const portal_hunts_start = (): string =>
+  `Beginn (UTC)`;
+export const portal_hunts_end = (): string =>
+  `Ende (UTC)`;
+export const portal_hunts_utc = (): string =>
+  `Die Zeiten sind in UTC.`;
+export const portal_hunts_local = (v: { time: string }): string =>
+  `Bei dir: ${v.time}`;
+export const portal_hunts_winners = (): string =>
+  `Wer gewinnt`;
+export const portal_hunts_first = (): string =>
+  `Wer zuerst am Ziel ist`;
+export const portal_hunts_first_text = (): string =>
+  `Wer als Erstes am Ziel ist, gewinnt den ersten Preis, wer als Nächstes kommt, den zweiten und so weiter.`;
+export const portal_hunts_draw = (): string =>
+  `Ein Block lost aus`;
+export const portal_hunts_draw_text = (): string =>
+  `Alle, die rechtzeitig ans Ziel kommen, sind dabei. Ein Block der Chain, der nach dem Ende gefunden wird, lost aus, wer gewinnt.`;
+export const portal_hunts_days = (): string =>
+  `Tage als Mitglied zu Beginn`;
+export const portal_hunts_days_hint = (): string =>
+  `Bei 0 dürfen alle mitmachen. Tage halten neue Konten derselben Person fern.`;
+export const portal_hunts_lifetime_hint = (): string =>
+  `Bei 0 dürfen alle mitmachen. In jedem Fall: mit einer Adresse und nicht gesperrt.`;
+export const portal_hunts_shares = (): string =>
+  `Wochen mit einem Anteil am Topf`;
+export const portal_hunts_shares_hint = (): string =>
+  `Bei 0 dürfen alle mitmachen. Anteile folgen dem Regelwerk, also helfen Punkte nicht, die nicht zählen.`;
+export const portal_hunts_finisher_gets = (): string =>
+  `Was alle am Ziel bekommen`;
+export const portal_hunts_points = (): string =>
+  `Punkte`;
+export const portal_hunts_points_hint = (v: { most: string }): string =>
+  `0 bis ${v.most}, neben einem Preis.`;
+export const portal_hunts_badge = (): string =>
+  `Abzeichen`;
+export const portal_hunts_prizes_only_points = (): string =>
+  `Diese Website hat keine Wallet, also sind die Preise Punkte.`;
+export const portal_hunts_prizes_sum = (v: { most: string; code: string; sum: string }): string =>
+  `Eine Schatzsuche darf ${v.most} ${v.code} haben; das hier sind ${v.sum} ${v.code}.`;
+export const portal_hunts_place = (v: { place: number }): string =>
+  `${number(v.place)}.`;
+export const portal_hunts_prize_coins = (v: { code: string }): string =>
+  `Coins (${v.code})`;
+export const portal_hunts_prize_up = (v: { number: string }): string =>
+  `Preis ${v.number} nach oben`;
+export const portal_hunts_prize_down = (v: { number: string }): string =>
+  `Preis ${v.number} nach unten`;
+export const portal_hunts_prize_remove = (v: { number: string }): string =>
+  `Preis ${v.number} entfernen`;
+export const portal_hunts_prize_add = (): string =>
+  `Preis hinzufügen`;
+export const portal_hunts_clue_up = (v: { number: string }): string =>
+  `Rätsel ${v.number} nach oben`;
+export const portal_hunts_clue_down = (v: { number: string }): string =>
+  `Rätsel ${v.number} nach unten`;
+export const portal_hunts_clue_remove = (v: { number: string }): string =>
+  `Rätsel ${v.number} entfernen`;
+export const portal_hunts_clue_add = (): string =>
+  `Rätsel hinzufügen`;
+export const portal_hunts_clue_remove_ask = (v: { number: string }): string =>
+  `Rätsel ${v.number} entfernen?`;
+export const portal_hunts_clue_remove_do = (): string =>
+  `Entfernen`;
+export const portal_hunts_clue_remove_text = (): string =>
+  `Sein Text und seine Antworten oder sein Link sind nicht zurückzuholen, sobald du den Entwurf speicherst.`;
+export const portal_hunts_clue = (v: { number: string }): string =>
+  `Rätsel ${v.number}`;
+export const portal_hunts_solved_by = (): string =>
+  `Lösung`;
+export const portal_hunts_kind_answer = (): string =>
+  `Ein Wort oder ein Satz`;
+export const portal_hunts_kind_link = (): string =>
+  `Ein versteckter Link`;
+export const portal_hunts_kind_tip = (): string =>
+  `Trinkgeld an ein Mitglied`;
+export const portal_hunts_text = (): string =>
+  `Text`;
+export const portal_hunts_description = (): string =>
+  `Beschreibung des Bildes`;
+export const portal_hunts_description_hint = (): string =>
+  `Für alle, die es nicht sehen können`;
+export const portal_hunts_description_none = (): string =>
+  `Noch keine Beschreibung`;
+export const portal_hunts_shown_after = (): string =>
+  `Gezeigt nach`;
+export const portal_hunts_shown_after_hint = (): string =>
+  `Ab dem Beginn der Schatzsuche`;
+export const portal_hunts_unit = (): string =>
+  `Einheit`;
+export const portal_hunts_minutes = (): string =>
+  `Minuten`;
+export const portal_hunts_hours = (): string =>
+  `Stunden`;
+export const portal_hunts_answers_stored = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Antwort gespeichert. Sie kann nicht gezeigt werden.`, other: `${number(v.count)} Antworten gespeichert. Sie können nicht gezeigt werden.` })}`;
+export const portal_hunts_answers_replace = (): string =>
+  `Antworten ersetzen`;
+export const portal_hunts_answers = (): string =>
+  `Antworten`;
+export const portal_hunts_answers_hint = (): string =>
+  `Eine pro Zeile. Groß- und Kleinschreibung, Akzente, Leer- und Satzzeichen sind egal. Gespeichert wird nur ihr Hash, also behalte eine Kopie.`;
+export const portal_hunts_answers_keep = (): string =>
+  `Gespeicherte Antworten behalten`;
+export const portal_hunts_link_made = (): string =>
+  `Der Link ist erstellt. Er kann nicht noch einmal gezeigt werden.`;
+export const portal_hunts_link_made_save = (): string =>
+  `Der Link ist erstellt. Er kann nicht noch einmal gezeigt werden. Speichere den Entwurf, um einen zu erstellen.`;
+export const portal_hunts_link_none = (): string =>
+  `Es gibt noch keinen Link.`;
+export const portal_hunts_link_none_save = (): string =>
+  `Es gibt noch keinen Link. Speichere den Entwurf, um einen zu erstellen.`;
+export const portal_hunts_link_another = (): string =>
+  `Anderen Link erstellen`;
+export const portal_hunts_link_make = (): string =>
+  `Link erstellen`;
+export const portal_hunts_link_failed = (): string =>
+  `Der Link konnte nicht erstellt werden`;
+export const portal_hunts_link_title = (v: { number: string }): string =>
+  `Link zu Rätsel ${v.number}`;
+export const portal_hunts_link_once = (): string =>
+  `Der Link wird einmal gezeigt, und nur sein Hash wird gespeichert: Behalte eine Kopie, dann verstecke ihn.`;
+export const portal_hunts_link_once_again = (): string =>
+  `Der Link wird einmal gezeigt, und nur sein Hash wird gespeichert: Behalte eine Kopie, dann verstecke ihn. Der frühere Link gilt nicht mehr.`;
+export const portal_hunts_link_copied = (): string =>
+  `Ich habe ihn kopiert`;
+export const portal_hunts_link_warning = (): string =>
+  `Dieser Link kann nicht noch einmal gezeigt werden.`;
+export const portal_hunts_link = (): string =>
+  `Link`;
+export const portal_hunts_link_bot = (): string =>
+  `Link zum Bot`;
+export const portal_hunts_link_qr = (): string =>
+  `QR-Code des Links`;
+export const portal_hunts_payee_none = (): string =>
+  `Noch ist kein Mitglied gewählt.`;
+export const portal_hunts_payee = <T>(v: { name: (text: string) => T; member: string }): Rich<T> =>
+  [`Trinkgeld an: `, v.name(``), `, Mitglied `, `${v.member}`, `.`];
+export const portal_hunts_payee_find = (): string =>
+  `Mitglied für das Trinkgeld suchen`;
+export const portal_hunts_users_failed = (): string =>
+  `Die Suche ist gescheitert. Ändere sie, um es noch einmal zu versuchen.`;
+export const portal_hunts_users_none = (): string =>
+  `Kein Mitglied passt zu deiner Suche.`;
+export const portal_hunts_users = (): string =>
+  `Gefundene Mitglieder`;
+export const portal_hunts_user = (v: { member: string }): string =>
+  `Mitglied ${v.member}`;
+export const portal_hunts_picture_save = (): string =>
+  `Speichere den Entwurf, um ein Bild hinzuzufügen.`;
+export const portal_hunts_picture_another = (): string =>
+  `Anderes Bild`;
+export const portal_hunts_picture = (): string =>
+  `Bild`;
+export const portal_hunts_picture_hint = (): string =>
+  `Es wird verkleinert und verliert Ort und Zeit der Aufnahme.`;
+export const portal_hunts_picture_busy = (): string =>
+  `Bild wird gespeichert…`;
+export const portal_hunts_picture_remove = (): string =>
+  `Bild entfernen`;
+export const portal_hunts_picture_failed = (): string =>
+  `Das Bild konnte nicht hinzugefügt werden`;
+export const portal_hunts_no_title = (): string =>
+  `Noch kein Titel`;
+export const portal_hunts_no_story = (): string =>
+  `Noch keine Geschichte.`;
+export const portal_hunts_no_text = (): string =>
+  `Noch kein Text.`;
+export const portal_hunts_no_start = (): string =>
+  `noch kein Beginn`;
+export const portal_hunts_no_end = (): string =>
+  `noch kein Ende`;
+export const portal_hunts_one_at_a_time = (): string =>
+  `Mitglieder sehen immer nur ein Rätsel.`;
+export const portal_hunts_preview_clues = (): string =>
+  `Rätsel der Vorschau`;
+export const portal_hunts_preview_close = (): string =>
+  `Vorschau schließen`;
+export const portal_hunts_each_finisher = (v: { count: number; points: string }): string =>
+  `Alle am Ziel: ${plural(v.count, { one: `${v.points} Punkt`, other: `${v.points} Punkte` })}`;
+export const portal_hunts_prize_points = (v: { count: number; points: string }): string =>
+  `${plural(v.count, { one: `${v.points} Punkt`, other: `${v.points} Punkte` })}`;
+export const portal_hunts_prize_both = <T>(v: { coins: (text: string) => T; count: number; points: string }): Rich<T> =>
+  [v.coins(``), ` und `, `${plural(v.count, { one: `${v.points} Punkt`, other: `${v.points} Punkte` })}`];
+export const portal_hunts_players = (v: { days: number; daysText: string; points: number; pointsText: string; weeks: number; weeksText: string }): string =>
+  `Für Mitglieder mit einer Adresse, die nicht gesperrt sind${plural(v.days, { '=0': ``, one: `, mindestens ${v.daysText} Tag vor dem Beginn beigetreten sind`, other: `, mindestens ${v.daysText} Tage vor dem Beginn beigetreten sind` })}${plural(v.points, { '=0': ``, one: `, mindestens ${v.pointsText} Punkt haben`, other: `, mindestens ${v.pointsText} Punkte haben` })}${plural(v.weeks, { '=0': ``, one: `, in mindestens ${v.weeksText} Woche einen Anteil am Topf hatten`, other: `, in mindestens ${v.weeksText} Wochen einen Anteil am Topf hatten` })}.`;
+export const portal_hunts_hint_minutes = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Hinweis, ${plural(v.count, { one: `${v.after} Minute`, other: `${v.after} Minuten` })} nach dem Beginn:`), ` `, `${v.hint}`];
+export const portal_hunts_hint_hours = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Hinweis, ${plural(v.count, { one: `${v.after} Stunde`, other: `${v.after} Stunden` })} nach dem Beginn:`), ` `, `${v.hint}`];
+export const portal_hunts_prize_nothing = (): string =>
+  `noch nichts`;
+export const portal_hunts_by_answer = (): string =>
+  `Wird mit einem Wort oder Satz beantwortet.`;
+export const portal_hunts_by_link = (): string =>
+  `Wird gelöst, indem man einen versteckten Link öffnet.`;
+export const portal_hunts_by_tip = (v: { name: string }): string =>
+  `Wird durch Trinkgeld an ${v.name} gelöst.`;
+export const portal_hunts_by_tip_nobody = (): string =>
+  `Wird durch Trinkgeld an ein Mitglied gelöst, das noch nicht gewählt ist.`;
 export const weeks_title = (): string =>
   `Das Logbuch`;
 export const weeks_lead = (): string =>
@@ -2232,6 +4162,400 @@ export const week_chain_meaning = (): string =>
   `Jeder kann diese Transaktionen nachschlagen. Sie zeigen, dass die Coins sich bewegt haben, nicht, wer sie bewegt hat.`;
 export const week_chain_others = (): string =>
   `Punkte für alles andere, etwa /gm, Inhalte oder Trinkgeld ohne Transaktion, beruhen allein auf den Aufzeichnungen dieser Website.`;
+export const legal_convenience = (): string =>
+  `Diese Übersetzung ist nur eine Lesehilfe. Maßgeblich ist der englische Text; um ihn zu lesen, wähle am Ende der Seite „English“.`;
+export const legal_changed = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`Zuletzt geändert am `, v.date(``)];
+export const legal_privacy_lead = (v: { site: string; community: string }): string =>
+  `Was ${v.site} über Mitglieder der Community ${v.community} speichert, wozu, wie lange, und wer es sieht.`;
+export const legal_short = (): string =>
+  `Kurz gesagt`;
+export const legal_short_public = (): string =>
+  `Namen, Punkte und Summen sind öffentlich: Sie sind die Rangliste. Deine Telegram-ID, Adressen von Coins und einzelne Trinkgelder zeigt sie nicht. Die Seiten abgeschlossener Wochen nennen Transaktionen von Trinkgeldern, ohne die Mitglieder.`;
+export const legal_short_ledger = (): string =>
+  `Deine Aktivität bleibt. Punkte und Anteile werden aus einem Kontobuch berechnet, das nie gelöscht wird, sodass sich jede Summe nachprüfen lässt.`;
+export const legal_short_cookies = (): string =>
+  `Keine Werbung, keine Analyse, kein Tracking. Cookies nur, wenn du dich anmeldest oder eine Sprache wählst.`;
+export const legal_from = (): string =>
+  `Woher die Daten kommen`;
+export const legal_from_bot = (v: { bot: string }): string =>
+  `Von ${v.bot}: Der Bot meldet, was du mit ihm machst, und nennt dich, wenn dir jemand Trinkgeld gibt, auch wenn du ihn nie benutzt hast. Aus einer Datei mit früheren Ereignissen, wenn der Betreiber eine eingespielt hat. Von dir, wenn du dich hier anmeldest.`;
+export const legal_from_nameless = (): string =>
+  `Vom Bot: Er meldet, was du mit ihm machst, und nennt dich, wenn dir jemand Trinkgeld gibt, auch wenn du ihn nie benutzt hast. Aus einer Datei mit früheren Ereignissen, wenn der Betreiber eine eingespielt hat. Von dir, wenn du dich hier anmeldest.`;
+export const legal_from_own_wallet = (): string =>
+  `Die Schlüssel und Wörter deiner Wallet sind in deinem eigenen Browser und kommen nie auf diese Website. Sie sieht, nach welchen Adressen die Wallet fragt, und führt keine Liste davon.`;
+export const legal_from_bot_wallet = (): string =>
+  `Was der Bot für sich behält, etwa die Schlüssel einer Wallet, kommt nie auf diese Website.`;
+export const legal_operator = (): string =>
+  `Der Betreiber ist die Person oder Organisation, die diese Website betreibt.`;
+export const legal_kept = (): string =>
+  `Was gespeichert wird`;
+export const legal_what_for = (): string =>
+  `Wozu`;
+export const legal_how_long = (): string =>
+  `Wie lange`;
+export const legal_who_sees = (): string =>
+  `Wer es sieht`;
+export const legal_account = (): string =>
+  `Dein Telegram-Konto`;
+export const legal_account_what = (): string =>
+  `Telegram-ID, Vor- und Nachname, Benutzername, die Adressen deines Fotos und deines Profils, die Zeitpunkte der neuesten Meldungen davon, eine Mitgliedsnummer, wann du zuerst vorkamst, und seit wann du auf öffentlichen Seiten verborgen bist, falls du es bist.`;
+export const legal_account_purpose = (): string =>
+  `Um Mitglieder zu unterscheiden, um zu zeigen, wer wer ist, und um dich bei der Anmeldung zu erkennen.`;
+export const legal_account_kept = (): string =>
+  `Solange diese Website läuft; eine neuere Meldung ersetzt die ältere.`;
+export const legal_account_seen = (): string =>
+  `Alle sehen Namen, Benutzernamen, Profillink, Mitgliedsnummer und wann du zuerst vorkamst, außer wenn du verborgen bist. Telegram-ID und Adresse des Fotos: du, der Betreiber und die Admins.`;
+export const legal_picture = (): string =>
+  `Dein Bild`;
+export const legal_picture_what = (): string =>
+  `Das Bild deines Telegram-Kontos, wenn Telegram bei der Anmeldung seine Adresse nennt, und wann wir zuletzt danach gesucht haben.`;
+export const legal_picture_purpose = (): string =>
+  `Um dir und den Admins zu zeigen, wessen Konto es ist.`;
+export const legal_picture_kept = (): string =>
+  `Bis du dich anmeldest, nachdem du es in Telegram geändert oder entfernt hast, und höchstens 90 Tage nach deiner letzten Anmeldung. Entfernt wird es von einem stündlichen Aufräumen.`;
+export const legal_picture_seen = (): string =>
+  `Du, wenn du angemeldet bist, und: der Betreiber und die Admins.`;
+export const legal_set = (): string =>
+  `Was du im Bot oder in der Wallet festlegst`;
+export const legal_set_what = (): string =>
+  `Twitter/X-Name und ob er bestätigt wurde, Hauptadresse und Staking-Adresse, jeweils mit dem Zeitpunkt der Festlegung. Zu einer Adresse, die du in der Wallet nachgewiesen hast: der Text, den ihr Schlüssel unterschrieben hat, wann er unterschrieben hat, bis wann Anteile auf sie warten, und wann du sie bestätigt hast. Die Schlüssel und Wörter der Wallet erreichen uns nie, und wir halten nicht fest, nach welchen Adressen sie fragt.`;
+export const legal_set_purpose = (): string =>
+  `Sie bringen einmal Punkte; an die Hauptadresse kann ein Anteil am Topf gezahlt werden. Die nachgewiesenen Adressen entscheiden auch, wessen Zahlung eine Zahlung ist: Eine Zahlung von ihnen zählt als deine.`;
+export const legal_set_kept = (): string =>
+  `Solange diese Website läuft; eine neuere Angabe ersetzt die ältere in deinem Profil.`;
+export const legal_set_seen = (): string =>
+  `Alle sehen den Twitter/X-Namen. Die Adressen: der Betreiber und die Admins.`;
+export const legal_did = (): string =>
+  `Was du getan hast`;
+export const legal_did_what = (): string =>
+  `Jedes gemeldete Ereignis: seine Art (Konto, Profil, Adresse, Twitter/X-Name, Trinkgeld, Überweisung, /gm, /faucet, Inhalt, Schatzsuche, Empfehlung), wann es geschah und wann es ankam, der Betrag, die ID der Transaktion (txid), an wen ein Trinkgeld ging, und was festgelegt wurde.`;
+export const legal_did_purpose = (): string =>
+  `Um Punkte und Summen zu berechnen und nachzuweisen.`;
+export const legal_for_good = (): string =>
+  `Für immer. Die Datenbank verweigert jede Änderung und Entfernung dessen, was geschrieben ist.`;
+export const legal_did_seen = (): string =>
+  `Einzelne Ereignisse: du, wenn sie dir Punkte gebracht oder dich bezahlt haben, und: der Betreiber und die Admins. Alle sehen die Summen.`;
+export const legal_points = (): string =>
+  `Punkte und Wochen`;
+export const legal_points_what = (): string =>
+  `Was jedes Ereignis nach welcher Regel eingebracht hat, was ein Tageslimit abgezogen hat, und Korrekturen; die Summen deiner Punkte, insgesamt und für jeden Tag und jede Woche, und die Zahl deiner Transaktionen. Ein öffentliches Log enthält einen Fingerabdruck jedes Ereignisses und jeder Sperre, und wir bewahren die Zufallszahl auf, die ihn öffnet.`;
+export const legal_points_purpose = (): string =>
+  `Für Rang, Rangliste und Wochentopf; das Log beweist, dass nichts darin geändert wurde.`;
+export const legal_points_kept = (): string =>
+  `Für immer: Was verdient wurde, wird nie geändert oder entfernt, nur ergänzt. Werden deine Daten gelöscht, werden auch die Zahlen gelöscht, die deine Fingerabdrücke öffnen.`;
+export const legal_points_seen = (): string =>
+  `Alle sehen die Punkte insgesamt und die der laufenden Woche. Tage und einzelne Einträge mit ihren Regeln: du, wenn du angemeldet bist; Admins sehen, nach welchen Regeln die Punkte der laufenden Woche verdient wurden. Die Fingerabdrücke sagen Fremden nichts; die Zahlen, die deine öffnen: du, wenn du angemeldet bist.`;
+export const legal_shares = (): string =>
+  `Anteile am Wochentopf`;
+export const legal_shares_what = (): string =>
+  `Für jede Woche, in der du einen Anteil am Topf hattest: dein Platz, deine Punkte, der Betrag, wann dein Konto begann, soweit wir es damals wussten, ob der Anteil offen, zurückgehalten (mit dem Grund) oder gezahlt ist, wann, an welche Adresse, und die Transaktion mit ihrer ID (txid). Hat der Betreiber ihn von Hand gezahlt: wer das eingetragen hat, die Notiz, und der Grund, falls der Eintrag zurückgenommen wurde.`;
+export const legal_shares_purpose = (): string =>
+  `Um jeden Anteil einmal zu zahlen.`;
+export const legal_for_good_on_chain = (): string =>
+  `Für immer. Zahlungen stehen auch auf der öffentlichen Kette des Coins, wo niemand sie entfernen kann.`;
+export const legal_shares_seen = (): string =>
+  `Alle sehen Platz, Punkte, Betrag, Stand, Transaktion und Notiz jedes Anteils, mit deinem Namen, und können eine Datei davon herunterladen, mit deiner Mitgliedsnummer statt deines Namens. Adressen und Gründe: der Betreiber und die Admins. Eine Transaktion zeigt auf der Kette, an welche Adressen sie gezahlt hat.`;
+export const legal_faucet = (): string =>
+  `Abrufe vom Faucet`;
+export const legal_faucet_what = (): string =>
+  `Wenn der Bot dieser Community einen Faucet hat: Zeitpunkt, Betrag, Adresse und Ausgang jedes Abrufs, und die Transaktion mit ihrer ID (txid).`;
+export const legal_faucet_purpose = (): string =>
+  `Um jeden Abruf einmal zu zahlen, und jeder Person höchstens einmal in 24 Stunden.`;
+export const legal_faucet_seen = (): string =>
+  `Du, und: der Betreiber und die Admins.`;
+export const legal_hunts = (): string =>
+  `Schatzsuchen`;
+export const legal_hunts_what = (): string =>
+  `Für jede Schatzsuche, bei der du mitgespielt hast: das Rätsel, das du erreicht hast, und wann du es erreicht hast, die Zeitpunkte deiner letzten falschen Antworten darauf, wann du am Ziel warst, und wie viele vor dir am Ziel waren; und ob ein Rätsel andere bittet, dir Trinkgeld zu geben. Deine Antworten werden nicht gespeichert. Für jeden Preis in Coins, den du gewonnen hast: der Betrag, ob er offen, gezahlt oder verfallen ist (mit dem Grund), wann, an welche Adresse, und die Transaktion mit ihrer ID (txid).`;
+export const legal_hunts_purpose = (): string =>
+  `Um die am Ziel zu ordnen, um die Gewinner so zu ermitteln, dass alle es nachprüfen können, und um jeden Preis einmal zu zahlen.`;
+export const legal_hunts_kept = (): string =>
+  `Für immer. Die Zeitpunkte falscher Antworten nur, bis du das Rätsel löst oder deine Daten gelöscht werden. Zahlungen stehen auch auf der öffentlichen Kette des Coins, wo niemand sie entfernen kann.`;
+export const legal_hunts_seen = (): string =>
+  `Alle sehen, wie viele Mitglieder jedes Rätsel erreicht haben, und nach dem Ende der Schatzsuche die Mitgliedsnummern derer am Ziel und die Gewinner mit Preisen und Transaktionen, mit Namen, außer wenn sie verborgen sind. Das Übrige: du, und: der Betreiber und die Admins. Wer ein Rätsel über dich erreicht, sieht deinen Namen.`;
+export const legal_signals = (): string =>
+  `Was an Trinkgeldern auffällt`;
+export const legal_signals_what = (): string =>
+  `Für jede Woche alles Ungewöhnliche an den Trinkgeldern, die du gegeben oder bekommen hast: wer wem wie oft und wann Trinkgeld gegeben hat, und ob Konten neu sind oder sich eine Adresse teilen; und die Notizen der Admins dazu. Einsprüche gegen Anteile: gegen wessen Anteil, wer Einspruch erhoben hat, warum, und die Entscheidung.`;
+export const legal_signals_purpose = (): string =>
+  `Damit Admins es ansehen können, bevor der Wochentopf ausgezahlt wird. Automatisch geschieht deswegen nichts.`;
+export const legal_signals_kept = (): string =>
+  `Für immer, wie die Trinkgelder selbst.`;
+export const legal_signals_seen = (): string =>
+  `Deine eigenen Einsprüche und den Grund, aus dem dein Anteil zurückgehalten wird: du. Alles: der Betreiber und die Admins.`;
+export const legal_content = (): string =>
+  `Inhalte, die du einreichst`;
+export const legal_content_what = (): string =>
+  `Link, Art, Titel, Beschreibung, wann du den Inhalt eingereicht hast, ob es ein zweiter Versuch ist, was du geändert hast, ob du ihn zurückgezogen hast, und die Prüfung: ihr Ergebnis, Punkte und Kommentar, wer wann geprüft hat, wer gerade prüft, und Formen des Links und dieser Texte für die Suche.`;
+export const legal_content_purpose = (): string =>
+  `Damit Admins ihn prüfen und Punkte vergeben können.`;
+export const legal_content_kept = (): string =>
+  `Solange diese Website läuft, außer wenn der Betreiber ihn löscht. Dass du ihn eingereicht hast, bleibt im Kontobuch, und deine Änderungen daran bleiben im Prüfprotokoll.`;
+export const legal_content_seen = (): string =>
+  `Du, und: der Betreiber und die Admins. Alle sehen angenommene Inhalte im Schaufenster und auf deiner Creator-Seite: Link, Art, Titel, Beschreibung, Punkte und wann sie eingereicht wurden, mit deinem Namen und Rang, außer wenn du verborgen bist.`;
+export const legal_role = (): string =>
+  `Rolle und Sperren`;
+export const legal_role_what = (): string =>
+  `Deine Rolle (Mitglied, Admin oder Eigner), und Beginn, Grund und Ende jeder Sperre.`;
+export const legal_role_purpose = (): string =>
+  `Um zu entscheiden, was jede Person darf.`;
+export const legal_role_kept = (): string =>
+  `Solange diese Website läuft oder bis es geändert wird.`;
+export const legal_role_seen = (): string =>
+  `Alle sehen, wer Admin ist. Sperren: der Betreiber und die Admins. Der Bot erfährt, ob du gesperrt bist.`;
+export const legal_broadcasts = (): string =>
+  `Nachrichten vom Bot`;
+export const legal_broadcasts_what = (): string =>
+  `Ob du Rundnachrichten abgeschaltet hast, und seit wann der Bot dir nicht schreiben kann. Zu jeder Rundnachricht an dich: wann sie gesendet wurde, ob sie ankam, und die Nummer, die Telegram der Nachricht gab; zur Rundnachricht selbst: wer sie wann gestartet hat, und, bis sie beendet ist, ihr Text mit dem Namen der Person, die den Beitrag verfasst hat.`;
+export const legal_broadcasts_purpose = (): string =>
+  `Um nur denen zu schreiben, die es wollen, und nur einmal.`;
+export const legal_broadcasts_kept = (): string =>
+  `Deine Wahl, bis du sie änderst; dass der Bot dir nicht schreiben kann, bis er von dir hört; welche Rundnachrichten du bekommen hast, solange diese Website läuft.`;
+export const legal_broadcasts_seen = (): string =>
+  `Der Betreiber. Admins sehen, wer eine Rundnachricht gestartet hat und wie viele sie erreicht hat. Telegram befördert die Nachrichten.`;
+export const legal_met = (): string =>
+  `Personen, denen der Bot begegnet ist`;
+export const legal_met_what = (): string =>
+  `Wenn diese Community einen eigenen Bot betreibt: Telegram-ID, Namen und Benutzername aller, Mitglied oder nicht, von denen der Bot eine Nachricht oder einen Tastendruck sieht, wann er zuletzt davon gesehen hat, seit wann er dir privat schreiben darf, und wann er dir zuletzt gesagt hat, dass Trinkgelder auf dich warten. Er sieht auch, auf wen ein Trinkgeld antwortet oder wen es nennt. Die Nachrichten selbst werden nicht gespeichert.`;
+export const legal_met_purpose = (): string =>
+  `Um die Person zu finden, wenn jemand einem Namen Trinkgeld gibt oder ihn nachschlägt.`;
+export const legal_met_kept = (): string =>
+  `Solange diese Website läuft, wenn du Mitglied bist; sonst bis 90 Tage, nachdem der Bot dir zuletzt begegnet ist.`;
+export const legal_seen_operator = (): string =>
+  `Der Betreiber.`;
+export const legal_brought = (): string =>
+  `Mitglieder, die du mitbringst`;
+export const legal_brought_what = (): string =>
+  `Wenn diese Community einen eigenen Bot betreibt: der Code deines Links, sobald du um einen gebeten hast; durch wessen Link du kamst oder wer durch deinen kam, und wann.`;
+export const legal_brought_purpose = (): string =>
+  `Um dir davon zu erzählen und einmal die Punkte zu geben, die der Betreiber festlegt.`;
+export const legal_while_site = (): string =>
+  `Solange diese Website läuft.`;
+export const legal_brought_seen = (): string =>
+  `Der Betreiber. Der Bot sagt dir, dass jemand gekommen ist, aber nicht, wer es war.`;
+export const legal_notices = (): string =>
+  `Was der Bot dir mitteilt`;
+export const legal_notices_what = (): string =>
+  `Wenn diese Community einen eigenen Bot betreibt: welche Mitteilungen du willst und ob du Trinkgeld annimmst; die Sprache, die du gewählt hast, und die, die Telegram zuletzt genannt hat; seine letzte Frage und deine bisherigen Antworten; die Nachrichten, die er dir gleich sendet, und danach, wann jede gesendet wurde, ob sie ankam, und die Nummer, die Telegram ihr gab.`;
+export const legal_notices_purpose = (): string =>
+  `Um dir alles einmal zu sagen, in deiner Sprache, und nur, was du hören willst.`;
+export const legal_notices_kept = (): string =>
+  `Deine Wahl, bis du sie änderst; eine offene Frage eine Stunde; ein Text, bis er gesendet ist; das Übrige 30 Tage.`;
+export const legal_notices_seen = (): string =>
+  `Du, in Telegram, das die Nachrichten befördert, und der Betreiber.`;
+export const legal_plan = (): string =>
+  `Dein Tarif als Entwickler`;
+export const legal_plan_what = (): string =>
+  `Welchen Tarif du hast, für welchen Zeitraum, wie er bezahlt wurde, wann er begann, wann er endet und ob er verlängert wird; wie viele API-Aufrufe und Webhooks du in jedem Monat verbraucht hast, mit und ohne Tarif; welche Erinnerungen dazu der Bot dir senden sollte, und ob sie ankamen. Wenn du um einen Tarif nach Vereinbarung bittest: Tarif, Monate, Coin, wie der Eigner dich erreicht, wann du gefragt hast, und der Ausgang, mit dem erhaltenen Betrag oder dem Grund der Ablehnung.`;
+export const legal_plan_purpose = (): string =>
+  `Um Zugang zur API in den Grenzen des Tarifs zu geben.`;
+export const legal_plan_kept = (): string =>
+  `Solange diese Website läuft; deine Kontaktangabe, bis du die Anfrage zurückziehst.`;
+export const legal_plan_seen = (): string =>
+  `Du, wenn du angemeldet bist, und der Betreiber.`;
+export const legal_payments = (): string =>
+  `Zahlungen für Tarife`;
+export const legal_payments_what = (): string =>
+  `Mit Karte: Tarif, Zeitraum und Preis, die du gewählt hast, wann du sie gewählt hast, die Adresse der Zahlungsseite, und Stripes Nummern und Stände von dir als Kundin oder Kunde, der Seite, des Abonnements und jeder erstatteten oder angefochtenen Zahlung. In Coins: Tarif, Preis, Guthaben und Betrag jeder Rechnung, ihre Adresse und Zeitpunkte, und dein Tarif davor und danach; Transaktion, Betrag und Block jeder Zahlung an sie, und wann sie zuerst gesehen wurde; und jeder Eintrag deines Guthabens. Deine Kartennummer kommt nie hierher.`;
+export const legal_payments_purpose = (): string =>
+  `Um jeden bezahlten Tarif einmal zu liefern und zu viel Gezahltes gutzuschreiben.`;
+export const legal_payments_kept = (): string =>
+  `Solange diese Website läuft; Einträge deines Guthabens werden nie geändert. Zahlungen in Coins stehen auch auf der öffentlichen Kette, wo niemand sie entfernen kann.`;
+export const legal_payments_seen = (): string =>
+  `Du, wenn du angemeldet bist, und der Betreiber. Stripe weiß, was du dort zahlst, und alle können Zahlungen auf der Kette sehen, ohne deinen Namen.`;
+export const legal_apps = (): string =>
+  `Apps, die du anmeldest`;
+export const legal_apps_what = (): string =>
+  `Name, Entwickler oder Organisation, Kontakt-E-Mail, Art, Beschreibung, Webhook- und Callback-Adressen und die Erlaubnisse, um die du bittest; das Geheimnis, mit dem ihre Webhooks unterschrieben werden, verschlüsselt; wann sie angemeldet wurde, wer sie wann freigegeben hat, warum sie in die Sandbox zurückgestellt wurde, und wann sie entfernt wurde.`;
+export const legal_apps_purpose = (): string =>
+  `Um Mitgliedern zu sagen, wer sie um was bittet, und damit Admins darüber entscheiden können.`;
+export const legal_apps_seen = (): string =>
+  `Du und: der Betreiber und die Admins. Mitglieder, die deine App um etwas bittet, sehen ihren Namen und den Entwickler.`;
+export const legal_keys = (): string =>
+  `API-Schlüssel`;
+export const legal_keys_what = (): string =>
+  `Name, Erlaubnisse, App, Limit und Zeitpunkte jedes Schlüssels, den du erstellst; der Schlüssel selbst, verschlüsselt, und ein Hash, um ihn zu finden; wie viele Aufrufe er an jedem Tag und, eine Stunde lang, in jeder Minute gemacht hat; wann und aus welchem Netz (nicht die ganze Adresse) er zuletzt benutzt wurde, und ob er nach seinem Ende benutzt wurde. Antworten auf Aufrufe, die nicht wiederholt werden dürfen, mit den IDs deines Programms dafür.`;
+export const legal_keys_purpose = (): string =>
+  `Um jedem Programm den Zugang zu geben, den du ihm erlaubst, Aufrufe zu zählen und nichts zu wiederholen.`;
+export const legal_keys_kept = (): string =>
+  `Solange diese Website läuft. Der Schlüssel selbst, bis zehn Minuten nachdem du ihn gelöscht hast, und sein Hash für immer, damit seine Benutzung auffällt; die Antworten einen Tag.`;
+export const legal_keys_seen = (): string =>
+  `Du, wenn du angemeldet bist; ganze Schlüssel eine Viertelstunde nach einer Anmeldung. Der Betreiber sieht alles außer den Schlüsseln.`;
+export const legal_webhooks = (): string =>
+  `Webhooks deiner Apps`;
+export const legal_webhooks_what = (): string =>
+  `Jedes an deine Apps gesendete Ereignis: sein Inhalt, um wen es geht, wann und wie oft es gesendet wurde, und die Antwort deines Servers.`;
+export const legal_webhooks_purpose = (): string =>
+  `Um Apps von Ereignissen zu erzählen und dir die Zustellungen zu zeigen.`;
+export const legal_webhooks_kept = (): string =>
+  `30 Tage und bis zum nächsten stündlichen Aufräumen.`;
+export const legal_webhooks_seen = (): string =>
+  `Du und der Betreiber. Der eigene Server deiner App empfängt das Ereignis.`;
+export const legal_allowed = (): string =>
+  `Was du Apps erlaubst`;
+export const legal_allowed_what = (): string =>
+  `Was du jeder App erlaubt hast, wann, und wann du es widerrufen hast; welche Apps du blockiert hast; und jede Bitte einer App um deine Erlaubnis: die App, die Erlaubnisse, der Zeitpunkt und deine Antwort. Auch Bitten an eine ID, die niemandem gehört, werden gespeichert.`;
+export const legal_allowed_purpose = (): string =>
+  `Damit eine App nur erfährt, was du erlaubst.`;
+export const legal_allowed_kept = (): string =>
+  `Solange diese Website läuft. Von den Bitten die neueste; frühere 30 Tage und bis zum nächsten stündlichen Aufräumen.`;
+export const legal_allowed_seen = (): string =>
+  `Du, im Bot und unter „Erlaubte Apps“, und der Betreiber. Die App erfährt, ob sie darf.`;
+export const legal_asked = (): string =>
+  `Was Apps dich fragen und dir sagen`;
+export const legal_asked_what = (): string =>
+  `Zu jeder Nachricht, die der Bot dir für eine App sendet: die App, wem ihr Schlüssel gehört, die Art der Nachricht, wann, und ob sie ankam; ihr Text, bis sie gesendet ist. Zu jeder Zahlung, um die eine App dich bittet: Betrag, Adresse, Zweck, wann darum gebeten wurde, bis wann gezahlt werden kann, der Ausgang, und die Transaktion, die sie bezahlt hat (txid).`;
+export const legal_asked_purpose = (): string =>
+  `Um dir jede Nachricht einmal zu senden, um zu begrenzen, wie oft Apps fragen dürfen, und um die Zahlungen zu finden.`;
+export const legal_asked_kept = (): string =>
+  `Nachrichten: 30 Tage, nachdem sie hinausgingen, und bis zum nächsten stündlichen Aufräumen. Bitten um Zahlungen: solange diese Website läuft.`;
+export const legal_asked_seen = (): string =>
+  `Die App und ihr Entwickler sehen ihre eigenen; der Betreiber. Die Adresse, an die gezahlt wird, wird bei einem Index der Kette nachgeschlagen, wo der Betreiber einen eingerichtet hat (Guthaben auch: deine Hauptadresse, für eine App, der du es erlaubst).`;
+export const legal_tips = (): string =>
+  `Trinkgelder`;
+export const legal_tips_what = (): string =>
+  `Zu jedem Trinkgeld: wer wem, der Betrag, auch in Dollar, wenn er so angegeben war, die Notiz, Chat, Thema und Nachricht, zu denen es gehört, wann es gegeben wurde, bis wann es gezahlt werden kann, die Adresse, an die gezahlt wird, der Ausgang, und die Transaktion, die es bezahlt hat (txid). Zu einer Zahlung, die ein Trinkgeld bezahlt haben könnte: ihre Transaktion, Adresse, Betrag und Block, die Adressen, von denen sie kommt, wann wir dich danach gefragt haben, und deine Antwort. Ob du kein Trinkgeld möchtest. Zu jeder Zahlung von der Seite der Wallet: die Adressen, von denen und an die sie geht, Betrag, Gebühr, Zeitpunkt, Ausgang und unterschriebene Bytes.`;
+export const legal_tips_purpose = (): string =>
+  `Um die Zahlung auf der Kette zu finden, sie einmal zu zählen und euch beiden Bescheid zu sagen.`;
+export const legal_tips_kept = (): string =>
+  `Solange diese Website läuft; die Bytes, bis sechs Blöcke auf sie gefolgt sind. Zahlungen stehen auch auf der öffentlichen Kette des Coins, wo niemand sie entfernen kann.`;
+export const legal_tips_seen = (): string =>
+  `Du und die Person, der du Trinkgeld gibst, im Bot und im Verlauf der Wallet; alle in der Gruppe, in der das Trinkgeld gegeben wurde; der Betreiber. Die Adresse wird bei einem Index der Kette nachgeschlagen.`;
+export const legal_escrows = (): string =>
+  `Treuhandgeschäfte`;
+export const legal_escrows_what = (): string =>
+  `Zu jedem Treuhandgeschäft, das eine App mit dir einrichtet: wer kauft, wer verkauft und die App, der Betrag und sein Zweck, die öffentlichen Schlüssel und Adressen beider, wann beide zugestimmt haben, was eingezahlt wurde, Grund und Entscheidung eines Streits, und die Transaktion, die es beendet, mit ihren Unterschriften und ihrer ID (txid).`;
+export const legal_escrows_purpose = (): string =>
+  `Um die Adresse zu erstellen, von der zwei von drei Schlüsseln ausgeben können, und die Transaktion, die das Treuhandgeschäft beendet.`;
+export const legal_escrows_kept = (): string =>
+  `Solange diese Website läuft. Zahlungen stehen auch auf der öffentlichen Kette des Coins. Kein privater Schlüssel ist je hier.`;
+export const legal_escrows_seen = (): string =>
+  `Die App und ihr Entwickler sehen ihre eigenen; der Betreiber. Die kaufende und die verkaufende Person sehen die Bedingungen.`;
+export const legal_audit = (): string =>
+  `Prüfprotokoll`;
+export const legal_audit_what = (): string =>
+  `Was ein Admin ändert, und was du selbst änderst: Inhalte, die auf Prüfung warten, Apps, API-Schlüssel (auch wann dir ganze Schlüssel gezeigt wurden), Anfragen nach Tarifen, das Ende eines Tarifs, was du Apps erlaubst, und Treuhandgeschäfte, Antworten auf eine Anmeldung mit deiner ID. Die Telegram-ID der Person, der Zeitpunkt, die Handlung, der Datensatz mit seinem Stand davor und danach, und die Nummer der Anfrage.`;
+export const legal_audit_purpose = (): string =>
+  `Um über jede Änderung Rechenschaft zu geben, und um herauszufinden, ob jemand anders eine in deinem Namen vorgenommen hat.`;
+export const legal_audit_seen = (): string =>
+  `Der Betreiber und die Admins.`;
+export const legal_sessions = (): string =>
+  `Sitzungen`;
+export const legal_sessions_what = (): string =>
+  `Wenn du dich anmeldest: ein Hash der Zufallszahl in deinem Cookie (in Telegrams eigenen Apps auch einer zweiten, die zehn Minuten gilt), wann die Sitzung begann, zuletzt benutzt wurde und endet, und ob ein Link vom Bot sie geöffnet hat. Bei einer Anmeldung mit Telegram auch ein Hash der von Telegram unterschriebenen Daten, damit sie nur einmal angenommen werden. Zum neuesten Anmeldelink vom Bot: ein Hash davon, und wann er endet.`;
+export const legal_sessions_purpose = (): string =>
+  `Um dich angemeldet zu halten, und niemand anderen in deinem Namen.`;
+export const legal_sessions_kept = (): string =>
+  `Eine Sitzung endet nach 24 Stunden, nach zwei Stunden ohne Benutzung, oder wenn du dich abmeldest; dann wird ihr Datensatz gelöscht. Ein Link gilt fünf Minuten. Der Datensatz einer abgelaufenen Sitzung gibt keinen Zugang und wird binnen Stunden gelöscht.`;
+export const legal_logins = (): string =>
+  `Anmeldungen als Admin`;
+export const legal_logins_what = (): string =>
+  `Zu jedem Versuch, sich auf der Admin-Seite mit einer Telegram-ID anzumelden: die eingegebene ID, das Netz, aus dem er kam (eine Adresse ohne ihren letzten Teil), die Art des Browsers, die zwei Ziffern, die die Seite gezeigt hat, der Zeitpunkt und der Ausgang; und bis wann ein Admin, der solche Anmeldungen für einen Tag gesperrt hat, keine Fragen bekommt. Das Prüfprotokoll hält fest, wer wann zugestimmt oder abgelehnt hat.`;
+export const legal_logins_purpose = (): string =>
+  `Um den Admin in Telegram zu fragen und wiederholte Versuche zu stoppen.`;
+export const legal_logins_kept = (): string =>
+  `Einen Tag und bis zum nächsten stündlichen Aufräumen.`;
+export const legal_logins_seen = (): string =>
+  `Der Betreiber. Der gefragte Admin sieht Netz, Browser und Zeitpunkt.`;
+export const legal_log = (): string =>
+  `Das Log des Servers`;
+export const legal_log_what = (): string =>
+  `Zu jedem Aufruf: der Zeitpunkt, seine Methode und der Pfad auf dieser Website (ohne Suchbegriffe und Telegram-IDs), der Host, die Netzadresse (IP) und der Port, von denen er kam, seine Nummer, der Status der Antwort und wie lange sie dauerte; bei einem Fehlschlag auch der Fehler. Der Inhalt von Aufrufen, Cookies und Tokens werden nicht protokolliert.`;
+export const legal_log_purpose = (): string =>
+  `Um Fehler und Missbrauch zu finden.`;
+export const legal_log_kept = (): string =>
+  `Das Programm gibt sein Log an die Maschine weiter, auf der es läuft, und löscht dort nichts: Der Betreiber entscheidet, wie lange es aufbewahrt wird.`;
+export const legal_log_seen = (): string =>
+  `Der Betreiber. Wenn der Betreiber einen Dienst nutzt, der misst, wie lange Aufrufe dauern, sieht dieser Dienst von jedem Aufruf die Methode, die Art der Adresse, die Nummer, den Status und die Zeiten, und nichts darüber, von wem er kam.`;
+export const legal_everybody = (): string =>
+  `Was alle sehen`;
+export const legal_everybody_board = (): string =>
+  `Die Rangliste und die öffentlichen Abfragen dahinter zeigen von jedem Mitglied: Mitgliedsnummer, Vor- und Nachname oder Benutzername, Profillink, Twitter/X-Name und ob er bestätigt wurde, ob das Mitglied Admin ist, Piratenrang und Platz, die Punkte insgesamt und die der laufenden Woche, wie viele davon für den Topf zählen, ob sie für einen Anteil reichen und wie viele fehlen, die Beträge und Anzahlen gegebener und erhaltener Trinkgelder, die Anteile insgesamt, und wann das Konto begann.`;
+export const legal_everybody_weeks = (): string =>
+  `Die Seite jeder abgeschlossenen Woche, die Abfragen dahinter und ihre Dateien zeigen, wer sich den Topf geteilt hat: Platz, Mitgliedsnummer, Name, Punkte dieser Woche, Betrag, Stand und Transaktion, und wann das Konto begann. Sie nennen auch die Transaktionen der Trinkgelder dieser Woche, jede mit ihrem Betrag und den Punkten, die sie einbrachte, ohne die Mitglieder und die Zeit. Auf der Blockchain zeigt eine Transaktion Adressen und ihre Zeit; wer den Betrag deines Trinkgelds kennt, kann es dort also finden. Transaktionen verborgener Mitglieder werden nicht genannt.`;
+export const legal_everybody_content = (): string =>
+  `Der Creator-Hafen zeigt die angenommenen Inhalte der Mitglieder mit Namen und Rang, und jedes Mitglied mit einem Benutzernamen hat dort eine Seite.`;
+export const legal_everybody_hide = (): string =>
+  `Unter „Meine Übersicht“ im Creator-Hafen kannst du dich auf öffentlichen Seiten verbergen. Die Rangliste und die Seiten abgeschlossener Wochen zeigen dann deinen Platz und deine Zahlen ohne Namen und Links, und ohne deine Mitgliedsnummer, wo sie nicht gebraucht wird. Niemand findet dich dort über die Suche, deine Creator-Seite ist geschlossen, und deine Inhalte verlassen das Schaufenster. Die Dateien abgeschlossener Wochen behalten deine Mitgliedsnummer: Ihre Hashes beweisen die Aufteilung. Kopien, die andere gemacht haben, können wir nicht erreichen.`;
+export const legal_everybody_copies = (v: { coin: string }): string =>
+  `Suchmaschinen und andere können Kopien dieser Seiten aufbewahren. Trinkgelder stehen auch auf der Blockchain von ${v.coin}, die öffentlich ist und hier nicht geändert werden kann.`;
+export const legal_browser = (): string =>
+  `In deinem Browser`;
+export const legal_browser_cookies = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Wenn du dich anmeldest, hält dich ein Cookie, `, v.name(`__Host-deck`), ` (auf einer Instanz ohne https `, v.name(`deck`), `), höchstens 24 Stunden angemeldet. Skripte können es nicht lesen, und es wird nur an diese Website gesendet. Wenn Telegrams neuere Anmeldung benutzt wird, bindet ein zweites, `, v.name(`__Host-deck-nonce`), `, diese Anmeldung höchstens zehn Minuten lang an deinen Browser. Wenn du unter einer Seite eine Sprache wählst, enthält das Cookie `, v.name(`language`), ` sie für ein Jahr. Tust du keins von beiden, gibt es kein Cookie.`];
+export const legal_browser_storage = <T>(v: { theme: (text: string) => T; name: (text: string) => T; drafts: (text: string) => T; launch: (text: string) => T; telegram: (text: string) => T }): Rich<T> =>
+  [`Im Speicher des Browsers steht unter `, v.theme(``), ` das Aussehen, das du gewählt hast: hell, dunkel oder wie das System. Es bleibt, bis du es löschst, und wird nirgendwohin gesendet. Für Admins stehen unter `, v.name(`admin-auth`), ` Name, ID und Adresse des Bilds für die Admin-Seite, bis zur Abmeldung oder 24 Stunden lang. Was du in die Formulare für Inhalte, Apps und API-Schlüssel eingibst, und als Admin in Bewertungen, Nachrichten und Begründungen, bleibt unter `, v.drafts(``), `, bis du es abschickst, damit es beim Neuladen nicht verloren geht: nur in diesem Tab, bis du ihn schließt oder dich abmeldest, und es wird nirgendwohin gesendet. In Telegram merkt sich `, v.launch(``), `, bis die App geschlossen wird, dass sie dich angemeldet hat, und `, v.telegram(``), ` sagt, ob Telegram hell oder dunkel ist. Wenn du die Website als App installierst, behält sie eine Kopie der öffentlichen Rangliste für Zeiten ohne Verbindung.`];
+export const legal_browser_wallet = <T>(v: { wallet: (text: string) => T }): Rich<T> =>
+  [`Wenn du auf dieser Website eine Wallet anlegst, enthält die Datenbank `, v.wallet(``), ` des Browsers ihre Schlüssel, unter deiner Passphrase verschlüsselt, ihre Adressen, und Zahlungen, die vielleicht noch nicht gesendet sind. Sie bleibt, bis du die Wallet dort entfernst, und die Schlüssel werden nirgendwohin gesendet.`];
+export const legal_other = (): string =>
+  `Andere Dienste`;
+export const legal_other_none = (): string =>
+  `Die Seiten laden nichts von anderen Hosts: Schriften, Bilder und Skripte kommen von dieser Website, und ebenso dein Bild, das diese Website selbst von Telegram holt, wenn du dich anmeldest. Nur ein Link, dem du folgst, führt anderswohin.`;
+export const legal_other_telegram = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Die Anmeldung mit Telegram, wo diese Website sie anbietet, ist die Ausnahme: Die Schaltfläche öffnet ein Fenster von `, v.name(`oauth.telegram.org`), `, das deine Netzadresse (IP) erfährt und dass du dich hier anmeldest. Dort gilt Telegrams eigene Datenschutzerklärung.`];
+export const legal_other_bot = (v: { bot: string }): string =>
+  `${v.bot} kann diese Website nach Namen, Rang, Punkten, Summen und Sperren ihrer Mitglieder fragen, um sie im Chat zu zeigen. Nichts wird an andere verkauft oder weitergegeben.`;
+export const legal_other_nameless = (): string =>
+  `Der Bot kann diese Website nach Namen, Rang, Punkten, Summen und Sperren ihrer Mitglieder fragen, um sie im Chat zu zeigen. Nichts wird an andere verkauft oder weitergegeben.`;
+export const legal_correct = (): string =>
+  `Ansehen, berichtigen, löschen`;
+export const legal_correct_profile = (): string =>
+  `Ändere deinen Namen, Benutzernamen oder dein Foto in Telegram, deine Adressen und deinen Twitter/X-Namen im Bot: Die nächste Meldung ersetzt, was dein Profil hier enthält. Wende dich für alles andere an den Betreiber, der es von Hand macht. Schreib nichts Privates in einen öffentlichen Chat: Frag dort, wer diese Website betreibt.`;
+export const legal_correct_erase = (): string =>
+  `Du kannst fragen, was über dich gespeichert ist, und es entfernen lassen: Telegram-ID, Namen, Benutzername, Bild, Foto- und Profillinks, Twitter/X-Name und Adressen von Coins, Inhalte, die du eingereicht hast, Sitzungen, und die Namen, Fotolinks, Twitter/X-Namen und Adressen in früheren Meldungen. Frühere Backups enthalten sie, bis sie ihrerseits gelöscht werden. Deine Punkte erscheinen dann in der Rangliste als „Anonymes Mitglied“, und ein noch offener Anteil kann dir nicht mehr gezahlt werden. Wenn du den Bot wieder benutzt oder dir jemand Trinkgeld gibt, beginnt mit der nächsten Meldung ein neues Konto.`;
+export const legal_correct_ledger = (): string =>
+  `Das Kontobuch kann nicht gelöscht werden: deine Ereignisse, Punkte, Wochen und Anteile, die Zahlungen mit ihren Adressen, und das Prüfprotokoll. Sie bleiben unter deiner Mitgliedsnummer, ohne deinen Namen; das Prüfprotokoll nennt Personen mit ihrer Telegram-ID. Irrtümlich vergebene Punkte werden nicht gelöscht: Ein neuer Eintrag berichtigt den früheren und nennt ihn.`;
+export const legal_terms_lead = (v: { site: string }): string =>
+  `Was Punkte und der Wochentopf von ${v.site} sind, wer sich den Topf teilt, und was die Website nicht verspricht.`;
+export const legal_site = (): string =>
+  `Was diese Website ist`;
+export const legal_site_bot = (v: { community: string; bot: string }): string =>
+  `Diese Website ist die Rangliste und das Kontobuch der Community ${v.community}. Sie zählt und zeigt, was ${v.bot} meldet.`;
+export const legal_site_nameless = (v: { community: string }): string =>
+  `Diese Website ist die Rangliste und das Kontobuch der Community ${v.community}. Sie zählt und zeigt, was der Bot meldet.`;
+export const legal_site_own_wallet = (): string =>
+  `Ihre Wallet ist ein Programm, das in deinem eigenen Browser läuft. Die Website ist keine Bank und keine Börse: Sie hat keine deiner Coins oder Schlüssel, kann sie nicht bewegen, und kann sie nicht zurückbringen, wenn du sie verlierst.`;
+export const legal_site_no_wallet = (): string =>
+  `Sie ist keine Wallet, keine Bank und keine Börse: Sie hat keine deiner Coins oder Schlüssel und kann sie nicht bewegen.`;
+export const legal_site_chain = (v: { coin: string }): string =>
+  `Trinkgelder sind Transaktionen auf der Blockchain von ${v.coin}; niemand hier kann eine rückgängig machen.`;
+export const legal_site_operator = (): string =>
+  `„Der Betreiber“ ist die Person oder Organisation, die diese Website betreibt.`;
+export const legal_points_meaning = (): string =>
+  `Punkte zeigen, wie aktiv ein Mitglied war, nach den Regeln im Leitfaden auf der Rangliste. Sie sind kein Geld und geben kein Recht auf Geld. Sie können nicht gekauft, verkauft oder übertragen werden, und niemand verspricht, dass sie einen Wert haben oder dass ihre Regeln gleich bleiben.`;
+export const legal_pool = (): string =>
+  `Der Wochentopf`;
+export const legal_pool_week = (v: { code: string }): string =>
+  `Eine Woche läuft von Sonntag 23:00 UTC bis zum nächsten. Wenn sie abgeschlossen wird, wird ihr Topf an ${v.code} einmal unter den berechtigten Mitgliedern aufgeteilt, im Verhältnis der Punkte dieser Woche, die zählen, bis auf die letzte Einheit. Ist niemand berechtigt, wird nichts ausgeschüttet.`;
+export const legal_pool_rules = <T>(v: { a: (text: string) => T; code: string }): Rich<T> =>
+  [`Der Betreiber stellt den Topf bereit und legt seine Regeln fest: seine Größe, wer ihn sich teilt und welche Punkte zählen. Sie stehen in den `, v.a(`Regeln des Topfs`), `. Ein Regelwerk gilt ab dem Beginn einer Woche; ohne eines kann sich die Größe ändern, bis eine Woche abgeschlossen ist, auch auf nichts. Der Topf ist ein Dankeschön, kein Lohn: Niemand verspricht einen Topf für die nächste Woche oder einen Wert von `, `${v.code}`, `.`];
+export const legal_pool_paid = (): string =>
+  `Ein Anteil ist offen, bis er gezahlt ist. Er wird an die Hauptadresse gezahlt, die du im Bot festlegst; ohne Adresse wartet er auf dich.`;
+export const legal_pool_paid_wallet = (): string =>
+  `Ein Anteil ist offen, bis er gezahlt ist. Er wird an die Hauptadresse gezahlt, die du im Bot oder in der Wallet festlegst; ohne Adresse wartet er auf dich.`;
+export const legal_sharers = (): string =>
+  `Wer ihn sich teilt`;
+export const legal_sharers_text = (): string =>
+  `Jedes Mitglied mit genug Punkten in der Woche, das an ihrem Ende nicht gesperrt ist. Die Regeln des Topfs sagen, wie viele genug sind und wie weit sie zählen. Aktivität, die nach dem Abschluss einer Woche gemeldet wird, zählt für die laufende.`;
+export const legal_content_terms = (): string =>
+  `Reiche nur ein, was du veröffentlichen darfst. Ein Admin entscheidet, ob es Punkte bringt und wie viele, innerhalb der Spanne für seine Art. Es bleibt Eigentum der Person, die es geschaffen hat.`;
+export const legal_corrections = (): string =>
+  `Berichtigungen und Sperren`;
+export const legal_corrections_points = (): string =>
+  `Der Betreiber darf Punkte zurücknehmen, die irrtümlich vergeben oder durch Täuschung erlangt wurden. Eine Berichtigung ist ein neuer Eintrag, der den früheren nennt; nichts wird umgeschrieben, und Summen fallen nie unter null. Eine abgeschlossene Woche behält ihre Anteile; die Berichtigung zählt für die laufende Woche.`;
+export const legal_corrections_bans = (): string =>
+  `Admins dürfen Mitglieder sperren, die mit falschen Konten, Trinkgeldern im Kreis oder fremden Inhalten Punkte sammeln oder der Community schaden. Während einer Sperre kann ein Mitglied sich nicht anmelden und nichts verdienen; eine Woche, die in dieser Zeit endet, zahlt ihm nichts.`;
+export const legal_wrong = (): string =>
+  `Wenn etwas nicht stimmt`;
+export const legal_wrong_text = (): string =>
+  `Die Website wird bereitgestellt, wie sie ist, ohne Gewährleistung. Sie kann verspätet, falsch oder nicht erreichbar sein. Wo sie von der Blockchain abweicht, hat bei Zahlungen die Blockchain recht. Beträge in US-Dollar sind Schätzungen. Nichts hier ist ein Rat, etwas zu kaufen oder zu verkaufen, und nichts hier beschränkt Rechte, die dir das Gesetz gibt.`;
+export const legal_wrong_tell = (): string =>
+  `Sag dem Betreiber, was du findest:`;
+export const legal_change = (): string =>
+  `Wenn sich diese Bedingungen ändern`;
+export const legal_change_text = (): string =>
+  `Die neuen Bedingungen erscheinen hier mit einem neuen Datum. Abgeschlossene Wochen werden nicht noch einmal aufgeteilt.`;
 export const rules_lead = (): string =>
   `Wie der Topf einer Woche geteilt wird: im Verhältnis der Punkte, die zählen. Ein Regelwerk gilt ab dem Beginn einer Woche; Coins, die eine Woche übrig lässt, kommen in den nächsten Topf.`;
 export const rules_name = (): string =>
@@ -2384,6 +4708,424 @@ export const rules_hunt_falls = (v: { from: number; to: number }): string =>
   `Was eine Schatzsuche einem Mitglied höchstens gibt, sinkt von ${number(v.from)} auf ${plural(v.to, { one: `${number(v.to)} Punkt`, other: `${number(v.to)} Punkte` })}.`;
 export const rules_hunt_rises = (v: { from: number; to: number }): string =>
   `Was eine Schatzsuche einem Mitglied höchstens gibt, steigt von ${number(v.from)} auf ${plural(v.to, { one: `${number(v.to)} Punkt`, other: `${number(v.to)} Punkte` })}.`;
+export const monitor_title = (): string =>
+  `Systemmonitor`;
+export const monitor_lead = (): string =>
+  `Läuft mit dem Wochentopf alles, wie es soll?`;
+export const monitor_unavailable = (): string =>
+  `Der Monitor ist gerade nicht erreichbar`;
+export const monitor_unavailable_text = (): string =>
+  `Keine Verbindung zum Monitor`;
+export const monitor_retry_connection = (): string =>
+  `Noch einmal verbinden`;
+export const monitor_failed = (): string =>
+  `Nicht geladen`;
+export const monitor_status = (): string =>
+  `Status`;
+export const monitor_services = (): string =>
+  `Dienste`;
+export const monitor_system_health = (): string =>
+  `Zustand des Systems`;
+export const monitor_healthy = (): string =>
+  `Gesund`;
+export const monitor_unhealthy = (): string =>
+  `Gestört`;
+export const monitor_rewards_system = (): string =>
+  `Wochentopf`;
+export const monitor_enabled = (): string =>
+  `Eingeschaltet`;
+export const monitor_disabled = (): string =>
+  `Ausgeschaltet`;
+export const monitor_configured = (): string =>
+  `Eingerichtet`;
+export const monitor_not_configured = (): string =>
+  `Nicht eingerichtet`;
+export const monitor_database = (): string =>
+  `Datenbank`;
+export const monitor_snapshots = (): string =>
+  `Stichtage`;
+export const monitor_distributions = (): string =>
+  `Ausschüttungen`;
+export const monitor_last_days = (): string =>
+  `letzte 7 Tage`;
+export const monitor_scheduler = (): string =>
+  `Zeitplan`;
+export const monitor_recent_entries = (): string =>
+  `Letzte Einträge`;
+export const monitor_snapshot_when = (): string =>
+  `Sonntag 23:00 UTC`;
+export const monitor_distribution_when = (): string =>
+  `Montag 00:00 UTC`;
+export const monitor_until = <T>(v: { left: string; date: (text: string) => T }): Rich<T> =>
+  [`in `, `${v.left}`, `, `, v.date(``)];
+export const monitor_until_now = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`jetzt, `, v.date(``)];
+export const monitor_configuration = (): string =>
+  `Einstellungen`;
+export const monitor_weekly_pool = (): string =>
+  `Wochentopf`;
+export const monitor_weekly_pool_estimate = (): string =>
+  `Wochentopf (geschätzt)`;
+export const monitor_min_threshold = (): string =>
+  `Mindestschwelle`;
+export const monitor_system_enabled = (): string =>
+  `System eingeschaltet`;
+export const monitor_yes = (): string =>
+  `Ja`;
+export const monitor_no = (): string =>
+  `Nein`;
+export const monitor_unknown = (): string =>
+  `Unbekannt`;
+export const monitor_pts_range = (v: { range: string }): string =>
+  `${v.range} Pkt.`;
+export const monitor_percent = (v: { percent: string }): string =>
+  `${v.percent} %`;
+export const monitor_health = (): string =>
+  `Gemessener Zustand`;
+export const monitor_health_hint = (): string =>
+  `An jedem Teil gemessen, nicht vermutet.`;
+export const monitor_ok = (): string =>
+  `OK`;
+export const monitor_warning = (): string =>
+  `Warnung`;
+export const monitor_failing = (): string =>
+  `Gestört`;
+export const monitor_off = (): string =>
+  `Aus`;
+export const monitor_waiting = (): string =>
+  `Wartet`;
+export const monitor_job_failed = (): string =>
+  `Fehlgeschlagen`;
+export const monitor_job_late = (): string =>
+  `Verspätet`;
+export const monitor_board = (): string =>
+  `Rangliste`;
+export const monitor_board_loading = (): string =>
+  `wird geladen; ihre Seiten folgen gleich`;
+export const monitor_board_loaded = (): string =>
+  `geladen`;
+export const monitor_jobs = (): string =>
+  `Aufträge`;
+export const monitor_no_database = (): string =>
+  `unbekannt, solange die Datenbank nicht erreichbar ist`;
+export const monitor_clock = (): string =>
+  `Uhr`;
+export const monitor_clock_trusted = (): string =>
+  `vertrauenswürdig`;
+export const monitor_clock_doubted = (v: { problem: string }): string =>
+  `Wochen warten: ${v.problem}`;
+export const monitor_updates = (): string =>
+  `Nachrichten an den Bot`;
+export const monitor_blocks = (): string =>
+  `Blöcke`;
+export const monitor_price = (): string =>
+  `Kurs`;
+export const monitor_backup = (): string =>
+  `Neuestes Backup`;
+export const monitor_witnesses = (): string =>
+  `Zeugen des Logs`;
+export const monitor_job_never = (): string =>
+  `noch nicht gelaufen`;
+export const monitor_job_ran = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`letzter Lauf `, v.run(``)];
+export const monitor_job_took = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`letzter Lauf `, v.run(``), `, Dauer `, `${v.took}`];
+export const monitor_job_ran_never = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`letzter Lauf `, v.run(``), `; letzter Erfolg: nie`];
+export const monitor_job_took_never = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`letzter Lauf `, v.run(``), `, Dauer `, `${v.took}`, `; letzter Erfolg: nie`];
+export const monitor_job_ran_success = <T>(v: { run: (text: string) => T; success: (text: string) => T }): Rich<T> =>
+  [`letzter Lauf `, v.run(``), `; letzter Erfolg `, v.success(``)];
+export const monitor_job_took_success = <T>(v: { run: (text: string) => T; took: string; success: (text: string) => T }): Rich<T> =>
+  [`letzter Lauf `, v.run(``), `, Dauer `, `${v.took}`, `; letzter Erfolg `, v.success(``)];
+export const monitor_ms = (v: { time: string }): string =>
+  `${v.time} ms`;
+export const monitor_s = (v: { time: string }): string =>
+  `${v.time} s`;
+export const monitor_wallet_off = (): string =>
+  `keine Wallet eingerichtet; Anteile bleiben offen`;
+export const monitor_wallet_stopped = (): string =>
+  `Auszahlungen sind angehalten: Die Wallet zeigt eine Zahlung, die nicht in den Büchern steht; der Betreiber muss nachsehen`;
+export const monitor_wallet_silent = (): string =>
+  `hat noch nicht geantwortet`;
+export const monitor_no_answer = (): string =>
+  `antwortet nicht`;
+export const monitor_wallet_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`bei Block `, `${number(v.height)}`, `, entstanden `, v.time(``)];
+export const monitor_wallet_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`bei Block `, `${number(v.height)}`, `, entstanden `, v.time(``), `; deckt, was fällig ist`];
+export const monitor_wallet_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`bei Block `, `${number(v.height)}`, `, entstanden `, v.time(``), `; hat weniger, als fällig ist`];
+export const monitor_wallet_syncing = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`holt die Kette ein, bei Block `, `${number(v.height)}`, `, entstanden `, v.time(``)];
+export const monitor_wallet_syncing_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`holt die Kette ein, bei Block `, `${number(v.height)}`, `, entstanden `, v.time(``), `; deckt, was fällig ist`];
+export const monitor_wallet_syncing_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`holt die Kette ein, bei Block `, `${number(v.height)}`, `, entstanden `, v.time(``), `; hat weniger, als fällig ist`];
+export const monitor_balance = <T>(v: { balance: (text: string) => T; owed: (text: string) => T }): Rich<T> =>
+  [`Guthaben `, v.balance(``), `, offen `, v.owed(``)];
+export const monitor_balance_unknown = <T>(v: { owed: (text: string) => T }): Rich<T> =>
+  [`Guthaben unbekannt, offen `, v.owed(``)];
+export const monitor_chain_off = (): string =>
+  `keiner Kette wird gefolgt; Zahlungen werden nicht beobachtet`;
+export const monitor_chain_halted = (): string =>
+  `angehalten nach einer tiefen Reorganisation: Nichts wird gezahlt, bis der Betreiber nachgesehen hat`;
+export const monitor_chain_unread = (): string =>
+  `noch nicht gelesen`;
+export const monitor_chain_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`bei Block `, `${number(v.height)}`, `, zuletzt ganz gelesen `, v.time(``)];
+export const monitor_chain_at_never = (v: { height: number }): string =>
+  `bei Block ${number(v.height)}, noch nie ganz gelesen`;
+export const monitor_chain_behind = <T>(v: { height: number; source: number; time: (text: string) => T }): Rich<T> =>
+  [`im Rückstand: Block `, `${number(v.height)}`, ` von `, `${number(v.source)}`, `, zuletzt ganz gelesen `, v.time(``)];
+export const monitor_chain_behind_never = (v: { height: number; source: number }): string =>
+  `im Rückstand: Block ${number(v.height)} von ${number(v.source)}, noch nie ganz gelesen`;
+export const monitor_price_off = (): string =>
+  `kein Kurs eingerichtet; die Seite zeigt keine Dollarbeträge`;
+export const monitor_price_received = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`erhalten `, v.time(``)];
+export const monitor_price_too_old = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`erhalten `, v.time(``), `; zu alt, darum zeigt die Seite keine Dollarbeträge`];
+export const monitor_price_fixed = (): string =>
+  `vom Betreiber festgelegt`;
+export const monitor_price_none = (): string =>
+  `noch nicht erhalten`;
+export const monitor_pool_no_wallet = (): string =>
+  `ein Teil des Guthabens der Wallet, aber es ist keine Wallet eingerichtet`;
+export const monitor_pool_waits = (v: { week: string }): string =>
+  `die Woche vom ${v.week} wartet, bis das Guthaben der Wallet gelesen werden kann`;
+export const monitor_pool_unread = (v: { week: string }): string =>
+  `das Guthaben konnte für die Woche vom ${v.week} nicht gelesen werden und zählte als 0`;
+export const monitor_pool_read = (v: { week: string }): string =>
+  `das Guthaben wurde für die Woche vom ${v.week} gelesen`;
+export const monitor_pool_not_yet = (): string =>
+  `ein Teil des Guthabens der Wallet, den noch keine Woche gebraucht hat`;
+export const monitor_backup_off = (): string =>
+  `keine Backups geplant`;
+export const monitor_backup_unknown = (): string =>
+  `unbekannt`;
+export const monitor_backup_none = (): string =>
+  `noch keins`;
+export const monitor_backup_made = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`erstellt `, v.time(``)];
+export const monitor_witness_off = (): string =>
+  `kein Zeuge eingerichtet`;
+export const monitor_witness_none = (): string =>
+  `noch keiner hat mitunterschrieben`;
+export const monitor_witness_cosigned = <T>(v: { names: string; size: number; time: (text: string) => T }): Rich<T> =>
+  [`${v.names}`, `: Blätter mitunterschrieben: `, `${number(v.size)}`, `, `, v.time(``)];
+export const monitor_updates_webhook = (): string =>
+  `kommen nicht an: Ein Webhook schickt sie anderswohin`;
+export const monitor_updates_other_reader = (): string =>
+  `kommen nicht alle an: Ein anderes Programm liest sie mit demselben Token`;
+export const monitor_updates_off = (): string =>
+  `nicht von Telegram abgefragt`;
+export const monitor_updates_ok = (): string =>
+  `von Telegram gelesen`;
+export const monitor_database_read_only = (): string =>
+  `nimmt keine Änderungen an`;
+export const monitor_database_full = (): string =>
+  `hat keinen Platz mehr: Nichts lässt sich speichern`;
+export const monitor_database_busy = (): string =>
+  `hat zu viel zu tun`;
+export const monitor_database_checking = (): string =>
+  `ihre Summen werden geprüft; Änderungen warten einen Moment`;
+export const monitor_database_answers = (v: { time: string }): string =>
+  `antwortet in ${v.time}`;
+export const monitor_job_snapshot = (): string =>
+  `Wöchentlicher Stichtag`;
+export const monitor_job_distribution = (): string =>
+  `Wöchentliche Ausschüttung`;
+export const monitor_job_broadcast = (): string =>
+  `Rundnachrichten`;
+export const monitor_job_invoices = (): string =>
+  `Zahlungen für Tarife`;
+export const monitor_job_plan_notices = (): string =>
+  `Erinnerungen an Tarife`;
+export const monitor_job_webhooks = (): string =>
+  `Webhooks`;
+export const monitor_job_app_messages = (): string =>
+  `Nachrichten von Apps`;
+export const monitor_job_chain = (): string =>
+  `Kette`;
+export const monitor_job_payment_requests = (): string =>
+  `Zahlungsanfragen`;
+export const monitor_job_tips = (): string =>
+  `Trinkgeld`;
+export const monitor_job_escrows = (): string =>
+  `Treuhandgeschäfte`;
+export const monitor_job_price = (): string =>
+  `Kurs des Coins`;
+export const monitor_job_log = (): string =>
+  `Öffentliches Log`;
+export const monitor_job_uptime = (): string =>
+  `Aufzeichnung der Verfügbarkeit`;
+export const monitor_job_alerts = (): string =>
+  `Warnungen an den Eigner`;
+export const monitor_job_backup = (): string =>
+  `Backups`;
+export const monitor_job_clean_up = (): string =>
+  `Aufräumen`;
+export const monitor_uptime = (): string =>
+  `Verfügbarkeit`;
+export const monitor_uptime_hint = (): string =>
+  `Jede Minute vom Server selbst gemessen; Tage sind UTC. Eingeschränkt zählt als verfügbar. Bei der Website zählt eine Minute ohne Aufzeichnung als Ausfall.`;
+export const monitor_uptime_failed = (): string =>
+  `Die Aufzeichnung der Verfügbarkeit wurde nicht geladen`;
+export const monitor_uptime_none = (): string =>
+  `Noch keine Aufzeichnung. Sie beginnt binnen einer Minute nach dem Start des Servers, wo seine Aufträge laufen.`;
+export const monitor_by_day = (v: { part: string }): string =>
+  `${v.part}: nach Tagen`;
+export const monitor_today = (): string =>
+  `Heute`;
+export const monitor_site = (): string =>
+  `Website`;
+export const monitor_telegram = (): string =>
+  `Telegram`;
+export const monitor_payouts = (): string =>
+  `Auszahlungen`;
+export const monitor_chain_index = (): string =>
+  `Index der Kette`;
+export const monitor_day_none = (v: { date: string }): string =>
+  `${v.date}: keine Aufzeichnung`;
+export const monitor_day_up = (v: { date: string; percent: string; time: string }): string =>
+  `${v.date}: verfügbar ${v.percent} von ${v.time}`;
+export const monitor_day_down = (v: { date: string; percent: string; time: string; down: string }): string =>
+  `${v.date}: verfügbar ${v.percent} von ${v.time}, ausgefallen ${v.down}`;
+export const monitor_day_degraded = (v: { date: string; percent: string; time: string; degraded: string }): string =>
+  `${v.date}: verfügbar ${v.percent} von ${v.time}, eingeschränkt ${v.degraded}`;
+export const monitor_day_both = (v: { date: string; percent: string; time: string; down: string; degraded: string }): string =>
+  `${v.date}: verfügbar ${v.percent} von ${v.time}, ausgefallen ${v.down}, eingeschränkt ${v.degraded}`;
+export const monitor_hours = (v: { hours: number }): string =>
+  `${number(v.hours)} h`;
+export const monitor_minutes = (v: { minutes: number }): string =>
+  `${number(v.minutes)} min`;
+export const monitor_hours_minutes = (v: { hours: number; minutes: number }): string =>
+  `${number(v.hours)} h ${number(v.minutes)} min`;
+export const monitor_activity = (): string =>
+  `Aktivität der Mitglieder`;
+export const monitor_activity_admins = (): string =>
+  `Die Aktivität einzelner Mitglieder sehen nur Admins. Die Summen stehen unten im Log.`;
+export const monitor_activity_sign_in = (): string =>
+  `Die Aktivität einzelner Mitglieder ist nur für Admins. Melde dich an, um sie zu sehen.`;
+export const monitor_activity_no_sign_in = (): string =>
+  `Die Aktivität einzelner Mitglieder ist nur für Admins, und die Anmeldung ist auf dieser Seite nicht eingerichtet.`;
+export const monitor_activity_purpose = (): string =>
+  `Um als Admin die Aktivität einzelner Mitglieder zu sehen.`;
+export const monitor_activity_failed = (): string =>
+  `Die Aktivität der Mitglieder wurde nicht geladen`;
+export const monitor_search = (): string =>
+  `Nach Benutzernamen suchen`;
+export const monitor_search_hint = (): string =>
+  `Telegram-Name`;
+export const monitor_showing = (v: { count: number; all: number }): string =>
+  `Gezeigte Mitglieder: ${number(v.count)} von ${number(v.all)}`;
+export const monitor_total_users = (): string =>
+  `Mitglieder zusammen`;
+export const monitor_average = (): string =>
+  `Punkte im Schnitt`;
+export const monitor_none_found = (): string =>
+  `Kein Mitglied passt zur Suche`;
+export const monitor_no_activity = (): string =>
+  `Noch keine Aktivität von Mitgliedern`;
+export const monitor_users = (): string =>
+  `Mitglieder`;
+export const monitor_show_more = (v: { count: number }): string =>
+  `${number(v.count)} weitere zeigen`;
+export const monitor_first_of = (v: { count: number; all: number }): string =>
+  `Aufgeführt sind die ersten ${number(v.count)} von ${number(v.all)}. Die anderen findet die Suche.`;
+export const monitor_number = (v: { position: number }): string =>
+  `Platz ${number(v.position)}`;
+export const monitor_transactions = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Zahlung`, other: `${number(v.count)} Zahlungen` })}`;
+export const monitor_of_rewards = (v: { percent: string }): string =>
+  `${v.percent} des Wochentopfs`;
+export const monitor_needs = (v: { points: number }): string =>
+  `noch ${number(v.points)} nötig`;
+export const monitor_not_eligible = (): string =>
+  `nicht berechtigt`;
+export const monitor_hunt_activities = (): string =>
+  `Schatzsuche`;
+export const monitor_referral_rewards = (): string =>
+  `Empfehlungen`;
+export const monitor_other_activities = (): string =>
+  `Anderes`;
+export const monitor_tier = (v: { tier: string }): string =>
+  `Stufe ${v.tier}`;
+export const monitor_join_bonus = (): string =>
+  `Bonus für den Beitritt`;
+export const monitor_content_submitted = (): string =>
+  `Inhalt eingereicht`;
+export const monitor_points = (): string =>
+  `Aktivitätspunkte`;
+export const monitor_points_failed = (): string =>
+  `Die Aktivitätspunkte wurden nicht geladen`;
+export const monitor_setup_points = (): string =>
+  `Einmalige Punkte zusammen`;
+export const monitor_daily_cap = (): string =>
+  `Tageslimit`;
+export const monitor_content_types = (): string =>
+  `Arten von Inhalten`;
+export const monitor_transaction_points = (): string =>
+  `Punkte für Zahlungen`;
+export const monitor_daily_activities = (): string =>
+  `Tägliche Aktivitäten`;
+export const monitor_content = (): string =>
+  `Eingereichte Inhalte`;
+export const monitor_range = (): string =>
+  `Spanne`;
+export const monitor_default = (): string =>
+  `Üblich`;
+export const monitor_log = (): string =>
+  `Letzte Meldungen des Systems`;
+export const monitor_events_failed = (): string =>
+  `Die eigenen Ereignisse des Servers wurden nicht geladen`;
+export const monitor_auto_refresh = (v: { seconds: number }): string =>
+  `Aktualisiert sich alle ${number(v.seconds)} s`;
+export const monitor_last_updated = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Zuletzt aktualisiert: `, v.time(``)];
+export const monitor_source_system = (): string =>
+  `System`;
+export const monitor_source_rewards = (): string =>
+  `Wochentopf`;
+export const monitor_source_wallet = (): string =>
+  `Wallet`;
+export const monitor_source_scheduler = (): string =>
+  `Zeitplan`;
+export const monitor_source_configuration = (): string =>
+  `Einstellungen`;
+export const monitor_source_activity = (): string =>
+  `Aktivität`;
+export const monitor_source_monitor = (): string =>
+  `Monitor`;
+export const monitor_log_healthy = (): string =>
+  `Das System ist gesund`;
+export const monitor_log_unhealthy = (): string =>
+  `Das System ist gestört`;
+export const monitor_log_rewards_on = (): string =>
+  `Wochentopf eingeschaltet`;
+export const monitor_log_rewards_off = (): string =>
+  `Wochentopf ausgeschaltet`;
+export const monitor_log_wallet = (): string =>
+  `Wallet eingerichtet`;
+export const monitor_log_no_wallet = (): string =>
+  `Wallet nicht eingerichtet`;
+export const monitor_log_snapshots = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Stichtag`, other: `${number(v.count)} Stichtage` })} in den letzten 7 Tagen`;
+export const monitor_log_distributions = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Ausschüttung`, other: `${number(v.count)} Ausschüttungen` })} in den letzten 7 Tagen`;
+export const monitor_log_pool = (v: { pool: string; threshold: number }): string =>
+  `Wochentopf ${v.pool}, Mindestschwelle ${number(v.threshold)} Pkt.`;
+export const monitor_log_pool_about = (v: { pool: string; part: string; most: string; threshold: number }): string =>
+  `Wochentopf etwa ${v.pool} (${v.part} % der freien Coins der Wallet, höchstens ${v.most}), Mindestschwelle ${number(v.threshold)} Pkt.`;
+export const monitor_log_pool_unknown = (v: { part: string; most: string; threshold: number }): string =>
+  `Wochentopf noch nicht bekannt (${v.part} % der freien Coins der Wallet, höchstens ${v.most}), Mindestschwelle ${number(v.threshold)} Pkt.`;
+export const monitor_log_active = (v: { users: number; points: number }): string =>
+  `${plural(v.users, { one: `${number(v.users)} aktives Mitglied`, other: `${number(v.users)} aktive Mitglieder` })} mit ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkten` })} in dieser Woche`;
+export const monitor_log_eligible = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Mitglied ist`, other: `${number(v.count)} Mitglieder sind` })} für einen Anteil berechtigt`;
+export const monitor_log_failed = (): string =>
+  `Die Daten für die Meldungen konnten nicht geholt werden`;
 export const check_title = (): string =>
   `Prüf es nach`;
 export const check_text = (): string =>

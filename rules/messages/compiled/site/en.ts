@@ -228,6 +228,8 @@ export const shell_share = (): string =>
   `Share`;
 export const shell_share_failed = (): string =>
   `This could not be shared`;
+export const shell_copy_field = (v: { what: string }): string =>
+  `Copy ${v.what}`;
 export const shell_copy_link = (): string =>
   `Copy link`;
 export const shell_link_copied = (): string =>
@@ -1194,6 +1196,678 @@ export const chain_faucet = (): string =>
   `The faucet's wallet`;
 export const chain_purse = (): string =>
   `The visitors' purse`;
+export const portal_welcome = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Welcome, `, v.name(``)];
+export const portal_owner = (): string =>
+  `Bot owner`;
+export const portal_menu = <T>(v: { hidden: (text: string) => T; section: string }): Rich<T> =>
+  [v.hidden(`Menu: `), `${v.section}`];
+export const portal_menu_close = (): string =>
+  `Close the menu`;
+export const portal_main_site = (): string =>
+  `Main Site`;
+export const portal_logout = (): string =>
+  `Logout`;
+export const portal_sections = (): string =>
+  `Sections`;
+export const portal_section_all = (): string =>
+  `All Submissions`;
+export const portal_section_pending = (): string =>
+  `Pending Only`;
+export const portal_section_social = (): string =>
+  `Social Profiles`;
+export const portal_section_broadcast = (): string =>
+  `Broadcast`;
+export const portal_section_hunts = (): string =>
+  `Hunts`;
+export const portal_section_users = (): string =>
+  `Users`;
+export const portal_section_fairness = (): string =>
+  `Fairness`;
+export const portal_section_apps = (): string =>
+  `Apps`;
+export const portal_section_plans = (): string =>
+  `Plan Requests`;
+export const portal_section_by_hand = (): string =>
+  `Paid by Hand`;
+export const portal_section_policy = (): string =>
+  `Policy`;
+export const portal_section_settings = (): string =>
+  `Settings`;
+export const portal_section_audit = (): string =>
+  `Audit Log`;
+export const portal_panel_figures = (): string =>
+  `The figures`;
+export const portal_panel_broadcast = (): string =>
+  `The broadcast`;
+export const portal_panel_section = (): string =>
+  `This section`;
+export const portal_total = (): string =>
+  `Total Submissions`;
+export const portal_pending = (): string =>
+  `Pending Review`;
+export const portal_approved = (): string =>
+  `Approved`;
+export const portal_rejected = (): string =>
+  `Rejected`;
+export const portal_oldest = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`· oldest came `, v.ago(``)];
+export const portal_none_pending = (): string =>
+  `· none pending`;
+export const portal_figures_failed = (): string =>
+  `Failed to fetch dashboard data`;
+export const portal_for_owner = (): string =>
+  `For the bot owner`;
+export const portal_showing = (v: { of: string; from: string; to: string }): string =>
+  `Showing ${v.of} ${v.from} to ${v.to}.`;
+export const portal_previous = (v: { count: string }): string =>
+  `Previous ${v.count}`;
+export const portal_next = (v: { count: string }): string =>
+  `Next ${v.count}`;
+export const portal_listed_first = (v: { count: string }): string =>
+  `Only the first ${v.count} are listed here. The audit log has all.`;
+export const portal_listed_last = (v: { count: string }): string =>
+  `Only the last ${v.count} are listed here. The audit log has all.`;
+export const portal_recent_why = (): string =>
+  `This needs a sign-in from the last half hour. Your text is kept, and your action is completed once you are back.`;
+export const portal_recent_purpose = (): string =>
+  `To complete your action.`;
+export const portal_login_title = (): string =>
+  `Admin Authentication`;
+export const portal_login_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Only authorised administrators may enter. For access, contact the bot owner in `, v.a(``), `.`];
+export const portal_login_lead_chat = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Only authorised administrators may enter. For access, contact the bot owner in `, v.a(`the community’s chat`), `.`];
+export const portal_login_hint = (): string =>
+  `Telegram’s login needs the internet and a public domain. Without them, enter your Telegram ID below: the bot asks you to approve.`;
+export const portal_login_member = (v: { name: string }): string =>
+  `You are signed in as ${v.name}, who is not an administrator.`;
+export const portal_login_missing = (): string =>
+  `Signing in with Telegram is not set up on this site yet.`;
+export const portal_login_or = (): string =>
+  `Or use legacy login`;
+export const portal_login_welcome = (v: { name: string }): string =>
+  `Welcome aboard, ${v.name}`;
+export const portal_login_done = (): string =>
+  `You are signed in.`;
+export const portal_login_manual = (): string =>
+  `Manual Telegram ID Entry`;
+export const portal_login_id = (): string =>
+  `Telegram ID`;
+export const portal_login_waiting = (): string =>
+  `Authenticating...`;
+export const portal_login_enter = (): string =>
+  `Login`;
+export const portal_login_no_id = (): string =>
+  `Missing Information`;
+export const portal_login_no_id_why = (): string =>
+  `Please enter your Telegram ID`;
+export const portal_login_no_place = (): string =>
+  `Widget Container Error`;
+export const portal_login_no_place_why = (): string =>
+  `Widget container not found. Please refresh the page.`;
+export const portal_login_domain = (): string =>
+  `Domain Validation Failed`;
+export const portal_login_domain_why = (): string =>
+  `Telegram's login did not appear. This site's domain may not be set for the bot in BotFather.`;
+export const portal_login_status = (v: { status: string }): string =>
+  `Authentication failed with status ${v.status}`;
+export const portal_login_server = (v: { status: string; text: string }): string =>
+  `Server error: ${v.status} ${v.text}`;
+export const portal_login_failed = (): string =>
+  `Authentication failed`;
+export const portal_login_asked = (): string =>
+  `If this is an administrator’s id, the bot is asking that account in Telegram now. Press this number there:`;
+export const portal_login_asked_by = (v: { bot: string }): string =>
+  `If this is an administrator’s id, ${v.bot} is asking that account in Telegram now. Press this number there:`;
+export const portal_login_left = (v: { seconds: string }): string =>
+  `${v.seconds} s left to approve`;
+export const portal_login_over = (): string =>
+  `Time is up`;
+export const portal_login_unchanged = (): string =>
+  `Nothing changed. If Telegram said that the domain is invalid, set this site’s domain for the bot in BotFather.`;
+export const portal_login_telegram = (): string =>
+  `Log in with Telegram`;
+export const portal_login_through = (v: { bot: string }): string =>
+  `Through ${v.bot}`;
+export const portal_login_instead = (): string =>
+  `Approve in Telegram instead`;
+export const portal_review_all_lead = (): string =>
+  `Everything submitted, and what became of it.`;
+export const portal_review_failed = (): string =>
+  `Failed to fetch submissions`;
+export const portal_review_none = (): string =>
+  `No submissions found`;
+export const portal_review_none_text = (): string =>
+  `Submissions appear here when members send links to their content.`;
+export const portal_review_unmatched = (): string =>
+  `No submissions found matching your criteria`;
+export const portal_review_unmatched_text = (): string =>
+  `Try another status or a shorter search.`;
+export const portal_review_pending_lead = (): string =>
+  `Submissions awaiting a decision, oldest first.`;
+export const portal_review_pending_failed = (): string =>
+  `Failed to fetch pending submissions`;
+export const portal_review_pending_none = (): string =>
+  `No pending submissions`;
+export const portal_review_pending_none_text = (): string =>
+  `All hands may rest: everything submitted has been decided.`;
+export const portal_review_pending_list = (): string =>
+  `Pending submissions`;
+export const portal_review_more = (v: { count: string; total: string }): string =>
+  `Show ${v.count} more of ${v.total}`;
+export const portal_review_search = (): string =>
+  `Search submissions`;
+export const portal_two_characters = (): string =>
+  `Two characters or more`;
+export const portal_review_status = (): string =>
+  `Status`;
+export const portal_review_all_statuses = (): string =>
+  `All statuses`;
+export const portal_review_newest = (): string =>
+  `Newest first`;
+export const portal_review_oldest = (): string =>
+  `Oldest first`;
+export const portal_review_last_evaluated = (): string =>
+  `Last evaluated first`;
+export const portal_review_most_points = (): string =>
+  `Most points first`;
+export const portal_review_fewest_points = (): string =>
+  `Fewest points first`;
+export const portal_review_by_status = (): string =>
+  `By status`;
+export const portal_review_select = (v: { id: string }): string =>
+  `Select submission ${v.id}`;
+export const portal_review_approved = (): string =>
+  `Approved`;
+export const portal_review_own = (): string =>
+  `Your own`;
+export const portal_review_open_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Open by `, v.name(``)];
+export const portal_review_submitted = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`submitted `, v.ago(``)];
+export const portal_review_own_may = (): string =>
+  `You submitted this yourself. Nobody else can decide, so you may; the audit log says so.`;
+export const portal_review_own_not = (): string =>
+  `You submitted this yourself. Another administrator has to decide.`;
+export const portal_review_own_title = (): string =>
+  `This is your own submission`;
+export const portal_review_own_text = (): string =>
+  `Another administrator has to decide.`;
+export const portal_review_approved_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Approved by `, v.name(``)];
+export const portal_review_approved_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Approved, `, v.ago(``)];
+export const portal_review_approved_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Approved by `, v.name(``), `, `, v.ago(``)];
+export const portal_review_rejected_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Rejected by `, v.name(``)];
+export const portal_review_rejected_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Rejected, `, v.ago(``)];
+export const portal_review_rejected_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Rejected by `, v.name(``), `, `, v.ago(``)];
+export const portal_review_duplicate_pending = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Possible duplicate of `, v.a(`${v.id}`), ` (pending), submitted by `, v.name(``), ` `, v.ago(``), `.`];
+export const portal_review_duplicate_approved = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Possible duplicate of `, v.a(`${v.id}`), ` (approved), submitted by `, v.name(``), ` `, v.ago(``), `.`];
+export const portal_review_duplicate_rejected = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Possible duplicate of `, v.a(`${v.id}`), ` (rejected), submitted by `, v.name(``), ` `, v.ago(``), `.`];
+export const portal_review_x_verified = (): string =>
+  `X verified`;
+export const portal_review_x_verified_as = (v: { handle: string }): string =>
+  `X verified: ${v.handle}`;
+export const portal_review_x_none = (): string =>
+  `no X account`;
+export const portal_review_x_not_verified_as = (v: { handle: string }): string =>
+  `X not verified: ${v.handle}`;
+export const portal_review_hide = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Hide`, v.of(` submission ${v.id}`)];
+export const portal_review_evaluate = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Evaluate`, v.of(` submission ${v.id}`)];
+export const portal_review_edit = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Edit rating`, v.of(` of submission ${v.id}`)];
+export const portal_review_broadcast = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Broadcast`, v.of(` submission ${v.id}`)];
+export const portal_review_history = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`History`, v.of(` of submission ${v.id}`)];
+export const portal_review_delete = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Delete`, v.of(` submission ${v.id}`)];
+export const portal_review_notify = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Notify`, v.of(` the submitter of ${v.id}`)];
+export const portal_review_notified = (): string =>
+  `Notification sent`;
+export const portal_review_notified_text = (v: { name: string }): string =>
+  `${v.name} was told the outcome.`;
+export const portal_review_not_notified = (): string =>
+  `Notification not delivered`;
+export const portal_review_not_notified_text = (v: { name: string }): string =>
+  `${v.name} has blocked the bot or never started a chat with it.`;
+export const portal_review_notify_failed = (): string =>
+  `Failed to send manual notification`;
+export const portal_review_evaluate_title = (v: { id: string }): string =>
+  `Evaluate submission ${v.id}`;
+export const portal_review_approve = (): string =>
+  `Approve`;
+export const portal_review_approve_points = (v: { points: string }): string =>
+  `Approve (${v.points})`;
+export const portal_review_reject = (): string =>
+  `Reject`;
+export const portal_review_key_approves = (): string =>
+  `Ctrl+Enter approves`;
+export const portal_review_key_rejects = (): string =>
+  `Ctrl+Enter rejects`;
+export const portal_review_comments = (): string =>
+  `Admin Comments`;
+export const portal_left_empty = (v: { text: string }): string =>
+  `Left empty: “${v.text}”`;
+export const portal_review_left_empty = (v: { approval: string; rejection: string }): string =>
+  `Left empty: “${v.approval}” or, for a rejection, “${v.rejection}”`;
+export const portal_review_closed = (): string =>
+  `This submission is no longer pending: someone else has decided it, or it was deleted. Its history shows what happened. Your text is still here.`;
+export const portal_review_changed = (): string =>
+  `This submission was changed while you had it open. Check it again before you decide.`;
+export const portal_review_open_too = (v: { name: string }): string =>
+  `${v.name} has this open too.`;
+export const portal_review_edit_title = (v: { id: string }): string =>
+  `Edit the rating of submission ${v.id}`;
+export const portal_review_save = (): string =>
+  `Save rating`;
+export const portal_review_save_points = (v: { points: string }): string =>
+  `Save rating (${v.points})`;
+export const portal_review_current = (v: { points: string }): string =>
+  `Currently ${v.points}. The difference is added to the member’s ledger as a separate entry.`;
+export const portal_review_gone = (): string =>
+  `This submission has left the list. Its history shows what happened. Your text is still here.`;
+export const portal_review_score = (): string =>
+  `Score`;
+export const portal_review_range = (v: { type: string; range: string }): string =>
+  `${v.type}: ${v.range} points`;
+export const portal_review_points = (): string =>
+  `Points`;
+export const portal_review_score_wrong = (v: { least: string; most: string }): string =>
+  `Whole points from ${v.least} to ${v.most}`;
+export const portal_review_delete_title = (v: { id: string }): string =>
+  `Delete submission ${v.id}?`;
+export const portal_review_delete_points = <T>(v: { points: (text: string) => T; name: (text: string) => T }): Rich<T> =>
+  [`This is permanent. It removes the record and subtracts `, v.points(``), ` from `, v.name(``), `. It cannot be undone.`];
+export const portal_review_delete_record = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`This is permanent. It removes the record of `, v.name(``), `; it has no points to subtract. It cannot be undone.`];
+export const portal_review_delete_do = (): string =>
+  `Delete permanently`;
+export const portal_review_deleted = (v: { id: string }): string =>
+  `Submission ${v.id} has been permanently deleted successfully!`;
+export const portal_review_delete_failed = (): string =>
+  `Failed to delete submission`;
+export const portal_review_evaluate_failed = (): string =>
+  `Failed to evaluate submission`;
+export const portal_review_reject_failed = (): string =>
+  `Failed to reject submission`;
+export const portal_review_edit_failed = (): string =>
+  `Failed to edit submission rating`;
+export const portal_review_did_approve = (): string =>
+  `Submission approved`;
+export const portal_review_did_reject = (): string =>
+  `Submission rejected`;
+export const portal_review_did_edit = (): string =>
+  `Rating updated`;
+export const portal_review_which = (v: { id: string; name: string }): string =>
+  `${v.id} by ${v.name}`;
+export const portal_review_which_points = (v: { id: string; name: string; points: string }): string =>
+  `${v.id} by ${v.name}: ${v.points}`;
+export const portal_review_undo = (): string =>
+  `Undo`;
+export const portal_review_undone = (): string =>
+  `Decision undone`;
+export const portal_review_undone_text = (v: { id: string; name: string }): string =>
+  `${v.id} by ${v.name} is pending again.`;
+export const portal_review_undo_failed = (): string =>
+  `Failed to undo the decision`;
+export const portal_review_undone_some = (v: { undone: string; count: string }): string =>
+  `${v.undone} of ${v.count} decisions undone`;
+export const portal_review_undone_all = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} decision`, other: `${number(v.count)} decisions` })} undone`;
+export const portal_review_undo_error = (v: { id: string; error: string }): string =>
+  `${v.id}: ${v.error}`;
+export const portal_review_selected = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} submission`, other: `${number(v.count)} submissions` })} selected`;
+export const portal_review_selected_most = (v: { count: number; most: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} submission`, other: `${number(v.count)} submissions` })} selected; ${v.most} is the most at once`;
+export const portal_review_clear = (): string =>
+  `Clear selection`;
+export const portal_review_reject_selected = (v: { count: string }): string =>
+  `Reject ${v.count} selected`;
+export const portal_review_reject_title = (v: { count: number }): string =>
+  `Reject ${plural(v.count, { one: `${number(v.count)} submission`, other: `${number(v.count)} submissions` })}?`;
+export const portal_review_rejected_several = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} submission`, other: `${number(v.count)} submissions` })} rejected`;
+export const portal_review_reason_for_all = (): string =>
+  `Reason for all of them`;
+export const portal_review_not_rejected = (v: { id: string; error: string }): string =>
+  `${v.id} was not rejected: ${v.error}`;
+export const portal_review_history_title = (v: { id: string }): string =>
+  `History of submission ${v.id}`;
+export const portal_review_history_list = (): string =>
+  `History`;
+export const portal_review_history_none = (): string =>
+  `Nothing has been decided yet.`;
+export const portal_review_history_failed = (): string =>
+  `The history could not be loaded`;
+export const portal_review_keys = (): string =>
+  `Keys`;
+export const portal_review_keys_hint = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [`Press `, v.key(``), ` for the keys`];
+export const portal_review_key_move = (): string =>
+  `Next or previous submission`;
+export const portal_review_key_approve = (): string =>
+  `Approve: opens the panel at the score`;
+export const portal_review_key_reject = (): string =>
+  `Reject: opens the panel at the comments`;
+export const portal_review_key_undo = (): string =>
+  `Undo the decision, while its message is shown`;
+export const portal_review_key_open = (): string =>
+  `Open the submitted link in a new tab`;
+export const portal_review_key_confirm = (): string =>
+  `In a panel: confirm the approval or rejection`;
+export const portal_review_key_leave = (): string =>
+  `Leave a field, then close the panel`;
+export const portal_review_key_list = (): string =>
+  `This list`;
+export const portal_users_lead = (): string =>
+  `Members, their activity, and who is banned.`;
+export const portal_users_search = (): string =>
+  `Search users`;
+export const portal_users_clear = (): string =>
+  `Clear Search`;
+export const portal_users_failed = (): string =>
+  `Failed to fetch users`;
+export const portal_users_of = (): string =>
+  `users`;
+export const portal_users_none = (): string =>
+  `No users found`;
+export const portal_users_none_text = (): string =>
+  `Members appear here as soon as they do something through the bot.`;
+export const portal_users_unmatched = (): string =>
+  `No users found matching your search`;
+export const portal_users_unmatched_text = (): string =>
+  `Try a shorter search.`;
+export const portal_users_about = <T>(v: { rank: string; points: string; id: string; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · `, `${v.points}`, ` · Telegram id `, `${v.id}`, ` · member since `, v.date(``)];
+export const portal_users_history = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Ban history`, v.of(` of ${v.name}`)];
+export const portal_users_ban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Ban`, v.of(` ${v.name}`)];
+export const portal_users_unban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Unban`, v.of(` ${v.name}`)];
+export const portal_users_banned = (): string =>
+  `Banned`;
+export const portal_users_x_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, verified`;
+export const portal_users_x_not_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, not verified`;
+export const portal_users_submitted_none = (): string =>
+  `no submissions`;
+export const portal_users_submitted = (v: { count: number; approved: string; rejected: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} submission`, other: `${number(v.count)} submissions` })}: ${v.approved} approved, ${v.rejected} rejected`;
+export const portal_users_submitted_average = (v: { count: number; approved: string; rejected: string; points: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} submission`, other: `${number(v.count)} submissions` })}: ${v.approved} approved, ${v.rejected} rejected, ${v.points} points on average`;
+export const portal_users_banned_for_good = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Banned `, v.ago(``), ` until lifted`];
+export const portal_users_banned_for_good_why = <T>(v: { ago: (text: string) => T; reason: string }): Rich<T> =>
+  [`Banned `, v.ago(``), ` until lifted: `, `${v.reason}`];
+export const portal_users_banned_until = <T>(v: { ago: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`Banned `, v.ago(``), ` until `, v.end(``)];
+export const portal_users_banned_until_why = <T>(v: { ago: (text: string) => T; end: (text: string) => T; reason: string }): Rich<T> =>
+  [`Banned `, v.ago(``), ` until `, v.end(``), `: `, `${v.reason}`];
+export const portal_ban_title = (v: { name: string }): string =>
+  `Ban ${v.name}?`;
+export const portal_ban_do = (): string =>
+  `Ban user`;
+export const portal_ban_done = (): string =>
+  `User banned`;
+export const portal_ban_failed = (): string =>
+  `Failed to ban user`;
+export const portal_ban_too_early = (): string =>
+  `Choose a day after today.`;
+export const portal_ban_ends = (): string =>
+  `Ends on (optional)`;
+export const portal_ban_ends_hint = (): string =>
+  `The ban ends by itself at 00:00 UTC that day. Left empty, it lasts until it is lifted.`;
+export const portal_ban_effects_failed = (): string =>
+  `The effects of this ban could not be loaded`;
+export const portal_ban_text = (): string =>
+  `A banned member is signed out at once, cannot sign in or earn, and is not paid for any week whose snapshot falls within the ban.`;
+export const portal_ban_effects = (): string =>
+  `What this affects`;
+export const portal_ban_week_points = (): string =>
+  `Points this week`;
+export const portal_ban_owed = (): string =>
+  `Owed for closed weeks`;
+export const portal_ban_sessions = (): string =>
+  `Open sessions`;
+export const portal_unban_title = (v: { name: string }): string =>
+  `Unban ${v.name}?`;
+export const portal_unban_do = (): string =>
+  `Unban user`;
+export const portal_unban_done = (): string =>
+  `User unbanned`;
+export const portal_unban_failed = (): string =>
+  `Failed to unban user`;
+export const portal_unban_text = (): string =>
+  `They can sign in and earn again right away. Weeks that closed during the ban stay as they are.`;
+export const portal_unban_reason = (v: { reason: string }): string =>
+  `Banned for: ${v.reason}`;
+export const portal_bans_title = (v: { name: string }): string =>
+  `Bans of ${v.name}`;
+export const portal_bans_list = (): string =>
+  `Bans`;
+export const portal_bans_none = (): string =>
+  `Never banned.`;
+export const portal_bans_failed = (): string =>
+  `The bans could not be loaded`;
+export const portal_bans_ban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Banned`), ` by `, v.name(``), `, `, v.time(``)];
+export const portal_bans_unban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Unbanned`), ` by `, v.name(``), `, `, v.time(``)];
+export const portal_bans_for_good = (v: { reason: string }): string =>
+  `${v.reason} · until lifted`;
+export const portal_bans_until = <T>(v: { reason: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` · until `, v.end(``)];
+export const portal_social_lead = (): string =>
+  `X accounts that members have linked. Verify one once you have checked that it is theirs.`;
+export const portal_social_search = (): string =>
+  `Search profiles`;
+export const portal_social_search_hint = (): string =>
+  `Username or X handle`;
+export const portal_social_failed = (): string =>
+  `Failed to fetch Twitter profiles`;
+export const portal_social_none = (): string =>
+  `No Twitter profiles found`;
+export const portal_social_none_text = (): string =>
+  `Profiles appear here when members tell the bot their X account.`;
+export const portal_social_unmatched_text = (): string =>
+  `Try another search.`;
+export const portal_social_list = (): string =>
+  `Social profiles`;
+export const portal_social_of = (): string =>
+  `profiles`;
+export const portal_social_about = <T>(v: { rank: string; points: number; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · `, `${plural(v.points, { one: `${number(v.points)} lifetime point`, other: `${number(v.points)} lifetime points` })}`, ` · member since `, v.date(``)];
+export const portal_social_verified = (): string =>
+  `X Verified`;
+export const portal_social_pending = (): string =>
+  `Pending`;
+export const portal_social_account = <T>(v: { handle: string; hidden: (text: string) => T }): Rich<T> =>
+  [`${v.handle}`, v.hidden(` on X (opens in a new tab)`)];
+export const portal_social_verify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Verify`, v.of(` ${v.name}`)];
+export const portal_social_unverify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Unverify`, v.of(` ${v.name}`)];
+export const portal_social_did_verify = (): string =>
+  `X account verified`;
+export const portal_social_did_unverify = (): string =>
+  `X account no longer verified`;
+export const portal_social_whose = (v: { name: string; handle: string }): string =>
+  `${v.name}: ${v.handle}`;
+export const portal_social_verify_failed = (): string =>
+  `Failed to verify Twitter profile`;
+export const portal_apps_lead = (): string =>
+  `Apps that developers have registered. In sandbox an app reaches only its owner; in production it may ask every member.`;
+export const portal_apps_failed = (): string =>
+  `Failed to fetch apps`;
+export const portal_apps_of = (): string =>
+  `apps`;
+export const portal_apps_none = (): string =>
+  `No apps registered`;
+export const portal_apps_none_text = (): string =>
+  `When a developer registers an app, it waits here for approval.`;
+export const portal_apps_production = (): string =>
+  `Production`;
+export const portal_apps_sandbox = (): string =>
+  `Sandbox`;
+export const portal_apps_by = <T>(v: { developer: (text: string) => T; owner: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [`by `, v.developer(``), `, registered by `, v.owner(``), ` `, v.time(``)];
+export const portal_apps_type = (): string =>
+  `Type`;
+export const portal_apps_type_game = (): string =>
+  `Game`;
+export const portal_apps_type_defi = (): string =>
+  `DeFi`;
+export const portal_apps_type_social = (): string =>
+  `Social`;
+export const portal_apps_type_marketplace = (): string =>
+  `Marketplace`;
+export const portal_apps_type_other = (): string =>
+  `Other`;
+export const portal_apps_permissions = (): string =>
+  `Permissions`;
+export const portal_apps_may_wallet_read = (): string =>
+  `Wallet Read`;
+export const portal_apps_may_wallet_write = (): string =>
+  `Wallet Write`;
+export const portal_apps_may_user_profile = (): string =>
+  `User Profile`;
+export const portal_apps_may_transactions = (): string =>
+  `Transactions`;
+export const portal_apps_may_price_data = (): string =>
+  `Price Data`;
+export const portal_apps_may_leaderboard = (): string =>
+  `Leaderboard`;
+export const portal_apps_contact = (): string =>
+  `Contact`;
+export const portal_apps_webhook = (): string =>
+  `Webhook`;
+export const portal_apps_callbacks = (): string =>
+  `Callbacks`;
+export const portal_apps_nothing = (): string =>
+  `None`;
+export const portal_apps_sent_back = (): string =>
+  `Sent back`;
+export const portal_apps_approve = (): string =>
+  `Approve`;
+export const portal_apps_to_sandbox = (): string =>
+  `Back to sandbox`;
+export const portal_apps_send_back = (): string =>
+  `Send back`;
+export const portal_apps_did_approve = (): string =>
+  `App approved`;
+export const portal_apps_did_send_back = (): string =>
+  `App sent back`;
+export const portal_apps_approve_failed = (): string =>
+  `Failed to approve the app`;
+export const portal_apps_send_back_failed = (): string =>
+  `Failed to send the app back`;
+export const portal_apps_approve_title = (v: { app: string }): string =>
+  `Approve ${v.app}?`;
+export const portal_apps_approve_text = (): string =>
+  `In production it may ask every member for the permissions it has. Its owner is told.`;
+export const portal_apps_approve_do = (): string =>
+  `Approve app`;
+export const portal_apps_send_back_title = (v: { app: string }): string =>
+  `Send ${v.app} back to sandbox?`;
+export const portal_apps_why = (): string =>
+  `Tell the app’s owner why.`;
+export const portal_apps_reason_hint = (): string =>
+  `The owner sees it in My Apps and gets it from the bot.`;
+export const portal_plans_lead = (): string =>
+  `Plans that members want to pay for in coins this site does not accept by itself. Agree on the payment with them, and grant the plan once you have received it.`;
+export const portal_plans_failed = (): string =>
+  `Failed to fetch requests`;
+export const portal_plans_of = (): string =>
+  `requests`;
+export const portal_plans_none = (): string =>
+  `No requests`;
+export const portal_plans_none_text = (): string =>
+  `When a member asks for a plan by arrangement, it waits here for you.`;
+export const portal_plans_list = (): string =>
+  `Plan requests`;
+export const portal_plans_owner = (): string =>
+  `Only the bot owner decides about plans.`;
+export const portal_plans_request = (v: { plan: string; months: number; coin: string }): string =>
+  `${v.plan}, ${plural(v.months, { one: `${number(v.months)} month`, other: `${number(v.months)} months` })}, ${v.coin}`;
+export const portal_plans_open = (): string =>
+  `Open`;
+export const portal_plans_granted = (): string =>
+  `Granted`;
+export const portal_plans_declined = (): string =>
+  `Declined`;
+export const portal_plans_withdrawn = (): string =>
+  `Withdrawn`;
+export const portal_plans_by = <T>(v: { name: (text: string) => T; id: string; time: (text: string) => T }): Rich<T> =>
+  [`by `, v.name(``), ` (`, `${v.id}`, `), `, v.time(``)];
+export const portal_plans_now = (): string =>
+  `Plan now`;
+export const portal_plans_now_none = (): string =>
+  `None`;
+export const portal_plans_now_card = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, paid by card, until `, v.time(``)];
+export const portal_plans_now_coin = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, paid in coins, until `, v.time(``)];
+export const portal_plans_now_grant = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, granted, until `, v.time(``)];
+export const portal_plans_time = <T>(v: { from: (text: string) => T; to: (text: string) => T }): Rich<T> =>
+  [v.from(``), ` to `, v.to(``)];
+export const portal_plans_received = (): string =>
+  `Received`;
+export const portal_plans_grant = (): string =>
+  `Grant`;
+export const portal_plans_decline = (): string =>
+  `Decline`;
+export const portal_plans_did_grant = (): string =>
+  `Plan granted`;
+export const portal_plans_did_decline = (): string =>
+  `Request declined`;
+export const portal_plans_whose = (v: { name: string; request: string }): string =>
+  `${v.name}: ${v.request}`;
+export const portal_plans_grant_title = (v: { request: string }): string =>
+  `Grant ${v.request}?`;
+export const portal_plans_decline_title = (v: { request: string }): string =>
+  `Decline ${v.request}?`;
+export const portal_plans_grant_do = (): string =>
+  `Grant plan`;
+export const portal_plans_decline_do = (): string =>
+  `Decline request`;
+export const portal_plans_note = (): string =>
+  `Note what you received.`;
+export const portal_plans_why = (): string =>
+  `Say why.`;
+export const portal_plans_grant_failed = (): string =>
+  `Failed to grant the plan`;
+export const portal_plans_decline_failed = (): string =>
+  `Failed to decline the request`;
+export const portal_plans_what = (): string =>
+  `What you received`;
+export const portal_plans_what_hint = (): string =>
+  `Amount, coin and transaction. The member sees it, and the audit log keeps it.`;
+export const portal_plans_reason_hint = (): string =>
+  `The member sees it on the plans page and gets it from the bot.`;
+export const portal_plans_effect_new = (v: { name: string }): string =>
+  `${v.name} gets the plan from now on.`;
+export const portal_plans_effect_paid = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` has paid for `, `${v.plan}`, ` until `, v.end(``), `. Until then nothing can be granted.`];
+export const portal_plans_effect_longer = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` has `, `${v.plan}`, ` until `, v.end(``), `. The new months are added to that.`];
+export const portal_plans_effect_other = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` has `, `${v.plan}`, ` until `, v.end(``), `. The new plan replaces it at once, and the rest of it is lost.`];
 export const apps_lead = (): string =>
   `Apps ask for your permission through the bot. Your permissions are listed here until you withdraw them.`;
 export const apps_list = (): string =>
@@ -1516,6 +2190,126 @@ export const member_place = (v: { place: number }): string =>
   `Place ${number(v.place)}`;
 export const member_curve = (v: { date: string; points: number }): string =>
   `Points in these weeks, the most on ${v.date}: ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`;
+export const portal_broadcast_lead = (): string =>
+  `Approved posts. A broadcast sends one to every member the bot can message.`;
+export const portal_broadcast_not_loaded = (): string =>
+  `Failed to fetch approved posts`;
+export const portal_broadcast_none = (): string =>
+  `No approved posts available for broadcasting`;
+export const portal_broadcast_none_text = (): string =>
+  `A post appears here as soon as a submission is approved.`;
+export const portal_broadcast_posts = (): string =>
+  `Approved posts`;
+export const portal_broadcast_list_of = (): string =>
+  `posts`;
+export const portal_broadcast_approved = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.type}`, ` · approved `, v.time(``)];
+export const portal_broadcast_view = (): string =>
+  `View`;
+export const portal_broadcast_send = (): string =>
+  `Broadcast`;
+export const portal_broadcast_dialog = (): string =>
+  `Broadcast this post`;
+export const portal_broadcast_creator = (): string =>
+  `Creator`;
+export const portal_broadcast_score = (): string =>
+  `Quality score`;
+export const portal_broadcast_url = (): string =>
+  `URL`;
+export const portal_broadcast_for = (): string =>
+  `Message for`;
+export const portal_broadcast_everybody = (): string =>
+  `Everybody`;
+export const portal_broadcast_written = (v: { language: string }): string =>
+  `${v.language}: written`;
+export const portal_broadcast_message = (): string =>
+  `Custom message (optional)`;
+export const portal_broadcast_message_in = (v: { language: string }): string =>
+  `Custom message in ${v.language} (optional)`;
+export const portal_broadcast_hint = (): string =>
+  `Shown above the link. The preview is what goes out, word for word.`;
+export const portal_broadcast_hint_in = (v: { language: string }): string =>
+  `For members who read ${v.language}, instead of the message for everybody.`;
+export const portal_broadcast_frames = (): string =>
+  `Header and type come in each member’s language.`;
+export const portal_broadcast_me_first = (): string =>
+  `Send to me first`;
+export const portal_broadcast_now = (): string =>
+  `Broadcast Now`;
+export const portal_broadcast_failed = (): string =>
+  `Broadcast Failed`;
+export const portal_broadcast_preview = (): string =>
+  `Preview`;
+export const portal_broadcast_preview_to = (v: { count: number }): string =>
+  `· to ${plural(v.count, { one: `${number(v.count)} member`, other: `${number(v.count)} members` })}`;
+export const portal_broadcast_preview_in = (v: { language: string }): string =>
+  `· for members who read ${v.language}`;
+export const portal_broadcast_preview_again = (): string =>
+  `Preview again`;
+export const portal_broadcast_another_header = (): string =>
+  `Another header`;
+export const portal_broadcast_changed = (): string =>
+  `The message has been changed since it was sent to you.`;
+export const portal_broadcast_delivered = (): string =>
+  `Sent to you. Check it in Telegram before it goes to everyone.`;
+export const portal_broadcast_not_delivered = (): string =>
+  `It did not reach you: start a chat with the bot first.`;
+export const portal_broadcast_not_sent = (): string =>
+  `Could not send it to you`;
+export const portal_broadcast_no_preview = (): string =>
+  `Could not make the preview`;
+export const portal_broadcast_last = (): string =>
+  `Last broadcasts`;
+export const portal_broadcast_last_counts = (v: { sent: number; all: number; failed: number; unclear: number }): string =>
+  `${number(v.sent)} of ${number(v.all)} sent, ${number(v.failed)} failed${plural(v.unclear, { '=0': ``, other: ` (${number(v.unclear)} of them unclear)` })}`;
+export const portal_broadcast_last_by = <T>(v: { name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [`by `, v.name(``), `, `, v.time(``)];
+export const portal_broadcast_running = (): string =>
+  `Running`;
+export const portal_broadcast_paused = (): string =>
+  `Paused`;
+export const portal_broadcast_cancelled = (): string =>
+  `Cancelled`;
+export const portal_broadcast_done = (): string =>
+  `Done`;
+export const portal_broadcast_of_post = (v: { id: string }): string =>
+  `Broadcast of #${v.id}`;
+export const portal_broadcast_of_policy = (v: { week: string }): string =>
+  `Broadcast of the policy of ${v.week}`;
+export const portal_broadcast_subject_policy = (v: { week: string }): string =>
+  `the policy of ${v.week}`;
+export const portal_broadcast_meter_paused = (v: { broadcast: string }): string =>
+  `${v.broadcast}, paused`;
+export const portal_broadcast_counts = (v: { sent: number; failed: number; unclear: number; waiting: number }): string =>
+  `${number(v.sent)} sent, ${number(v.failed)} failed${plural(v.unclear, { '=0': ``, other: ` (${number(v.unclear)} of them unclear)` })}, ${number(v.waiting)} waiting`;
+export const portal_broadcast_pause = (): string =>
+  `Pause`;
+export const portal_broadcast_resume = (): string =>
+  `Resume`;
+export const portal_broadcast_not_paused = (): string =>
+  `The broadcast could not be paused`;
+export const portal_broadcast_not_resumed = (): string =>
+  `The broadcast could not be resumed`;
+export const portal_broadcast_not_cancelled = (): string =>
+  `The broadcast could not be cancelled`;
+export const portal_broadcast_success = (): string =>
+  `Broadcast Successful!`;
+export const portal_broadcast_success_post = (v: { sent: number; failed: number }): string =>
+  `Post shared with ${number(v.sent)} users (${number(v.failed)} failed)`;
+export const portal_broadcast_success_policy = (v: { sent: number; failed: number }): string =>
+  `Policy shared with ${number(v.sent)} users (${number(v.failed)} failed)`;
+export const portal_broadcast_was_paused = (): string =>
+  `Broadcast paused`;
+export const portal_broadcast_was_paused_text = (v: { sent: number; failed: number; waiting: number }): string =>
+  `${plural(v.sent, { one: `${number(v.sent)} message`, other: `${number(v.sent)} messages` })} sent, ${number(v.failed)} failed, ${number(v.waiting)} to go. Resume or cancel it at the top of the page.`;
+export const portal_broadcast_was_cancelled = (): string =>
+  `Broadcast cancelled`;
+export const portal_broadcast_was_cancelled_text = (v: { sent: number }): string =>
+  `${plural(v.sent, { one: `${number(v.sent)} message`, other: `${number(v.sent)} messages` })} sent before that.`;
+export const portal_broadcast_under_way = (): string =>
+  `Broadcast under way`;
+export const portal_broadcast_under_way_text = (v: { sent: number; waiting: number }): string =>
+  `${plural(v.sent, { one: `${number(v.sent)} message`, other: `${number(v.sent)} messages` })} sent, ${number(v.waiting)} to go. Its progress is at the top of the page.`;
 export const board_lead = (): string =>
   `Who tips, who earns, and who shares this week’s pool.`;
 export const board_offline = (v: { time: string }): string =>
@@ -1962,6 +2756,1142 @@ export const guide_advice_own = (): string =>
   `Make it your own: copies, reposts and repeated links are rejected.`;
 export const guide_advice_name = (): string =>
   `Name the coin and link to the community, so readers find their way here.`;
+export const portal_policy_lead = (): string =>
+  `How each week shares its pool. A new policy begins with a coming week, and members can read it from the moment that you set it.`;
+export const portal_policy_for_owner = (): string =>
+  `Only the bot owner sets the policy.`;
+export const portal_policy_failed = (): string =>
+  `Failed to fetch the policies`;
+export const portal_policy_draft_failed = (): string =>
+  `Failed to fetch the draft`;
+export const portal_policy_settings = (): string =>
+  `The settings`;
+export const portal_policy_since = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`since `, v.at(``)];
+export const portal_policy_from = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`from `, v.at(``)];
+export const portal_policy_rules = (): string =>
+  `The rules as members read them`;
+export const portal_policy_from_week = (v: { week: string }): string =>
+  `The policy from the week of ${v.week} on`;
+export const portal_policy_announce = (): string =>
+  `Announce`;
+export const portal_policy_withdraw = (): string =>
+  `Withdraw`;
+export const portal_policy_announce_ask = (): string =>
+  `Announce this policy?`;
+export const portal_policy_announce_do = (): string =>
+  `Send to the members`;
+export const portal_policy_announce_wait = (): string =>
+  `The message has not loaded yet.`;
+export const portal_policy_announce_failed = (): string =>
+  `Failed to announce the policy`;
+export const portal_policy_announce_text = (): string =>
+  `The bot sends this message to every member who wants broadcasts:`;
+export const portal_policy_message_failed = (): string =>
+  `Failed to fetch the message`;
+export const portal_policy_withdrawn = (): string =>
+  `Policy withdrawn`;
+export const portal_policy_withdraw_ask = (): string =>
+  `Withdraw this policy?`;
+export const portal_policy_withdraw_failed = (): string =>
+  `Failed to withdraw the policy`;
+export const portal_policy_withdraw_text = <T>(v: { at: (text: string) => T; name: string }): Rich<T> =>
+  [`The rules before it then stay in force after `, v.at(``), `. Members may have read “`, `${v.name}`, `” already.`];
+export const portal_policy_set_done = (): string =>
+  `Policy set`;
+export const portal_policy_set_done_text = (v: { name: string; start: string }): string =>
+  `${v.name}, from ${v.start} on`;
+export const portal_policy_set_ask = (): string =>
+  `Set this policy?`;
+export const portal_policy_set_do = (): string =>
+  `Set policy`;
+export const portal_policy_set_failed = (): string =>
+  `Failed to set the policy`;
+export const portal_policy_set_text = (v: { name: string }): string =>
+  `Members can read “${v.name}” at once. Until its week begins you can set it again or withdraw it; afterwards nothing changes the week any more.`;
+export const portal_policy_from_label = (): string =>
+  `In force from`;
+export const portal_policy_until = (v: { start: string; name: string }): string =>
+  `It holds until ${v.start}, when “${v.name}” begins.`;
+export const portal_policy_week_start = (v: { date: string }): string =>
+  `Sunday, ${v.date}, 23:00 UTC`;
+export const portal_policy_draft = (): string =>
+  `Draft`;
+export const portal_policy_start_from = (): string =>
+  `Start from`;
+export const portal_policy_choose = (): string =>
+  `Choose a policy`;
+export const portal_policy_discard = (): string =>
+  `Discard`;
+export const portal_policy_changes = (): string =>
+  `What changes`;
+export const portal_policy_unfilled = (): string =>
+  `A field is not filled in correctly.`;
+export const portal_policy_set = (): string =>
+  `Set this policy`;
+export const portal_policy_unsent = (): string =>
+  `Nothing was sent. Check the marked fields.`;
+export const portal_policy_replace_ask = (): string =>
+  `Replace this draft?`;
+export const portal_policy_discard_ask = (): string =>
+  `Discard this draft?`;
+export const portal_policy_replace_do = (): string =>
+  `Replace the draft`;
+export const portal_policy_discard_do = (): string =>
+  `Discard the draft`;
+export const portal_policy_lost = (): string =>
+  `Your changes are lost for good.`;
+export const portal_policy_lost_replaced = (v: { name: string }): string =>
+  `Your changes are lost for good. The draft then starts from “${v.name}”.`;
+export const portal_policy_shipped = (v: { name: string }): string =>
+  `Shipped: ${v.name}`;
+export const portal_policy_current = (v: { name: string }): string =>
+  `In force: ${v.name}`;
+export const portal_policy_problem_name = (v: { most: string }): string =>
+  `1 to ${v.most} letters, digits, spaces or ._-`;
+export const portal_policy_problem_amount = (): string =>
+  `An amount of coins with at most 8 decimals, such as 500 or 0.25`;
+export const portal_policy_problem_whole = (v: { least: string; most: string }): string =>
+  `A whole number from ${v.least} to ${v.most}`;
+export const portal_policy_problem_decimals = (v: { least: string; most: string }): string =>
+  `A number with at most two decimals from ${v.least} to ${v.most}`;
+export const portal_policy_problem_founders = (v: { most: string }): string =>
+  `Up to ${v.most} different numbers of members, separated by commas`;
+export const portal_policy_in_coins = (v: { label: string; code: string }): string =>
+  `${v.label} (${v.code})`;
+export const portal_policy_name = (): string =>
+  `Name`;
+export const portal_policy_name_hint = (): string =>
+  `Members read it.`;
+export const portal_policy_pool = (): string =>
+  `Weekly pool`;
+export const portal_policy_pool_hint = (): string =>
+  `0 switches the rewards off.`;
+export const portal_policy_part = (): string =>
+  `Part of the balance`;
+export const portal_policy_part_hint = (): string =>
+  `Percent of the coins in the pool’s wallet that are owed to nobody at the snapshot; the weekly pool is then the maximum. Everybody can see how much the wallet holds. Leave it empty for a fixed pool.`;
+export const portal_policy_needed = (): string =>
+  `Points needed for a share`;
+export const portal_policy_highest = (): string =>
+  `Highest share`;
+export const portal_policy_highest_hint = (): string =>
+  `Percent of the pool.`;
+export const portal_policy_kind = (): string =>
+  `Points that count`;
+export const portal_policy_kind_all = (): string =>
+  `All points`;
+export const portal_policy_kind_backed = (): string =>
+  `As far as long-standing members back them`;
+export const portal_policy_least_tip = (): string =>
+  `Smallest tip that counts`;
+export const portal_policy_least_tip_hint = (): string =>
+  `A smaller tip backs nobody.`;
+export const portal_policy_per_backer = (): string =>
+  `Points for each backer`;
+export const portal_policy_tipped_within = (): string =>
+  `Weeks for which a tip backs its receiver`;
+export const portal_policy_seen_for = (): string =>
+  `Weeks until a member is long-standing`;
+export const portal_policy_active_weeks = (): string =>
+  `Active weeks needed`;
+export const portal_policy_active_points = (): string =>
+  `Points that make a week active`;
+export const portal_policy_active_points_hint = (): string =>
+  `Only points that backers made count. Set it above what one backer gives: one bought member would let a farm grow old.`;
+export const portal_policy_young = (): string =>
+  `Highest share while the community is young`;
+export const portal_policy_young_hint = (): string =>
+  `Percent of the pool, in its first weeks, when every member counts as long-standing.`;
+export const portal_policy_founders = (): string =>
+  `Founders`;
+export const portal_policy_founders_hint = (): string =>
+  `Numbers of members who are long-standing in any case, separated by commas.`;
+export const portal_policy_newcomers = (): string =>
+  `Points of new accounts`;
+export const portal_policy_newcomers_none = (): string =>
+  `As far as they are backed`;
+export const portal_policy_newcomers_some = (): string =>
+  `Some without a backer`;
+export const portal_policy_newcomer_weeks = (): string =>
+  `Weeks for which an account is new`;
+export const portal_policy_newcomer_points = (): string =>
+  `Points of a new account without a backer`;
+export const portal_policy_newcomers_highest = (): string =>
+  `Highest share of all new accounts`;
+export const portal_policy_newcomers_highest_hint = (): string =>
+  `Percent of the points that count. Farms of new accounts get no more, and neither do honest newcomers beside them.`;
+export const portal_policy_earning = (): string =>
+  `What actions earn`;
+export const portal_policy_tip_earns = (): string =>
+  `Smallest tip that earns points`;
+export const portal_policy_tip_earns_hint = (): string =>
+  `0 lets every tip earn.`;
+export const portal_policy_points_of = (v: { name: string }): string =>
+  `Points of “${v.name}”`;
+export const portal_policy_day_points = (): string =>
+  `Most points in a day`;
+export const portal_policy_day_points_hint = (): string =>
+  `Tips, sends, /gm and /faucet together.`;
+export const portal_policy_day_tips = (): string =>
+  `Tips a day that earn points`;
+export const portal_policy_hunt_points = (): string =>
+  `Most points in a treasure hunt`;
+export const portal_policy_hunt_points_hint = (): string =>
+  `To one member, as a finisher and by a prize.`;
+export const portal_policy_replay = (): string =>
+  `Replay`;
+export const portal_policy_replay_do = (): string =>
+  `Replay`;
+export const portal_policy_replay_text = (): string =>
+  `Plays closed weeks again as if the draft had been in force in them, and changes nothing.`;
+export const portal_policy_no_weeks = (): string =>
+  `No week is closed yet.`;
+export const portal_policy_weeks = (): string =>
+  `Weeks`;
+export const portal_policy_last_weeks = (v: { weeks: number }): string =>
+  `${plural(v.weeks, { one: `The last week`, other: `The last ${number(v.weeks)} weeks` })}`;
+export const portal_policy_replay_cancel = (): string =>
+  `Cancel the replay`;
+export const portal_policy_played = (): string =>
+  `Weeks played`;
+export const portal_policy_replay_failed = (): string =>
+  `Failed to replay`;
+export const portal_policy_replay_old = (): string =>
+  `The draft has changed since this replay.`;
+export const portal_policy_keeps_points = (): string =>
+  `The points stay as they were earned: only the rules of the pool are played again, for members and farms alike.`;
+export const portal_policy_keeps_pools = (): string =>
+  `Nobody knows the balance of past weeks: each week has the pool that it had, up to the ceiling. How large the pool will be, this replay does not say.`;
+export const portal_policy_shared = (v: { weeks: number }): string =>
+  `Shared out in ${plural(v.weeks, { one: `${number(v.weeks)} week`, other: `${number(v.weeks)} weeks` })}`;
+export const portal_policy_instead = <T>(v: { before: (text: string) => T }): Rich<T> =>
+  [`instead of `, v.before(``)];
+export const portal_policy_moved = (): string =>
+  `Coins that move`;
+export const portal_policy_of_members = (v: { members: number }): string =>
+  `Of ${plural(v.members, { one: `${number(v.members)} member`, other: `${number(v.members)} members` })}`;
+export const portal_policy_gain = (v: { gain: number; lose: number }): string =>
+  `${number(v.gain)} get more, ${number(v.lose)} less`;
+export const portal_policy_lose_tenth = (v: { count: number }): string =>
+  `${number(v.count)} by more than a tenth`;
+export const portal_policy_top_ten = (): string =>
+  `The top ten`;
+export const portal_policy_farms = (): string =>
+  `Farms planted from the first of these weeks on`;
+export const portal_policy_farm = (): string =>
+  `Farm`;
+export const portal_policy_of_pools = (): string =>
+  `Of the pools then`;
+export const portal_policy_under_draft = (): string =>
+  `Under the draft`;
+export const portal_policy_then = (): string =>
+  `Then`;
+export const portal_policy_farm_circle = (): string =>
+  `8 new accounts that tip each other`;
+export const portal_policy_farm_popular = (): string =>
+  `10 new accounts that tip popular members 0.003`;
+export const portal_policy_farm_throwaway = (): string =>
+  `30 new accounts every week, each with one tip of 0.01`;
+export const portal_policy_farm_one_bought = (): string =>
+  `8 new accounts, backed by one bought member`;
+export const portal_policy_farm_three_bought = (): string =>
+  `8 new accounts, backed by three bought members`;
+export const portal_policy_members_changed = (): string =>
+  `Members, the largest change first`;
+export const portal_policy_counted = (v: { counted: number; points: number }): string =>
+  `${number(v.counted)} of ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })} count`;
+export const portal_policy_show_all = (v: { count: number }): string =>
+  `Show ${number(v.count)}`;
+export const portal_policy_others = <T>(v: { count: number; command: (text: string) => T }): Rich<T> =>
+  [`The other `, `${number(v.count)}`, ` change less. The command `, v.command(`replay`), ` lists all.`];
+export const portal_policy_each_week = (): string =>
+  `Each week`;
+export const portal_policy_weeks_oldest = (): string =>
+  `Weeks, oldest first`;
+export const portal_policy_shared_then = (): string =>
+  `Shared out then`;
+export const portal_policy_members = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} member`, other: `${number(v.count)} members` })}`;
+export const portal_payments_lead = (): string =>
+  `Record what you paid members outside this site. Those shares then count as paid everywhere, and the wallet never pays them. Recording pays nothing by itself.`;
+export const portal_payments_for_owner = (): string =>
+  `Only the bot owner records payments.`;
+export const portal_payments_unpaid = (): string =>
+  `Unpaid`;
+export const portal_payments_unpaid_failed = (): string =>
+  `Failed to fetch unpaid weeks`;
+export const portal_payments_none_unpaid = (): string =>
+  `Nothing is unpaid`;
+export const portal_payments_none_unpaid_text = (): string =>
+  `Shares that wait for their payment appear here once their week is distributed.`;
+export const portal_payments_unpaid_weeks = (): string =>
+  `Unpaid weeks`;
+export const portal_payments_recorded = (): string =>
+  `Recorded`;
+export const portal_payments_recorded_failed = (): string =>
+  `Failed to fetch recorded payments`;
+export const portal_payments_list_of = (): string =>
+  `payments`;
+export const portal_payments_none_recorded = (): string =>
+  `Nothing is recorded`;
+export const portal_payments_none_recorded_text = (): string =>
+  `Payments that you record stay here, also when you take them back.`;
+export const portal_payments_recorded_list = (): string =>
+  `Recorded payments`;
+export const portal_payments_for = <T>(v: { amount: (text: string) => T; week: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` for the week of `, v.week(``)];
+export const portal_payments_paid = (): string =>
+  `Paid`;
+export const portal_payments_taken_back = (): string =>
+  `Taken back`;
+export const portal_payments_recorded_shares = <T>(v: { shares: number; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { one: `${number(v.shares)} share`, other: `${number(v.shares)} shares` })}`, `, recorded by `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_recorded_to = <T>(v: { member: (text: string) => T; by: string; at: (text: string) => T }): Rich<T> =>
+  [`to `, v.member(``), `, recorded by `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_transaction = (): string =>
+  `Transaction`;
+export const portal_payments_name = (v: { id: string }): string =>
+  `payment ${v.id}`;
+export const portal_payments_checked = (): string =>
+  `It pays these shares, as the chain shows`;
+export const portal_payments_unchecked = (): string =>
+  `Not checked on the chain`;
+export const portal_payments_note = (): string =>
+  `Note`;
+export const portal_payments_taken_back_by = <T>(v: { reason: string; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` (by `, `${v.by}`, `, `, v.at(``), `)`];
+export const portal_payments_take_back = <T>(v: { what: (text: string) => T; id: string }): Rich<T> =>
+  [`Take back`, v.what(` payment ${v.id}`)];
+export const portal_payments_unpaid_sum = <T>(v: { shares: number; amount: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { one: `${number(v.shares)} unpaid share`, other: `${number(v.shares)} unpaid shares` })}`, `, `, v.amount(``)];
+export const portal_payments_members = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Members`, v.of(` of the week of ${v.week}`)];
+export const portal_payments_record = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Record payment`, v.of(` of the week of ${v.week}`)];
+export const portal_payments_shares_failed = (): string =>
+  `Failed to fetch unpaid shares`;
+export const portal_payments_shares_of = (v: { week: string }): string =>
+  `unpaid shares of the week of ${v.week}`;
+export const portal_payments_shares = (v: { week: string }): string =>
+  `Unpaid shares of the week of ${v.week}`;
+export const portal_payments_member = (v: { member: string; address: string }): string =>
+  `Member ${v.member}, ${v.address}`;
+export const portal_payments_no_address = (v: { member: string }): string =>
+  `Member ${v.member}, no address`;
+export const portal_payments_record_one = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Record`, v.of(` the payment of ${v.name}`)];
+export const portal_payments_needs = (): string =>
+  `Give the transaction, or a note on how it was paid.`;
+export const portal_payments_check_failed = (): string =>
+  `Failed to check the payment`;
+export const portal_payments_done = (): string =>
+  `Payment recorded`;
+export const portal_payments_done_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} share`, other: `${number(v.shares)} shares` })} of the week of ${v.week}`;
+export const portal_payments_failed = (): string =>
+  `Failed to record the payment`;
+export const portal_payments_record_title = (): string =>
+  `Record a payment made by hand`;
+export const portal_payments_record_ask = (): string =>
+  `Record this payment?`;
+export const portal_payments_back = (): string =>
+  `Back`;
+export const portal_payments_continue = (): string =>
+  `Continue`;
+export const portal_payments_record_do = (): string =>
+  `Record payment`;
+export const portal_payments_about = <T>(v: { who: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.who(``), `, `, v.amount(``), ` of the week of `, `${v.week}`, `.`];
+export const portal_payments_unpaid_shares = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} unpaid share`, other: `${number(v.count)} unpaid shares` })}`;
+export const portal_payments_txid_checked = (): string =>
+  `Its id, 64 characters. The chain is asked whether it pays these shares in full.`;
+export const portal_payments_txid_unchecked = (): string =>
+  `Its id, 64 characters. It cannot be checked: this site has no chain index.`;
+export const portal_payments_note_hint = (): string =>
+  `How it was paid. Everybody can read it.`;
+export const portal_payments_confirm = <T>(v: { who: (text: string) => T; week: string; amount: (text: string) => T }): Rich<T> =>
+  [v.who(``), ` of the week of `, `${v.week}`, `, `, v.amount(``), `, will count as paid. The wallet never pays that.`];
+export const portal_payments_chain_shows = (): string =>
+  `The chain shows that the transaction pays them in full.`;
+export const portal_payments_chain_unasked = (): string =>
+  `Whether the transaction pays them was not checked: this site has no chain index.`;
+export const portal_payments_left = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} unpaid share of this week stays unpaid: the transaction does not pay it in full.`, other: `${number(v.count)} unpaid shares of this week stay unpaid: the transaction does not pay them in full.` })}`;
+export const portal_payments_undone = (): string =>
+  `Payment taken back`;
+export const portal_payments_undone_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} share`, other: `${number(v.shares)} shares` })} of the week of ${v.week}, unpaid again`;
+export const portal_payments_undo_ask = (): string =>
+  `Take back this payment?`;
+export const portal_payments_undo_do = (): string =>
+  `Take back`;
+export const portal_payments_undo_why = (): string =>
+  `Say why it is taken back.`;
+export const portal_payments_undo_failed = (): string =>
+  `Failed to take it back`;
+export const portal_payments_undo_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} share`, other: `${number(v.shares)} shares` })} of the week of ${v.week} will be unpaid again. Where this site has a wallet, it pays them within minutes.`;
+export const portal_payments_undo_hint = (): string =>
+  `For this list and the audit log.`;
+export const portal_settings_lead = (): string =>
+  `A change counts at once, on every server of this site. The audit log keeps it.`;
+export const portal_settings_for_owner = (): string =>
+  `Only the bot owner changes settings.`;
+export const portal_settings_load_failed = (): string =>
+  `Failed to fetch the settings`;
+export const portal_settings_links = (): string =>
+  `Links and contacts`;
+export const portal_settings_links_hint = (): string =>
+  `Links that the site shows: https addresses. Leave a link empty to hide it. A contact may be an email address.`;
+export const portal_settings_site = (): string =>
+  `Site`;
+export const portal_settings_site_hint = (): string =>
+  `Without a price the site shows no dollars. With no free requests API keys need a plan.`;
+export const portal_settings_bot = (): string =>
+  `Bot`;
+export const portal_settings_bot_hint = (): string =>
+  `For the bot that this site runs itself. The welcome is plain text, below the bot’s own first line.`;
+export const portal_settings_notices = (): string =>
+  `Notices`;
+export const portal_settings_notices_hint = (): string =>
+  `Messages that the bot sends unasked. Members can also switch off their own.`;
+export const portal_settings_alerts = (): string =>
+  `Alerts to you`;
+export const portal_settings_alerts_hint = (): string =>
+  `The monitor shows these problems in any case.`;
+export const portal_settings_website = (): string =>
+  `Official website`;
+export const portal_settings_telegram = (): string =>
+  `Telegram community`;
+export const portal_settings_forum = (): string =>
+  `Community forum`;
+export const portal_settings_explorer = (): string =>
+  `Block explorer`;
+export const portal_settings_contact = (): string =>
+  `Contact for members`;
+export const portal_settings_developers = (): string =>
+  `Contact for developers`;
+export const portal_settings_theme = (): string =>
+  `Theme for visitors who have not chosen one`;
+export const portal_settings_price = (): string =>
+  `US dollars for one coin`;
+export const portal_settings_free = (): string =>
+  `API requests a month without a plan`;
+export const portal_settings_welcome = (): string =>
+  `Welcome after /start`;
+export const portal_settings_language = (): string =>
+  `Language of the bot, where nobody has chosen one`;
+export const portal_settings_hear_shares = (): string =>
+  `Members hear of paid shares`;
+export const portal_settings_hear_weeks = (): string =>
+  `Members hear why a week paid them nothing`;
+export const portal_settings_wallet_short = (): string =>
+  `The wallet holds too little`;
+export const portal_settings_wallet_away = (): string =>
+  `The wallet does not answer`;
+export const portal_settings_payouts_stopped = (): string =>
+  `Payouts are stopped`;
+export const portal_settings_bot_deaf = (): string =>
+  `The bot hears nothing`;
+export const portal_settings_week_late = (): string =>
+  `A week is not closed`;
+export const portal_settings_job_failing = (): string =>
+  `A job keeps failing`;
+export const portal_settings_disk_low = (): string =>
+  `A disk is nearly full`;
+export const portal_settings_backup_old = (): string =>
+  `The backup is old`;
+export const portal_settings_certificate_soon = (): string =>
+  `The certificate ends within 14 days`;
+export const portal_settings_certificate_now = (): string =>
+  `The certificate ends within 3 days`;
+export const portal_settings_changed = (): string =>
+  `Changed here`;
+export const portal_settings_unsaved = (): string =>
+  `Not saved`;
+export const portal_settings_default_empty = (): string =>
+  `Default: empty`;
+export const portal_settings_default = (v: { value: string }): string =>
+  `Default: ${v.value}`;
+export const portal_settings_on = (): string =>
+  `on`;
+export const portal_settings_off = (): string =>
+  `off`;
+export const portal_settings_system = (): string =>
+  `system`;
+export const portal_settings_light = (): string =>
+  `light`;
+export const portal_settings_dark = (): string =>
+  `dark`;
+export const portal_settings_use_default = (): string =>
+  `Use the default`;
+export const portal_settings_use_default_of = (v: { setting: string }): string =>
+  `Use the default of ${v.setting}`;
+export const portal_settings_empty = (): string =>
+  `Empty`;
+export const portal_settings_fixed = (v: { variable: string }): string =>
+  `Set in the settings file or the environment: ${v.variable}`;
+export const portal_settings_done = (): string =>
+  `Settings saved`;
+export const portal_settings_done_text = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} setting`, other: `${number(v.count)} settings` })} changed on every server.`;
+export const portal_settings_nothing_saved = (): string =>
+  `Nothing was saved. Check the marked settings.`;
+export const portal_settings_failed = (): string =>
+  `Failed to save the settings`;
+export const portal_settings_save = (): string =>
+  `Save changes`;
+export const portal_fairness_lead = (): string =>
+  `Tipping that stood out in a week. You can check every figure, and none of it is proof: friends tip each other too. Nothing happens until you decide.`;
+export const portal_fairness_objections = (): string =>
+  `Objections`;
+export const portal_fairness_week = (): string =>
+  `Week`;
+export const portal_fairness_show = (): string =>
+  `Show`;
+export const portal_fairness_kind = (): string =>
+  `Kind`;
+export const portal_fairness_worthy = (): string =>
+  `Worth asking about`;
+export const portal_fairness_everything = (): string =>
+  `Everything`;
+export const portal_fairness_usual = (): string =>
+  `Usual here`;
+export const portal_fairness_all_kinds = (): string =>
+  `All kinds`;
+export const portal_fairness_circles = (): string =>
+  `Closed circles`;
+export const portal_fairness_checked = <T>(v: { tips: number; at: (text: string) => T }): Rich<T> =>
+  [`${plural(v.tips, { one: `${number(v.tips)} tip`, other: `${number(v.tips)} tips` })}`, `, checked `, v.at(``), `.`];
+export const portal_fairness_failed = (): string =>
+  `Failed to fetch the signals`;
+export const portal_fairness_list_of = (): string =>
+  `signals`;
+export const portal_fairness_signals = (): string =>
+  `Signals`;
+export const portal_fairness_running = (v: { week: string }): string =>
+  `${v.week}, running`;
+export const portal_fairness_week_worthy = (v: { week: string; count: number }): string =>
+  `${v.week}: ${number(v.count)} worth asking about`;
+export const portal_fairness_unchecked = (): string =>
+  `Not checked yet`;
+export const portal_fairness_unchecked_text = (): string =>
+  `The running week is checked every ten minutes, and once more when it has closed.`;
+export const portal_fairness_none = (): string =>
+  `No unusual tipping this week`;
+export const portal_fairness_none_text = (): string =>
+  `Choose “Everything” to see the weaker signs as well.`;
+export const portal_fairness_nothing = (): string =>
+  `Nothing stands out`;
+export const portal_fairness_nothing_text = (): string =>
+  `The tips of this week look like any other week’s.`;
+export const portal_fairness_no_usual = (): string =>
+  `Nothing marked as usual yet`;
+export const portal_fairness_no_usual_text = (): string =>
+  `Signals that you mark as usual here are listed, so you can change your mind.`;
+export const portal_fairness_pair = (): string =>
+  `A pair that tips each other`;
+export const portal_fairness_ring = (): string =>
+  `A ring`;
+export const portal_fairness_chain = (): string =>
+  `A chain`;
+export const portal_fairness_star = (): string =>
+  `A star`;
+export const portal_fairness_group = (): string =>
+  `A closed group`;
+export const portal_fairness_fan_in = (): string =>
+  `Accounts that feed one member`;
+export const portal_fairness_same_address = (): string =>
+  `One address for several members`;
+export const portal_fairness_clock = (): string =>
+  `Tips by the clock`;
+export const portal_fairness_dust = (): string =>
+  `Dust`;
+export const portal_fairness_back_and_forth = (): string =>
+  `Tips back and forth`;
+export const portal_fairness_one_payer = (): string =>
+  `Coins from one member`;
+export const portal_fairness_tips_alone = (): string =>
+  `Tips and nothing else`;
+export const portal_fairness_hunters = (): string =>
+  `Together in a treasure hunt`;
+export const portal_fairness_says_circle = (v: { members: number; sent: string; received: string }): string =>
+  `${number(v.members)} members earned ${v.sent} % of their tips’ points by tipping each other, and got ${v.received} % of their tips from each other.`;
+export const portal_fairness_says_fan_in = (v: { accounts: number; part: string; unknown: number }): string =>
+  `${number(v.accounts)} accounts sent one member ${v.part} % of that member’s tips; ${number(v.unknown)} of them are tipped by hardly anybody else.`;
+export const portal_fairness_says_same_address = (v: { members: number }): string =>
+  `${number(v.members)} members have their shares paid to the same address.`;
+export const portal_fairness_says_clock = (v: { part: string; seconds: number; days: number }): string =>
+  `${v.part} % of the tips came at the same time of day, within ${number(v.seconds)} seconds, on ${number(v.days)} days or more.`;
+export const portal_fairness_says_dust = (v: { part: string }): string =>
+  `${v.part} % of the tips were for hardly more than the least that a tip can be.`;
+export const portal_fairness_says_back_and_forth = (v: { least: string; most: string }): string =>
+  `Two members earned ${v.least} % and ${v.most} % of their tips’ points by tips that came back within a day.`;
+export const portal_fairness_says_one_payer = (v: { accounts: number }): string =>
+  `${number(v.accounts)} accounts tip coins that one member gave them, and hardly anybody else tips them.`;
+export const portal_fairness_says_tips_alone = (v: { payees: number }): string =>
+  `Earned by tips to ${number(v.payees)} members and by nothing else; nobody tipped back.`;
+export const portal_fairness_says_hunters_joined = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `Of ${number(v.among)} members who finished a treasure hunt within ${number(v.seconds)} seconds, ${number(v.members)} joined on the same day, as ${v.part} % of all have.`;
+export const portal_fairness_says_hunters_payer = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `Of ${number(v.among)} members who finished a treasure hunt within ${number(v.seconds)} seconds, ${number(v.members)} had their first tip from the same member, as ${v.part} % of all have.`;
+export const portal_fairness_tips_points = (v: { tips: number; points: number }): string =>
+  `${plural(v.tips, { one: `${number(v.tips)} tip`, other: `${number(v.tips)} tips` })}, ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })}`;
+export const portal_fairness_members = (): string =>
+  `Members`;
+export const portal_fairness_part = (v: { part: string; all: string }): string =>
+  `${v.part} of ${v.all} points`;
+export const portal_fairness_more = (v: { count: number }): string =>
+  `and ${plural(v.count, { one: `${number(v.count)} more member`, other: `${number(v.count)} more members` })}`;
+export const portal_fairness_without = <T>(v: { amount: (text: string) => T; usual: (text: string) => T; before: (text: string) => T }): Rich<T> =>
+  [`Without these points their shares would be `, v.amount(``), ` smaller together. `, v.usual(``), ` `, v.before(``)];
+export const portal_fairness_details = (): string =>
+  `Show the tips`;
+export const portal_fairness_note_add = (): string =>
+  `Add a note`;
+export const portal_fairness_note_change = (): string =>
+  `Change the note`;
+export const portal_fairness_hold = (v: { members: number }): string =>
+  `Hold ${plural(v.members, { one: `the share`, other: `the shares` })}`;
+export const portal_fairness_before = (v: { weeks: number }): string =>
+  `Some of them stood out like this in ${number(v.weeks)} of the four weeks before.`;
+export const portal_fairness_usual_none = (): string =>
+  `There is no other week to compare with.`;
+export const portal_fairness_usual_nobody = (): string =>
+  `Nobody stood out this much in any other week.`;
+export const portal_fairness_usual_little = (): string =>
+  `In other weeks, less than 0.1 % of earners stood out this much.`;
+export const portal_fairness_usual_part = (v: { part: string }): string =>
+  `In other weeks, ${v.part} % of earners stood out this much.`;
+export const portal_fairness_marked = (): string =>
+  `Marked as usual here`;
+export const portal_fairness_marked_text = (v: { title: string }): string =>
+  `${v.title}: not shown again for these members. “Usual here” lists it.`;
+export const portal_fairness_unmarked = (): string =>
+  `Shown again`;
+export const portal_fairness_unmarked_text = (v: { title: string }): string =>
+  `${v.title}, for these members`;
+export const portal_fairness_mark_failed = (): string =>
+  `Failed to mark it`;
+export const portal_fairness_mark = (): string =>
+  `Usual here, do not show again`;
+export const portal_fairness_unmark = (): string =>
+  `Show it again`;
+export const portal_fairness_tips_failed = (): string =>
+  `Failed to fetch the tips`;
+export const portal_fairness_flows = (): string =>
+  `Who tipped whom in the week`;
+export const portal_fairness_from = (): string =>
+  `From`;
+export const portal_fairness_to = (): string =>
+  `To`;
+export const portal_fairness_tips = (): string =>
+  `Tips`;
+export const portal_fairness_no_tips = (): string =>
+  `They have not tipped each other this week.`;
+export const portal_fairness_shown_by = (): string =>
+  `The tips that show it`;
+export const portal_fairness_oldest = (v: { count: number; all: number }): string =>
+  `The oldest ${number(v.count)} of ${plural(v.all, { one: `${number(v.all)} tip`, other: `${number(v.all)} tips` })}.`;
+export const portal_fairness_graph = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} member`, other: `${number(v.count)} members` })} and who tipped whom`;
+export const portal_fairness_note_removed = (): string =>
+  `Note removed`;
+export const portal_fairness_note_saved = (): string =>
+  `Note saved`;
+export const portal_fairness_note_title = (v: { title: string }): string =>
+  `Note on “${v.title}”`;
+export const portal_fairness_note_save = (): string =>
+  `Save note`;
+export const portal_fairness_note_failed = (): string =>
+  `Failed to save the note`;
+export const portal_fairness_note = (): string =>
+  `Note`;
+export const portal_fairness_note_hint = (): string =>
+  `Only administrators see it. Leave it empty to remove the note.`;
+export const portal_fairness_held = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} share`, other: `${number(v.count)} shares` })} held`;
+export const portal_fairness_held_text = (v: { week: string }): string =>
+  `Week of ${v.week}`;
+export const portal_fairness_hold_ask = (v: { title: string }): string =>
+  `Hold shares: ${v.title}?`;
+export const portal_fairness_hold_do = (): string =>
+  `Hold shares`;
+export const portal_fairness_hold_why = (): string =>
+  `Say why the shares are held.`;
+export const portal_fairness_hold_failed = (): string =>
+  `Failed to hold the shares`;
+export const portal_fairness_hold_text = (): string =>
+  `They are not paid until released, and nobody else’s share changes. Shares that are already on their way stay as they are.`;
+export const portal_fairness_hold_hint = (): string =>
+  `Shown in the audit log, and to administrators on the week’s page.`;
+export const portal_fairness_objections_failed = (): string =>
+  `Failed to fetch objections`;
+export const portal_fairness_objections_of = (): string =>
+  `objections`;
+export const portal_fairness_objects_hold = <T>(v: { by: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` objects to the hold of their own share`];
+export const portal_fairness_objects_share = <T>(v: { by: (text: string) => T; member: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` objects to the share of `, v.member(``)];
+export const portal_fairness_objection_week = <T>(v: { week: string; at: (text: string) => T }): Rich<T> =>
+  [`week of `, `${v.week}`, `, `, v.at(``)];
+export const portal_fairness_held_because = (v: { reason: string }): string =>
+  `Held because: ${v.reason}`;
+export const portal_fairness_release = (): string =>
+  `Release the share`;
+export const portal_fairness_hold_one = (): string =>
+  `Hold the share`;
+export const portal_fairness_keep = (): string =>
+  `Keep it held`;
+export const portal_fairness_turn_down = (): string =>
+  `Turn down`;
+export const portal_fairness_upheld = (): string =>
+  `Upheld`;
+export const portal_fairness_turned_down = (): string =>
+  `Turned down`;
+export const portal_fairness_decision = <T>(v: { by: (text: string) => T; at: (text: string) => T; note: string }): Rich<T> =>
+  [`by `, v.by(``), `, `, v.at(``), `: `, `${v.note}`];
+export const portal_fairness_concerned = (): string =>
+  `Decided by the person concerned`;
+export const portal_fairness_release_ask = (v: { name: string }): string =>
+  `Release the share of ${v.name}?`;
+export const portal_fairness_keep_ask = (v: { name: string }): string =>
+  `Keep the share of ${v.name} held?`;
+export const portal_fairness_hold_one_ask = (v: { name: string }): string =>
+  `Hold the share of ${v.name}?`;
+export const portal_fairness_turn_down_ask = (): string =>
+  `Turn the objection down?`;
+export const portal_fairness_done_upheld = (): string =>
+  `Objection upheld`;
+export const portal_fairness_done_turned_down = (): string =>
+  `Objection turned down`;
+export const portal_fairness_decide = (): string =>
+  `Decide`;
+export const portal_fairness_decide_failed = (): string =>
+  `Failed to decide`;
+export const portal_fairness_decide_hint = (): string =>
+  `The bot tells the member who objected. You cannot change it later.`;
+export const portal_audit_lead = (): string =>
+  `Every action of administrators and the operator. Entries are never changed or removed.`;
+export const portal_audit_failed = (): string =>
+  `The audit log could not be loaded`;
+export const portal_audit_list_of = (): string =>
+  `the audit log`;
+export const portal_audit_entries = (): string =>
+  `Entries`;
+export const portal_audit_none_here = (): string =>
+  `No entries here`;
+export const portal_audit_none_here_text = (): string =>
+  `No entries match these filters on this page.`;
+export const portal_audit_show_all = (): string =>
+  `Show all entries`;
+export const portal_audit_none = (): string =>
+  `No entries yet`;
+export const portal_audit_none_text = (): string =>
+  `The first decision, ban or payout will appear here.`;
+export const portal_audit_by = <T>(v: { actor: (text: string) => T; at: (text: string) => T }): Rich<T> =>
+  [`by `, v.actor(``), `, `, v.at(``)];
+export const portal_audit_before = (): string =>
+  `before:`;
+export const portal_audit_after = (): string =>
+  `after:`;
+export const portal_audit_yes = (): string =>
+  `yes`;
+export const portal_audit_no = (): string =>
+  `no`;
+export const portal_audit_actor = (): string =>
+  `Actor`;
+export const portal_audit_actor_example = (): string =>
+  `Telegram id, operator or system`;
+export const portal_audit_action = (): string =>
+  `Action`;
+export const portal_audit_entity = (): string =>
+  `Entity`;
+export const portal_audit_entity_id = (): string =>
+  `Entity id`;
+export const portal_audit_invalid = (v: { field: string; value: string }): string =>
+  `${v.field}: “${v.value}” is not a valid value.`;
+export const portal_audit_filter = (): string =>
+  `Filter`;
+export const portal_hunts_lead = (): string =>
+  `Treasure hunts: write clues, set prizes, and announce them. From then on nothing in a hunt changes, and everybody can check who won.`;
+export const portal_hunts_load_failed = (): string =>
+  `Failed to fetch treasure hunts`;
+export const portal_hunts_gone = (): string =>
+  `There is no such draft`;
+export const portal_hunts_gone_text = (): string =>
+  `It was deleted or announced, maybe by somebody else.`;
+export const portal_hunts_back = (): string =>
+  `Back to the hunts`;
+export const portal_hunts_go_on = (): string =>
+  `Go on writing`;
+export const portal_hunts_write = (): string =>
+  `Write a hunt`;
+export const portal_hunts_template = (): string =>
+  `Start from the template`;
+export const portal_hunts_none = (): string =>
+  `No treasure hunt yet`;
+export const portal_hunts_none_text = (): string =>
+  `A hunt is a story with clues. Members solve them in the bot’s private chat or on the site, and the first to finish, or those whom a block draws, win its prizes. The template has three clues to change as you like.`;
+export const portal_hunts_list = (): string =>
+  `Treasure hunts`;
+export const portal_hunts_replace_ask = (): string =>
+  `Replace the hunt that you began?`;
+export const portal_hunts_replace_do = (): string =>
+  `Replace it`;
+export const portal_hunts_replace_text = (): string =>
+  `You began to write a hunt and have not saved it. The template takes its place, and your text is lost for good.`;
+export const portal_hunts_status_draft = (): string =>
+  `Draft`;
+export const portal_hunts_status_upcoming = (): string =>
+  `Announced`;
+export const portal_hunts_status_ended = (): string =>
+  `Waits for its winners`;
+export const portal_hunts_status_settled = (): string =>
+  `Over`;
+export const portal_hunts_unsaved = (): string =>
+  `Changes not saved`;
+export const portal_hunts_coins = <T>(v: { clues: number; coins: (text: string) => T }): Rich<T> =>
+  [`${plural(v.clues, { one: `${number(v.clues)} clue`, other: `${number(v.clues)} clues` })}`, `, `, v.coins(``), ` in prizes`];
+export const portal_hunts_no_coins = (v: { clues: number }): string =>
+  `${plural(v.clues, { one: `${number(v.clues)} clue`, other: `${number(v.clues)} clues` })}, no coins`;
+export const portal_hunts_coins_played = <T>(v: { clues: number; coins: (text: string) => T; players: number; finishers: number }): Rich<T> =>
+  [`${plural(v.clues, { one: `${number(v.clues)} clue`, other: `${number(v.clues)} clues` })}`, `, `, v.coins(``), ` in prizes, `, `${plural(v.players, { one: `${number(v.players)} player`, other: `${number(v.players)} players` })}`, `, `, `${plural(v.finishers, { one: `${number(v.finishers)} finisher`, other: `${number(v.finishers)} finishers` })}`];
+export const portal_hunts_no_coins_played = (v: { clues: number; players: number; finishers: number }): string =>
+  `${plural(v.clues, { one: `${number(v.clues)} clue`, other: `${number(v.clues)} clues` })}, no coins, ${plural(v.players, { one: `${number(v.players)} player`, other: `${number(v.players)} players` })}, ${plural(v.finishers, { one: `${number(v.finishers)} finisher`, other: `${number(v.finishers)} finishers` })}`;
+export const portal_hunts_edit = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Edit`, v.what(` ${v.title}`)];
+export const portal_hunts_before = (): string =>
+  `Before it can be announced`;
+export const portal_hunts_save_first = (): string =>
+  `Save or discard your changes to announce it.`;
+export const portal_hunts_announce = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Announce`, v.what(` ${v.title}`)];
+export const portal_hunts_delete = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Delete`, v.what(` ${v.title}`)];
+export const portal_hunts_cancel = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Cancel the hunt`, v.what(` ${v.title}`)];
+export const portal_hunts_announced = (): string =>
+  `Treasure hunt announced`;
+export const portal_hunts_announce_ask = (): string =>
+  `Announce this treasure hunt?`;
+export const portal_hunts_announce_do = (): string =>
+  `Announce`;
+export const portal_hunts_announce_failed = (): string =>
+  `Failed to announce the treasure hunt`;
+export const portal_hunts_runs = <T>(v: { title: string; start: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`“`, `${v.title}`, `” runs from `, v.start(``), ` to `, v.end(``), `.`];
+export const portal_hunts_becomes_fixed = (): string =>
+  `Its story, times, clues, answers, prizes and who may play become fixed, and their hash goes into the public log. You can only cancel it, with a reason that everybody reads.`;
+export const portal_hunts_reserves_none = (): string =>
+  `It reserves no coins.`;
+export const portal_hunts_reserves = <T>(v: { coins: (text: string) => T }): Rich<T> =>
+  [v.coins(``), ` of the pool’s wallet are reserved for its prizes until they are paid.`];
+export const portal_hunts_seen = (): string =>
+  `Everybody sees it on the site at once; its clues only once it begins.`;
+export const portal_hunts_cancelled = (): string =>
+  `Treasure hunt cancelled`;
+export const portal_hunts_cancel_ask = (): string =>
+  `Cancel this treasure hunt?`;
+export const portal_hunts_cancel_do = (): string =>
+  `Cancel the hunt`;
+export const portal_hunts_cancel_why = (): string =>
+  `Say why it is cancelled.`;
+export const portal_hunts_cancel_failed = (): string =>
+  `Failed to cancel the treasure hunt`;
+export const portal_hunts_cancel_text = (v: { title: string }): string =>
+  `“${v.title}” ends at once, nobody wins anything, and its coins are free again. It cannot be opened again.`;
+export const portal_hunts_cancel_hint = (): string =>
+  `Everybody reads it on the hunt’s page.`;
+export const portal_hunts_deleted = (): string =>
+  `Draft deleted`;
+export const portal_hunts_delete_ask = (): string =>
+  `Delete this draft?`;
+export const portal_hunts_delete_do = (): string =>
+  `Delete the draft`;
+export const portal_hunts_delete_failed = (): string =>
+  `Failed to delete the draft`;
+export const portal_hunts_delete_text = (v: { title: string }): string =>
+  `“${v.title}” cannot be brought back, and its hidden links stop working.`;
+export const portal_hunts_problem_text = (v: { most: string }): string =>
+  `1 to ${v.most} characters`;
+export const portal_hunts_problem_time = (): string =>
+  `A date and a time`;
+export const portal_hunts_problem_end = (): string =>
+  `A treasure hunt ends after its start.`;
+export const portal_hunts_problem_coins = (): string =>
+  `An amount of coins with at most 8 decimals, such as 5 or 0.25`;
+export const portal_hunts_problem_prize = (): string =>
+  `Coins, points, or both`;
+export const portal_hunts_problem_payee = (): string =>
+  `Choose the member to tip`;
+export const portal_hunts_problem_no_answer = (): string =>
+  `An answer, or keep those that are stored`;
+export const portal_hunts_problem_answers = (v: { lines: string; characters: string }): string =>
+  `Up to ${v.lines} lines of up to ${v.characters} characters, each with a letter or a digit`;
+export const portal_hunts_picture_large = (): string =>
+  `This file is larger than 30 MB.`;
+export const portal_hunts_picture_unread = (): string =>
+  `This file is not a picture that can be read.`;
+export const portal_hunts_picture_detailed = (): string =>
+  `This picture has too many details. Choose a simpler one.`;
+export const portal_hunts_picture_undrawn = (): string =>
+  `This browser cannot draw pictures.`;
+export const portal_hunts_template_title = (): string =>
+  `The captain’s lost compass`;
+export const portal_hunts_template_story = (): string =>
+  `Old Captain Barnaby never trusted a map. He trusted his compass, and last night it rolled off the chart table, down the ladder and into the dark. It always points to the thing that its owner loves best. Follow where it went, mates: whoever brings it home first eats at the captain’s table.`;
+export const portal_hunts_template_badge = (): string =>
+  `Compass bearer`;
+export const portal_hunts_template_first = (): string =>
+  `The cook heard it first: a rattle in the galley, between the salt and the oldest joke on board. Which word did he shout? (Write a riddle of your own here, and its answers below.)`;
+export const portal_hunts_template_first_place = (): string =>
+  `The galley: our group chat`;
+export const portal_hunts_template_first_hint = (): string =>
+  `Scroll up to the joke that everybody has heard twice.`;
+export const portal_hunts_template_second = (): string =>
+  `From the galley it slid below deck and stuck in a plank. One of our pages has a loose board: lift it, and look underneath.`;
+export const portal_hunts_template_second_place = (): string =>
+  `Below deck: our pages and posts`;
+export const portal_hunts_template_second_hint = (): string =>
+  `The newest post has a link that nobody has pressed yet.`;
+export const portal_hunts_template_third = (): string =>
+  `Now it lies in the crow’s nest, and its needle points at one star. What do sailors call the star that never moves? (Replace this riddle too, if you like.)`;
+export const portal_hunts_template_third_place = (): string =>
+  `The crow’s nest`;
+export const portal_hunts_template_third_hint = (): string =>
+  `It stands above the pole.`;
+export const portal_hunts_new = (): string =>
+  `A new hunt`;
+export const portal_hunts_overtaken = (): string =>
+  `This draft was changed after you began to type. Saving puts your text in its place, without the stored answers and links. Discard your changes to see the stored draft.`;
+export const portal_hunts_form = (): string =>
+  `Treasure hunt`;
+export const portal_hunts_save = (): string =>
+  `Save the draft`;
+export const portal_hunts_preview = (): string =>
+  `Preview`;
+export const portal_hunts_discard = (): string =>
+  `Discard changes`;
+export const portal_hunts_saved = (): string =>
+  `Draft saved`;
+export const portal_hunts_save_failed = (): string =>
+  `Failed to save the draft`;
+export const portal_hunts_discard_ask = (): string =>
+  `Discard your changes?`;
+export const portal_hunts_discard_do = (): string =>
+  `Discard them`;
+export const portal_hunts_lost_kept = (): string =>
+  `Your changes are lost for good. The draft stays as it was last saved.`;
+export const portal_hunts_name = (): string =>
+  `Title`;
+export const portal_hunts_story = (): string =>
+  `Story`;
+export const portal_hunts_story_hint = (): string =>
+  `Members read it before the first clue.`;
+export const portal_hunts_start = (): string =>
+  `Start (UTC)`;
+export const portal_hunts_end = (): string =>
+  `End (UTC)`;
+export const portal_hunts_utc = (): string =>
+  `Times are those of UTC.`;
+export const portal_hunts_local = (v: { time: string }): string =>
+  `Where you are: ${v.time}`;
+export const portal_hunts_winners = (): string =>
+  `Winners`;
+export const portal_hunts_first = (): string =>
+  `The first to finish`;
+export const portal_hunts_first_text = (): string =>
+  `The first member to finish wins the first prize, the next one the second, and so on.`;
+export const portal_hunts_draw = (): string =>
+  `Drawn by a block`;
+export const portal_hunts_draw_text = (): string =>
+  `Everybody who finishes in time takes part. A block of the chain, mined after the end, draws the winners.`;
+export const portal_hunts_days = (): string =>
+  `Days as a member at the start`;
+export const portal_hunts_days_hint = (): string =>
+  `0 lets everybody play. Days keep new accounts of one person out.`;
+export const portal_hunts_lifetime_hint = (): string =>
+  `0 lets everybody play. In any case: with an address, and not banned.`;
+export const portal_hunts_shares = (): string =>
+  `Weeks with a share of the pool`;
+export const portal_hunts_shares_hint = (): string =>
+  `0 lets everybody play. Shares follow the policy, so points that do not count are no help.`;
+export const portal_hunts_finisher_gets = (): string =>
+  `What each finisher gets`;
+export const portal_hunts_points = (): string =>
+  `Points`;
+export const portal_hunts_points_hint = (v: { most: string }): string =>
+  `0 to ${v.most}, besides a prize.`;
+export const portal_hunts_badge = (): string =>
+  `Badge`;
+export const portal_hunts_prizes_only_points = (): string =>
+  `This site has no wallet, so prizes are points.`;
+export const portal_hunts_prizes_sum = (v: { most: string; code: string; sum: string }): string =>
+  `One hunt may have ${v.most} ${v.code}; these are ${v.sum} ${v.code}.`;
+export const portal_hunts_place = (v: { place: number }): string =>
+  `${plural(v.place, { '=1': `${number(v.place)}st`, '=2': `${number(v.place)}nd`, '=3': `${number(v.place)}rd`, '=21': `${number(v.place)}st`, '=22': `${number(v.place)}nd`, '=23': `${number(v.place)}rd`, '=31': `${number(v.place)}st`, '=32': `${number(v.place)}nd`, '=33': `${number(v.place)}rd`, '=41': `${number(v.place)}st`, '=42': `${number(v.place)}nd`, '=43': `${number(v.place)}rd`, other: `${number(v.place)}th` })}`;
+export const portal_hunts_prize_coins = (v: { code: string }): string =>
+  `Coins (${v.code})`;
+export const portal_hunts_prize_up = (v: { number: string }): string =>
+  `Move prize ${v.number} up`;
+export const portal_hunts_prize_down = (v: { number: string }): string =>
+  `Move prize ${v.number} down`;
+export const portal_hunts_prize_remove = (v: { number: string }): string =>
+  `Remove prize ${v.number}`;
+export const portal_hunts_prize_add = (): string =>
+  `Add a prize`;
+export const portal_hunts_clue_up = (v: { number: string }): string =>
+  `Move clue ${v.number} up`;
+export const portal_hunts_clue_down = (v: { number: string }): string =>
+  `Move clue ${v.number} down`;
+export const portal_hunts_clue_remove = (v: { number: string }): string =>
+  `Remove clue ${v.number}`;
+export const portal_hunts_clue_add = (): string =>
+  `Add a clue`;
+export const portal_hunts_clue_remove_ask = (v: { number: string }): string =>
+  `Remove clue ${v.number}?`;
+export const portal_hunts_clue_remove_do = (): string =>
+  `Remove it`;
+export const portal_hunts_clue_remove_text = (): string =>
+  `Its text and its answers or its link cannot be brought back once you save the draft.`;
+export const portal_hunts_clue = (v: { number: string }): string =>
+  `Clue ${v.number}`;
+export const portal_hunts_solved_by = (): string =>
+  `Solved by`;
+export const portal_hunts_kind_answer = (): string =>
+  `A word or phrase`;
+export const portal_hunts_kind_link = (): string =>
+  `A hidden link`;
+export const portal_hunts_kind_tip = (): string =>
+  `A tip to a member`;
+export const portal_hunts_text = (): string =>
+  `Text`;
+export const portal_hunts_description = (): string =>
+  `Description of the picture`;
+export const portal_hunts_description_hint = (): string =>
+  `For those who cannot see it`;
+export const portal_hunts_description_none = (): string =>
+  `No description yet`;
+export const portal_hunts_shown_after = (): string =>
+  `Shown after`;
+export const portal_hunts_shown_after_hint = (): string =>
+  `From the start of the hunt`;
+export const portal_hunts_unit = (): string =>
+  `Unit`;
+export const portal_hunts_minutes = (): string =>
+  `minutes`;
+export const portal_hunts_hours = (): string =>
+  `hours`;
+export const portal_hunts_answers_stored = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} answer stored. It cannot be shown.`, other: `${number(v.count)} answers stored. They cannot be shown.` })}`;
+export const portal_hunts_answers_replace = (): string =>
+  `Replace the answers`;
+export const portal_hunts_answers = (): string =>
+  `Answers`;
+export const portal_hunts_answers_hint = (): string =>
+  `One on each line. Case, accents, spaces and punctuation do not matter. Only their digests are stored, so keep a copy.`;
+export const portal_hunts_answers_keep = (): string =>
+  `Keep the stored answers`;
+export const portal_hunts_link_made = (): string =>
+  `The link is made. It cannot be shown again.`;
+export const portal_hunts_link_made_save = (): string =>
+  `The link is made. It cannot be shown again. Save the draft to make one.`;
+export const portal_hunts_link_none = (): string =>
+  `There is no link yet.`;
+export const portal_hunts_link_none_save = (): string =>
+  `There is no link yet. Save the draft to make one.`;
+export const portal_hunts_link_another = (): string =>
+  `Make another link`;
+export const portal_hunts_link_make = (): string =>
+  `Make the link`;
+export const portal_hunts_link_failed = (): string =>
+  `Failed to make the link`;
+export const portal_hunts_link_title = (v: { number: string }): string =>
+  `Link of clue ${v.number}`;
+export const portal_hunts_link_once = (): string =>
+  `The link is shown once, and only its digest is stored: keep a copy, then hide it.`;
+export const portal_hunts_link_once_again = (): string =>
+  `The link is shown once, and only its digest is stored: keep a copy, then hide it. The earlier link stops working.`;
+export const portal_hunts_link_copied = (): string =>
+  `I have copied it`;
+export const portal_hunts_link_warning = (): string =>
+  `This link cannot be shown again.`;
+export const portal_hunts_link = (): string =>
+  `Link`;
+export const portal_hunts_link_bot = (): string =>
+  `Link to the bot`;
+export const portal_hunts_link_qr = (): string =>
+  `QR code of the link`;
+export const portal_hunts_payee_none = (): string =>
+  `No member is chosen yet.`;
+export const portal_hunts_payee = <T>(v: { name: (text: string) => T; member: string }): Rich<T> =>
+  [`To tip: `, v.name(``), `, member `, `${v.member}`, `.`];
+export const portal_hunts_payee_find = (): string =>
+  `Find the member to tip`;
+export const portal_hunts_users_failed = (): string =>
+  `Failed to fetch users. Change the search to try again.`;
+export const portal_hunts_users_none = (): string =>
+  `No users found matching your search.`;
+export const portal_hunts_users = (): string =>
+  `Members found`;
+export const portal_hunts_user = (v: { member: string }): string =>
+  `member ${v.member}`;
+export const portal_hunts_picture_save = (): string =>
+  `Save the draft to add a picture.`;
+export const portal_hunts_picture_another = (): string =>
+  `Another picture`;
+export const portal_hunts_picture = (): string =>
+  `Picture`;
+export const portal_hunts_picture_hint = (): string =>
+  `It is scaled down, and loses the place and time at which it was taken.`;
+export const portal_hunts_picture_busy = (): string =>
+  `Storing the picture…`;
+export const portal_hunts_picture_remove = (): string =>
+  `Remove the picture`;
+export const portal_hunts_picture_failed = (): string =>
+  `Failed to add the picture`;
+export const portal_hunts_no_title = (): string =>
+  `No title yet`;
+export const portal_hunts_no_story = (): string =>
+  `No story yet.`;
+export const portal_hunts_no_text = (): string =>
+  `No text yet.`;
+export const portal_hunts_no_start = (): string =>
+  `no start yet`;
+export const portal_hunts_no_end = (): string =>
+  `no end yet`;
+export const portal_hunts_one_at_a_time = (): string =>
+  `Members see one clue at a time.`;
+export const portal_hunts_preview_clues = (): string =>
+  `Clues of the preview`;
+export const portal_hunts_preview_close = (): string =>
+  `Close the preview`;
+export const portal_hunts_each_finisher = (v: { count: number; points: string }): string =>
+  `Each finisher: ${plural(v.count, { one: `${v.points} point`, other: `${v.points} points` })}`;
+export const portal_hunts_prize_points = (v: { count: number; points: string }): string =>
+  `${plural(v.count, { one: `${v.points} point`, other: `${v.points} points` })}`;
+export const portal_hunts_prize_both = <T>(v: { coins: (text: string) => T; count: number; points: string }): Rich<T> =>
+  [v.coins(``), ` and `, `${plural(v.count, { one: `${v.points} point`, other: `${v.points} points` })}`];
+export const portal_hunts_players = (v: { days: number; daysText: string; points: number; pointsText: string; weeks: number; weeksText: string }): string =>
+  `For members who ${plural(v.days, { '=0': ``, one: `joined at least ${v.daysText} day before the start, `, other: `joined at least ${v.daysText} days before the start, ` })}${plural(v.points, { '=0': ``, one: `have at least ${v.pointsText} point, `, other: `have at least ${v.pointsText} points, ` })}${plural(v.weeks, { '=0': ``, one: `had a share of the pool in at least ${v.weeksText} week, `, other: `had a share of the pool in at least ${v.weeksText} weeks, ` })}have set an address and are not banned.`;
+export const portal_hunts_hint_minutes = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Hint, ${plural(v.count, { one: `${v.after} minute`, other: `${v.after} minutes` })} after the start:`), ` `, `${v.hint}`];
+export const portal_hunts_hint_hours = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Hint, ${plural(v.count, { one: `${v.after} hour`, other: `${v.after} hours` })} after the start:`), ` `, `${v.hint}`];
+export const portal_hunts_prize_nothing = (): string =>
+  `nothing yet`;
+export const portal_hunts_by_answer = (): string =>
+  `Answered with a word or phrase.`;
+export const portal_hunts_by_link = (): string =>
+  `Solved by opening a hidden link.`;
+export const portal_hunts_by_tip = (v: { name: string }): string =>
+  `Solved by a tip to ${v.name}.`;
+export const portal_hunts_by_tip_nobody = (): string =>
+  `Solved by a tip to a member who is not chosen yet.`;
 export const weeks_title = (): string =>
   `The logbook`;
 export const weeks_lead = (): string =>
@@ -2232,6 +4162,400 @@ export const week_chain_meaning = (): string =>
   `Anybody can look these transactions up. They show that the coins moved, not who moved them.`;
 export const week_chain_others = (): string =>
   `Points of everything else, such as /gm, content, or tips without a transaction, rest on this site’s record alone.`;
+export const legal_convenience = (): string =>
+  `This translation is for convenience. The English text is the one that counts; to read it, choose “English” at the end of the page.`;
+export const legal_changed = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`Last changed `, v.date(``)];
+export const legal_privacy_lead = (v: { site: string; community: string }): string =>
+  `What ${v.site} keeps about members of the ${v.community} community, why, for how long, and who sees it.`;
+export const legal_short = (): string =>
+  `In short`;
+export const legal_short_public = (): string =>
+  `Names, points and totals are public: they are the leaderboard. It does not show your Telegram id, coin addresses or individual tips. The pages of closed weeks list transactions of tips, without members.`;
+export const legal_short_ledger = (): string =>
+  `Your activity stays. Points and shares are computed from a ledger that is never erased, so every total can be checked.`;
+export const legal_short_cookies = (): string =>
+  `No advertising, no analytics, no tracking. Cookies only if you sign in or choose a language.`;
+export const legal_from = (): string =>
+  `Where it comes from`;
+export const legal_from_bot = (v: { bot: string }): string =>
+  `From ${v.bot}: it reports what you do with it, and names you when somebody tips you, even if you have never used it. From a file of earlier events, if the operator has imported one. From you, when you sign in here.`;
+export const legal_from_nameless = (): string =>
+  `From the bot: it reports what you do with it, and names you when somebody tips you, even if you have never used it. From a file of earlier events, if the operator has imported one. From you, when you sign in here.`;
+export const legal_from_own_wallet = (): string =>
+  `The keys and words of your wallet are in your own browser and never come to this site. It sees which addresses the wallet looks up, and keeps no list of them.`;
+export const legal_from_bot_wallet = (): string =>
+  `What the bot keeps for itself, such as the keys of a wallet, never comes to this site.`;
+export const legal_operator = (): string =>
+  `The operator is the person or organization that runs this site.`;
+export const legal_kept = (): string =>
+  `What is kept`;
+export const legal_what_for = (): string =>
+  `What for`;
+export const legal_how_long = (): string =>
+  `How long`;
+export const legal_who_sees = (): string =>
+  `Who sees it`;
+export const legal_account = (): string =>
+  `Your Telegram account`;
+export const legal_account_what = (): string =>
+  `Telegram id, first and last name, username, the addresses of your photo and of your profile, the times of the newest reports of them, a member number, when you first appeared, and since when you are hidden from public pages, if you are.`;
+export const legal_account_purpose = (): string =>
+  `To tell members apart, to show who is who, and to recognize you when you sign in.`;
+export const legal_account_kept = (): string =>
+  `As long as this site runs; a newer report replaces the older one.`;
+export const legal_account_seen = (): string =>
+  `Everybody sees name, username, profile link, member number and when you first appeared, unless you are hidden. Telegram id and photo address: you, the operator and administrators.`;
+export const legal_picture = (): string =>
+  `Your picture`;
+export const legal_picture_what = (): string =>
+  `The picture of your Telegram account, if Telegram gives its address when you sign in, and when we last looked for it.`;
+export const legal_picture_purpose = (): string =>
+  `To show you and administrators whose account it is.`;
+export const legal_picture_kept = (): string =>
+  `Until you sign in after changing or removing it in Telegram, and for 90 days after your last sign-in at most. An hourly clean-up removes it.`;
+export const legal_picture_seen = (): string =>
+  `You, when signed in, and: the operator and administrators.`;
+export const legal_set = (): string =>
+  `What you set in the bot or the wallet`;
+export const legal_set_what = (): string =>
+  `Twitter/X handle and whether it was verified, primary address and staking address, each with the time at which it was set. For an address that you proved in the wallet: the text that its key signed, when it signed, until when shares wait for it, and when you confirmed it. The keys and words of the wallet never reach us, and we do not record which addresses it looks up.`;
+export const legal_set_purpose = (): string =>
+  `They earn points once; the primary address is where a share of the pool can be paid. The addresses that you proved also decide whose a payment is: a payment from them counts as yours.`;
+export const legal_set_kept = (): string =>
+  `As long as this site runs; a newer one replaces the older in your profile.`;
+export const legal_set_seen = (): string =>
+  `Everybody sees the handle. The addresses: the operator and administrators.`;
+export const legal_did = (): string =>
+  `What you did`;
+export const legal_did_what = (): string =>
+  `Every reported event: its type (account, profile, address, handle, tip, send, /gm, /faucet, content, treasure hunt, referral), when it happened and when it was received, the amount, the id of the transaction (txid), to whom a tip went, and what was set.`;
+export const legal_did_purpose = (): string =>
+  `To compute points and totals, and to prove them.`;
+export const legal_for_good = (): string =>
+  `For good. The database refuses to change or remove what has been written.`;
+export const legal_did_seen = (): string =>
+  `Individual events: you, if they earned points or paid you, and: the operator and administrators. Everybody sees the totals.`;
+export const legal_points = (): string =>
+  `Points and weeks`;
+export const legal_points_what = (): string =>
+  `What each event earned by which rule, what a daily limit took off, and corrections; the sums of your points, in all and for each day and week, and the number of your transactions. A public log holds a fingerprint of each event and of each ban, and we keep the random number that opens it.`;
+export const legal_points_purpose = (): string =>
+  `For rank, leaderboard and the weekly pool; the log proves that nothing in it was changed.`;
+export const legal_points_kept = (): string =>
+  `For good: what was earned is never changed or removed, only added to. Erasing you deletes the numbers that open your fingerprints.`;
+export const legal_points_seen = (): string =>
+  `Everybody sees lifetime points and those of the running week. Days and individual entries with their rules: you, when signed in; administrators see by which rules the points of the running week were earned. The fingerprints tell strangers nothing; the numbers that open yours: you, when signed in.`;
+export const legal_shares = (): string =>
+  `Shares of the weekly pool`;
+export const legal_shares_what = (): string =>
+  `For each week in which you shared the pool: your place, your points, the amount, when your account began as far as we knew then, whether it is owed, held back (with the reason) or paid, when, to which address, and the transaction with its id (txid). If the operator paid it by hand: who recorded that, the note, and the reason if the record was taken back.`;
+export const legal_shares_purpose = (): string =>
+  `To pay each share once.`;
+export const legal_for_good_on_chain = (): string =>
+  `For good. Payments are on the coin’s public chain too, where nobody can remove it.`;
+export const legal_shares_seen = (): string =>
+  `Everybody sees place, points, amount, status, transaction and note of each share, with your name, and can download a file of them with your member number instead of your name. Addresses and reasons: the operator and administrators. A transaction shows on the chain which addresses it paid.`;
+export const legal_faucet = (): string =>
+  `Claims of the faucet`;
+export const legal_faucet_what = (): string =>
+  `If this community’s bot has a faucet: the time, amount, address and outcome of each claim, and the transaction with its id (txid).`;
+export const legal_faucet_purpose = (): string =>
+  `To pay each claim once, and each person at most once in 24 hours.`;
+export const legal_faucet_seen = (): string =>
+  `You, and: the operator and administrators.`;
+export const legal_hunts = (): string =>
+  `Treasure hunts`;
+export const legal_hunts_what = (): string =>
+  `For each treasure hunt that you played: the clue that you have reached and when you reached it, the times of your last wrong answers to it, when you finished, and how many finished before you; and whether a clue asks others to tip you. Your answers are not kept. For each prize in coins that you won: the amount, whether it is owed, paid or lapsed (with the reason), when, to which address, and the transaction with its id (txid).`;
+export const legal_hunts_purpose = (): string =>
+  `To order those who finish, to find the winners so that everybody can check them, and to pay each prize once.`;
+export const legal_hunts_kept = (): string =>
+  `For good. The times of wrong answers only until you solve the clue or are erased. Payments are on the coin’s public chain too, where nobody can remove it.`;
+export const legal_hunts_seen = (): string =>
+  `Everybody sees how many members have reached each clue and, once the hunt has ended, the member numbers of those who finished, and the winners with prizes and transactions, by name unless they are hidden. The rest: you, and: the operator and administrators. Players who reach a clue about you see your name.`;
+export const legal_signals = (): string =>
+  `What stands out in tips`;
+export const legal_signals_what = (): string =>
+  `For each week, anything unusual in the tips that you sent or received: who tipped whom, how often and when, and whether accounts are new or share an address; and the notes of administrators about it. Objections to shares: whose share, who objected, why, and the decision.`;
+export const legal_signals_purpose = (): string =>
+  `So that administrators can look at it before the weekly pool is paid out. Nothing happens automatically because of it.`;
+export const legal_signals_kept = (): string =>
+  `For good, like the tips themselves.`;
+export const legal_signals_seen = (): string =>
+  `Your own objections and the reason why your share is held: you. Everything: the operator and administrators.`;
+export const legal_content = (): string =>
+  `Content that you submit`;
+export const legal_content_what = (): string =>
+  `Link, kind, title, description, when you submitted it, whether it is a second try, what you changed, whether you withdrew it, and the review: its result, points and comment, who reviewed it and when, who is reviewing it now, and forms of the link and of these texts for searching.`;
+export const legal_content_purpose = (): string =>
+  `So that administrators can review it and award points.`;
+export const legal_content_kept = (): string =>
+  `As long as this site runs, unless the operator deletes it. The fact that you submitted it stays in the ledger, and your changes to it in the audit log.`;
+export const legal_content_seen = (): string =>
+  `You, and: the operator and administrators. Everybody sees approved content in the showcase and on your creator page: link, kind, title, description, points and when it was submitted, with your name and rank, unless you are hidden.`;
+export const legal_role = (): string =>
+  `Role and bans`;
+export const legal_role_what = (): string =>
+  `Your role (member, administrator or owner), and the start, reason and end of each ban.`;
+export const legal_role_purpose = (): string =>
+  `To decide what each person may do.`;
+export const legal_role_kept = (): string =>
+  `As long as this site runs, or until it is changed.`;
+export const legal_role_seen = (): string =>
+  `Everybody sees who is an administrator. Bans: the operator and administrators. The bot learns whether you are banned.`;
+export const legal_broadcasts = (): string =>
+  `Messages from the bot`;
+export const legal_broadcasts_what = (): string =>
+  `Whether you turned broadcasts off, and since when the bot cannot write to you. For each broadcast to you: when it was sent, whether it arrived, and the number Telegram gave the message; for the broadcast itself: who started it and when, and, until it has ended, its text with the name of the post’s author.`;
+export const legal_broadcasts_purpose = (): string =>
+  `To write only to those who want it, and only once.`;
+export const legal_broadcasts_kept = (): string =>
+  `Your choice until you change it; that the bot cannot write to you until it hears from you; which broadcasts you got as long as this site runs.`;
+export const legal_broadcasts_seen = (): string =>
+  `The operator. Administrators see who started a broadcast and how many it reached. Telegram carries the messages.`;
+export const legal_met = (): string =>
+  `People whom the bot has met`;
+export const legal_met_what = (): string =>
+  `If this community runs a bot of its own: Telegram id, names and username of everybody, member or not, whose message or press of a button the bot sees, when it last saw one, since when it may write to you in private, and when it last told you that tips wait for you. It also sees whom a tip answers or names. The messages themselves are not kept.`;
+export const legal_met_purpose = (): string =>
+  `To find the person when somebody tips a name or looks it up.`;
+export const legal_met_kept = (): string =>
+  `As long as this site runs if you are a member; otherwise until 90 days after the bot last met you.`;
+export const legal_seen_operator = (): string =>
+  `The operator.`;
+export const legal_brought = (): string =>
+  `Members whom you bring`;
+export const legal_brought_what = (): string =>
+  `If this community runs a bot of its own: the code of your link, once you have asked for one; whose link you came by, or who came by yours, and when.`;
+export const legal_brought_purpose = (): string =>
+  `To tell you about them, and to give the points that the operator sets once.`;
+export const legal_while_site = (): string =>
+  `As long as this site runs.`;
+export const legal_brought_seen = (): string =>
+  `The operator. The bot tells you that somebody came, but not who it was.`;
+export const legal_notices = (): string =>
+  `What the bot tells you`;
+export const legal_notices_what = (): string =>
+  `If this community runs a bot of its own: which notices you want and whether you take tips; the language that you chose and the one that Telegram named last; its last question and your answers so far; the messages that it is about to send you, and afterwards when each was sent, whether it arrived, and the number that Telegram gave it.`;
+export const legal_notices_purpose = (): string =>
+  `To tell you everything once, in your language, and only what you want to hear.`;
+export const legal_notices_kept = (): string =>
+  `Your choices until you change them; an open question for an hour; a text until it is sent; the rest for 30 days.`;
+export const legal_notices_seen = (): string =>
+  `You, in Telegram, which carries the messages, and the operator.`;
+export const legal_plan = (): string =>
+  `Plan as a developer`;
+export const legal_plan_what = (): string =>
+  `Which plan you have, for which period, how it was paid, when it began, when it ends and whether it is renewed; how many API requests and webhooks you used in each month, with a plan and without; which reminders the bot was asked to send you about it, and whether they arrived. If you ask for a plan by arrangement: plan, months, coin, how the owner can reach you, when you asked, and the outcome, with the amount received or the reason why it was declined.`;
+export const legal_plan_purpose = (): string =>
+  `To give access to the API within the plan’s limits.`;
+export const legal_plan_kept = (): string =>
+  `As long as this site runs; your contact until you withdraw the request.`;
+export const legal_plan_seen = (): string =>
+  `You, when signed in, and the operator.`;
+export const legal_payments = (): string =>
+  `Payments of plans`;
+export const legal_payments_what = (): string =>
+  `By card: the plan, period and price that you chose, when you chose them, the address of the payment page, and Stripe’s numbers and states of you as a customer, the page, the subscription and any payment that was refunded or disputed. In coins: the plan, price, credit and amount of each invoice, its address and times, and your plan before and after; the transaction, amount and block of every payment to it, and when it was first seen; and each entry of your credit. Your card number never comes here.`;
+export const legal_payments_purpose = (): string =>
+  `To deliver each plan that was paid for once, and to credit overpayments.`;
+export const legal_payments_kept = (): string =>
+  `As long as this site runs; entries of your credit are never changed. Payments in coins are on the public chain too, where nobody can remove it.`;
+export const legal_payments_seen = (): string =>
+  `You, when signed in, and the operator. Stripe knows what you pay there, and everybody can see payments on the chain, without your name.`;
+export const legal_apps = (): string =>
+  `Apps that you register`;
+export const legal_apps_what = (): string =>
+  `Name, developer or organization, contact email, type, description, webhook and callback addresses and the permissions that you ask for; the secret with which its webhooks are signed, encrypted; when it was registered, who approved it and when, why it was sent back to sandbox, and when it was removed.`;
+export const legal_apps_purpose = (): string =>
+  `To tell members who is asking them and for what, and to let administrators decide about it.`;
+export const legal_apps_seen = (): string =>
+  `You and: the operator and administrators. Members whom your app asks for something see its name and the developer.`;
+export const legal_keys = (): string =>
+  `API keys`;
+export const legal_keys_what = (): string =>
+  `Name, permissions, app, limit and times of each key that you make; the key itself, encrypted, and a hash to find it by; how many requests it made in each day and, for an hour, in each minute; when and from which network (not the whole address) it was last used, and whether it was used after its end. Answers to calls that must not be repeated, with your program’s ids for them.`;
+export const legal_keys_purpose = (): string =>
+  `To give each program the access you allow it, to count requests, and to repeat nothing.`;
+export const legal_keys_kept = (): string =>
+  `As long as this site runs. The key itself until ten minutes after you delete it, and its hash for good, so that its use is noticed; the answers for a day.`;
+export const legal_keys_seen = (): string =>
+  `You, when signed in; whole keys for a quarter of an hour after a sign-in. The operator sees everything except the keys.`;
+export const legal_webhooks = (): string =>
+  `Webhooks of your apps`;
+export const legal_webhooks_what = (): string =>
+  `Each event sent to your apps: its content, whom it is about, when and how often it was sent, and your server’s answer.`;
+export const legal_webhooks_purpose = (): string =>
+  `To tell apps about events, and to show you the deliveries.`;
+export const legal_webhooks_kept = (): string =>
+  `30 days, and until the next hourly clean-up.`;
+export const legal_webhooks_seen = (): string =>
+  `You and the operator. Your app’s own server receives the event.`;
+export const legal_allowed = (): string =>
+  `What you allow apps`;
+export const legal_allowed_what = (): string =>
+  `What you allowed each app, when, and when you took it back; which apps you blocked; and each app’s request for your permission: the app, the permissions, the time and your answer. Requests for an id that belongs to nobody are kept too.`;
+export const legal_allowed_purpose = (): string =>
+  `So that an app learns only what you allow.`;
+export const legal_allowed_kept = (): string =>
+  `As long as this site runs. Of requests the newest; earlier ones for 30 days and until the next hourly clean-up.`;
+export const legal_allowed_seen = (): string =>
+  `You, in the bot and at “Apps you allowed”, and the operator. The app learns whether it may.`;
+export const legal_asked = (): string =>
+  `What apps ask and tell you`;
+export const legal_asked_what = (): string =>
+  `For each message that the bot sends you for an app: the app, the owner of its key, the kind of message, when, and whether it arrived; its text until it is sent. For each payment that an app asks you for: amount, address, purpose, when it was asked, until when it can be paid, its outcome, and the transaction that paid it (txid).`;
+export const legal_asked_purpose = (): string =>
+  `To send you each message once, to limit how often apps may ask, and to find the payments.`;
+export const legal_asked_kept = (): string =>
+  `Messages: 30 days after they went out, and until the next hourly clean-up. Requests for payments: as long as this site runs.`;
+export const legal_asked_seen = (): string =>
+  `The app and its developer see their own; the operator. The address that is paid to is looked up at an index of the chain where the operator has set one up (balances too: your primary address, for an app that you allow it).`;
+export const legal_tips = (): string =>
+  `Tips`;
+export const legal_tips_what = (): string =>
+  `For each tip: who tips whom, the amount, also in dollars if it was given so, the note, the chat, topic and message to which it belongs, when it was made, until when it can be paid, the address that is paid, its outcome, and the transaction that paid it (txid). For a payment that may have paid a tip: its transaction, address, amount and block, the addresses from which it comes, when we asked you about it, and your answer. Whether you want no tips. For each payment from the wallet page: the addresses from and to which it goes, amount, fee, time, outcome and signed bytes.`;
+export const legal_tips_purpose = (): string =>
+  `To find the payment on the chain, to count it once, and to tell both of you.`;
+export const legal_tips_kept = (): string =>
+  `As long as this site runs; the bytes until six blocks have come after it. Payments are on the coin’s public chain too, where nobody can remove it.`;
+export const legal_tips_seen = (): string =>
+  `You and the person you tip, in the bot and in the wallet’s history; everybody in the group where the tip was made; the operator. The address is looked up at an index of the chain.`;
+export const legal_escrows = (): string =>
+  `Escrows`;
+export const legal_escrows_what = (): string =>
+  `For each escrow that an app sets up with you: buyer, seller and app, the amount and its purpose, the public keys and addresses of both, when each agreed, what was paid in, the reason and the decision of a dispute, and the transaction that ends it, with its signatures and id (txid).`;
+export const legal_escrows_purpose = (): string =>
+  `To create the address that two of three keys can spend from, and the transaction that ends the escrow.`;
+export const legal_escrows_kept = (): string =>
+  `As long as this site runs. Payments are on the coin’s public chain too. No private key is ever here.`;
+export const legal_escrows_seen = (): string =>
+  `The app and its developer see their own; the operator. Buyer and seller see the terms.`;
+export const legal_audit = (): string =>
+  `Audit log`;
+export const legal_audit_what = (): string =>
+  `What an administrator changes, and what you change yourself: content that waits for review, apps, API keys (also when whole keys were shown to you), requests for plans, the end of a plan, what you allow apps and escrows, answers to a login by your id. The Telegram id of the person, the time, the action, the record with its state before and after, and the number of the request.`;
+export const legal_audit_purpose = (): string =>
+  `To account for every change, and to find out if somebody else made one in your name.`;
+export const legal_audit_seen = (): string =>
+  `The operator and administrators.`;
+export const legal_sessions = (): string =>
+  `Sessions`;
+export const legal_sessions_what = (): string =>
+  `When you sign in: a hash of the random token in your cookie (inside Telegram’s own apps also of a second one, good for ten minutes), when the session began, was last used and ends, and whether a link from the bot opened it. For a sign-in with Telegram also a hash of Telegram’s signed data, so that it is accepted only once. For the newest sign-in link from the bot: a hash of it, and when it ends.`;
+export const legal_sessions_purpose = (): string =>
+  `To keep you signed in, and nobody else in your name.`;
+export const legal_sessions_kept = (): string =>
+  `A session ends after 24 hours, after two hours without use, or when you sign out, which deletes its record. A link works for five minutes. The record of an expired one gives no access and is deleted within hours.`;
+export const legal_logins = (): string =>
+  `Logins as an administrator`;
+export const legal_logins_what = (): string =>
+  `For each attempt to log in by Telegram id on the admin page: the id entered, the network it came from (an address without its last part), the kind of browser, the two digits that the page showed, the time and the outcome; and until when an administrator who blocked such logins for a day gets no questions. The audit log records who approved or denied it, and when.`;
+export const legal_logins_purpose = (): string =>
+  `To ask the administrator in Telegram, and to stop repeated attempts.`;
+export const legal_logins_kept = (): string =>
+  `For a day, and until the next hourly clean-up.`;
+export const legal_logins_seen = (): string =>
+  `The operator. The administrator who is asked sees network, browser and time.`;
+export const legal_log = (): string =>
+  `The server’s log`;
+export const legal_log_what = (): string =>
+  `For each request: the time, its method and the path on this site (without search terms and Telegram ids), the host, the network (IP) address and port that it came from, its number, the status of the answer and how long it took; for a failure also the error. The content of requests, cookies and tokens are not logged.`;
+export const legal_log_purpose = (): string =>
+  `To find faults and abuse.`;
+export const legal_log_kept = (): string =>
+  `The program passes its log to the machine it runs on and deletes nothing there: the operator decides how long it is kept.`;
+export const legal_log_seen = (): string =>
+  `The operator. If the operator uses a service that measures how long requests take, that service sees the method, the kind of address, the number, the status and the times of each request, and nothing about who made it.`;
+export const legal_everybody = (): string =>
+  `What everybody sees`;
+export const legal_everybody_board = (): string =>
+  `The leaderboard and the public calls behind it show of each member: member number, first and last name or username, profile link, Twitter/X handle and whether it was verified, whether the member is an administrator, pirate rank and place, lifetime points and those of the running week, how many of them count for the pool, whether they are enough for a share and how many are missing, the amounts and numbers of tips sent and received, lifetime rewards, and when the account began.`;
+export const legal_everybody_weeks = (): string =>
+  `The page of each closed week, the calls behind it and its files show who shared the pool: place, member number, name, points of that week, amount, status and transaction, and when the account began. They also list the transactions of the tips of that week, each with its amount and the points that it earned, without the members and the time. On the blockchain a transaction shows addresses and its time, so somebody who knows the amount of your tip can find it there. Transactions of hidden members are not listed.`;
+export const legal_everybody_content = (): string =>
+  `The creator hub shows the approved content of members with their name and rank, and each member with a username has a page there.`;
+export const legal_everybody_hide = (): string =>
+  `You can hide yourself from public pages under My Dashboard in the creator hub. The leaderboard and the pages of closed weeks then show your place and figures without your name and links, and without your member number where it is not needed. Nobody finds you there by searching, your creator page is closed, and your content leaves the showcase. The files of closed weeks keep your member number: their hashes prove the split. Copies that others have made are beyond our reach.`;
+export const legal_everybody_copies = (v: { coin: string }): string =>
+  `Search engines and others may keep copies of these pages. Tips are also on the blockchain of ${v.coin}, which is public and cannot be changed here.`;
+export const legal_browser = (): string =>
+  `In your browser`;
+export const legal_browser_cookies = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`When you sign in, a cookie, `, v.name(`__Host-deck`), ` (on an instance without https `, v.name(`deck`), `), keeps you signed in for 24 hours at most. Scripts cannot read it, and it is sent only to this site. If Telegram’s newer login is in use, a second one, `, v.name(`__Host-deck-nonce`), `, ties that sign-in to your browser for ten minutes at most. When you choose a language below a page, the cookie `, v.name(`language`), ` holds it for a year. If you do neither, there is no cookie.`];
+export const legal_browser_storage = <T>(v: { theme: (text: string) => T; name: (text: string) => T; drafts: (text: string) => T; launch: (text: string) => T; telegram: (text: string) => T }): Rich<T> =>
+  [`In the browser’s storage `, v.theme(``), ` holds the theme you chose: light, dark or system. It stays until you clear it and is not sent anywhere. For an administrator `, v.name(`admin-auth`), ` holds name, id and picture address for the admin page, until sign-out or for 24 hours. What you type into the forms for content, apps and API keys, and as an administrator into reviews, messages and reasons, is kept in `, v.drafts(``), ` until you submit it, so a reload does not lose it: in that tab only, until you close it or sign out, and it is not sent anywhere. Inside Telegram `, v.launch(``), ` marks, until the app is closed, that it has signed you in, and `, v.telegram(``), ` says whether Telegram is light or dark. If you install the site as an app, it keeps a copy of the public leaderboard for times without a connection.`];
+export const legal_browser_wallet = <T>(v: { wallet: (text: string) => T }): Rich<T> =>
+  [`If you make a wallet on this site, the browser’s database `, v.wallet(``), ` holds its keys, encrypted under your passphrase, its addresses, and payments that may not have been sent yet. It stays until you remove the wallet there, and the keys are not sent anywhere.`];
+export const legal_other = (): string =>
+  `Other services`;
+export const legal_other_none = (): string =>
+  `Pages load nothing from other hosts: fonts, pictures and scripts come from this site, and so does your picture, which this site itself fetches from Telegram when you sign in. Only a link that you follow takes you elsewhere.`;
+export const legal_other_telegram = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Signing in with Telegram, where this site offers it, is the exception: the button opens a window of `, v.name(`oauth.telegram.org`), `, which learns your network (IP) address and that you are signing in here. Telegram’s own privacy policy applies there.`];
+export const legal_other_bot = (v: { bot: string }): string =>
+  `${v.bot} can ask this site for the name, rank, points, totals and ban of its members, to show them in chat. Nothing is sold or given to anybody else.`;
+export const legal_other_nameless = (): string =>
+  `The bot can ask this site for the name, rank, points, totals and ban of its members, to show them in chat. Nothing is sold or given to anybody else.`;
+export const legal_correct = (): string =>
+  `See it, correct it, delete it`;
+export const legal_correct_profile = (): string =>
+  `Change your name, username or photo in Telegram, your addresses and your Twitter/X handle in the bot: the next report replaces what your profile holds here. For everything else, ask the operator, who does it by hand. Do not write anything private in a public chat: ask there who runs this site.`;
+export const legal_correct_erase = (): string =>
+  `You can ask what is kept about you, and have it removed: Telegram id, names, username, picture, photo and profile links, Twitter/X handle and coin addresses, content that you submitted, sessions, and the names, photo links, handles and addresses in earlier reports. Earlier backups hold them until they are deleted in turn. Your points then appear on the leaderboard as ‘Anonymous User’, and a share still owed can no longer be paid to you. If you use the bot again, or somebody tips you, its next report starts a new account.`;
+export const legal_correct_ledger = (): string =>
+  `The ledger cannot be deleted: your events, points, weeks and shares, the payments with their addresses, and the audit log. They stay under your member number, without your name; the audit log identifies people by Telegram id. Points given by mistake are not erased: a new entry corrects the earlier one and names it.`;
+export const legal_terms_lead = (v: { site: string }): string =>
+  `What points and the weekly pool of ${v.site} are, who shares the pool, and what the site does not promise.`;
+export const legal_site = (): string =>
+  `What this site is`;
+export const legal_site_bot = (v: { community: string; bot: string }): string =>
+  `This site is the leaderboard and the ledger of the ${v.community} community. It counts and shows what ${v.bot} reports.`;
+export const legal_site_nameless = (v: { community: string }): string =>
+  `This site is the leaderboard and the ledger of the ${v.community} community. It counts and shows what the bot reports.`;
+export const legal_site_own_wallet = (): string =>
+  `Its wallet is a program that runs in your own browser. The site is not a bank or an exchange: it holds none of your coins or keys, cannot move them, and cannot bring them back if you lose them.`;
+export const legal_site_no_wallet = (): string =>
+  `It is not a wallet, a bank or an exchange: it holds none of your coins or keys and cannot move them.`;
+export const legal_site_chain = (v: { coin: string }): string =>
+  `Tips are transactions on the blockchain of ${v.coin}; nobody here can reverse one.`;
+export const legal_site_operator = (): string =>
+  `“The operator” is the person or organization that runs this site.`;
+export const legal_points_meaning = (): string =>
+  `Points show how active a member was, by the rules in the guide on the leaderboard. They are not money and give no right to money. They cannot be bought, sold or transferred, and nobody promises that they have value or that their rules will stay the same.`;
+export const legal_pool = (): string =>
+  `The weekly pool`;
+export const legal_pool_week = (v: { code: string }): string =>
+  `A week runs from Sunday 23:00 UTC to the next. When it is closed, its pool of ${v.code} is split once among the eligible members, in proportion to the points of that week that count, down to the last unit. If nobody is eligible, nothing is distributed.`;
+export const legal_pool_rules = <T>(v: { a: (text: string) => T; code: string }): Rich<T> =>
+  [`The operator provides the pool and sets its rules: its size, who shares it and which points count. The `, v.a(`rules of the pool`), ` state them. A policy applies from the start of a week; without one the size can change until a week is closed, even to nothing. It is a thank-you, not a wage: nobody promises a pool next week, or a value of `, `${v.code}`, `.`];
+export const legal_pool_paid = (): string =>
+  `A share is owed until it is paid. It is paid to the primary address that you set in the bot; without an address it waits for you.`;
+export const legal_pool_paid_wallet = (): string =>
+  `A share is owed until it is paid. It is paid to the primary address that you set in the bot or the wallet; without an address it waits for you.`;
+export const legal_sharers = (): string =>
+  `Who shares it`;
+export const legal_sharers_text = (): string =>
+  `Every member with enough points in the week who is not banned when it ends. The rules of the pool say how many are enough, and how far they count. Activity reported after a week is closed counts for the current one.`;
+export const legal_content_terms = (): string =>
+  `Submit only what is yours to publish. An administrator decides whether it earns points and how many, within the range for its type. The author remains its owner.`;
+export const legal_corrections = (): string =>
+  `Corrections and bans`;
+export const legal_corrections_points = (): string =>
+  `The operator may take back points given by mistake or gained by deceit. A correction is a new entry that names the earlier one; nothing is rewritten, and totals never fall below zero. A closed week keeps its shares; the correction counts for the current week.`;
+export const legal_corrections_bans = (): string =>
+  `Administrators may ban members who collect points with fake accounts, circular tips or other people’s content, or who harm the community. During a ban, a member cannot sign in or earn; a week that ends during it pays them nothing.`;
+export const legal_wrong = (): string =>
+  `When something is wrong`;
+export const legal_wrong_text = (): string =>
+  `The site is provided as is, without warranty. It can be late, wrong or unavailable. Where it differs from the blockchain, the blockchain is right about payments. Amounts in US dollars are estimates. Nothing here is advice to buy or sell anything, and nothing here limits rights that the law gives you.`;
+export const legal_wrong_tell = (): string =>
+  `Tell the operator what you find:`;
+export const legal_change = (): string =>
+  `When these terms change`;
+export const legal_change_text = (): string =>
+  `The new terms appear here with a new date. Closed weeks are not shared out again.`;
 export const rules_lead = (): string =>
   `How a week’s pool is shared. It is split in proportion to the points that count. A policy applies from the start of a week; coins that a week leaves over join the next pool.`;
 export const rules_name = (): string =>
@@ -2384,6 +4708,424 @@ export const rules_hunt_falls = (v: { from: number; to: number }): string =>
   `The most that a treasure hunt gives a member falls from ${number(v.from)} to ${plural(v.to, { one: `${number(v.to)} point`, other: `${number(v.to)} points` })}.`;
 export const rules_hunt_rises = (v: { from: number; to: number }): string =>
   `The most that a treasure hunt gives a member rises from ${number(v.from)} to ${plural(v.to, { one: `${number(v.to)} point`, other: `${number(v.to)} points` })}.`;
+export const monitor_title = (): string =>
+  `System Monitor`;
+export const monitor_lead = (): string =>
+  `Are the weekly rewards running as they should?`;
+export const monitor_unavailable = (): string =>
+  `Monitoring Dashboard Unavailable`;
+export const monitor_unavailable_text = (): string =>
+  `Unable to connect to monitoring service`;
+export const monitor_retry_connection = (): string =>
+  `Retry Connection`;
+export const monitor_failed = (): string =>
+  `Failed to load`;
+export const monitor_status = (): string =>
+  `Status`;
+export const monitor_services = (): string =>
+  `Services`;
+export const monitor_system_health = (): string =>
+  `System Health`;
+export const monitor_healthy = (): string =>
+  `Healthy`;
+export const monitor_unhealthy = (): string =>
+  `Unhealthy`;
+export const monitor_rewards_system = (): string =>
+  `Rewards System`;
+export const monitor_enabled = (): string =>
+  `Enabled`;
+export const monitor_disabled = (): string =>
+  `Disabled`;
+export const monitor_configured = (): string =>
+  `Configured`;
+export const monitor_not_configured = (): string =>
+  `Not configured`;
+export const monitor_database = (): string =>
+  `Database`;
+export const monitor_snapshots = (): string =>
+  `Snapshots`;
+export const monitor_distributions = (): string =>
+  `Distributions`;
+export const monitor_last_days = (): string =>
+  `last 7 days`;
+export const monitor_scheduler = (): string =>
+  `Scheduler`;
+export const monitor_recent_entries = (): string =>
+  `Recent entries`;
+export const monitor_snapshot_when = (): string =>
+  `Sunday 23:00 UTC`;
+export const monitor_distribution_when = (): string =>
+  `Monday 00:00 UTC`;
+export const monitor_until = <T>(v: { left: string; date: (text: string) => T }): Rich<T> =>
+  [`in `, `${v.left}`, `, `, v.date(``)];
+export const monitor_until_now = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`now, `, v.date(``)];
+export const monitor_configuration = (): string =>
+  `Configuration`;
+export const monitor_weekly_pool = (): string =>
+  `Weekly Pool`;
+export const monitor_weekly_pool_estimate = (): string =>
+  `Weekly Pool (estimate)`;
+export const monitor_min_threshold = (): string =>
+  `Min Threshold`;
+export const monitor_system_enabled = (): string =>
+  `System Enabled`;
+export const monitor_yes = (): string =>
+  `Yes`;
+export const monitor_no = (): string =>
+  `No`;
+export const monitor_unknown = (): string =>
+  `Unknown`;
+export const monitor_pts_range = (v: { range: string }): string =>
+  `${v.range} pts`;
+export const monitor_percent = (v: { percent: string }): string =>
+  `${v.percent}%`;
+export const monitor_health = (): string =>
+  `Measured Health`;
+export const monitor_health_hint = (): string =>
+  `Measured at each part, not assumed.`;
+export const monitor_ok = (): string =>
+  `OK`;
+export const monitor_warning = (): string =>
+  `Warning`;
+export const monitor_failing = (): string =>
+  `Failing`;
+export const monitor_off = (): string =>
+  `Off`;
+export const monitor_waiting = (): string =>
+  `Waiting`;
+export const monitor_job_failed = (): string =>
+  `Failed`;
+export const monitor_job_late = (): string =>
+  `Late`;
+export const monitor_board = (): string =>
+  `Board`;
+export const monitor_board_loading = (): string =>
+  `being loaded; its pages follow in a moment`;
+export const monitor_board_loaded = (): string =>
+  `loaded`;
+export const monitor_jobs = (): string =>
+  `Jobs`;
+export const monitor_no_database = (): string =>
+  `unknown while the database is unreachable`;
+export const monitor_clock = (): string =>
+  `Clock`;
+export const monitor_clock_trusted = (): string =>
+  `trusted`;
+export const monitor_clock_doubted = (v: { problem: string }): string =>
+  `weeks wait: ${v.problem}`;
+export const monitor_updates = (): string =>
+  `Bot updates`;
+export const monitor_blocks = (): string =>
+  `Blocks`;
+export const monitor_price = (): string =>
+  `Price`;
+export const monitor_backup = (): string =>
+  `Newest backup`;
+export const monitor_witnesses = (): string =>
+  `Witnesses of the log`;
+export const monitor_job_never = (): string =>
+  `has not run yet`;
+export const monitor_job_ran = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`last run `, v.run(``)];
+export const monitor_job_took = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`last run `, v.run(``), `, took `, `${v.took}`];
+export const monitor_job_ran_never = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`last run `, v.run(``), `; last success never`];
+export const monitor_job_took_never = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`last run `, v.run(``), `, took `, `${v.took}`, `; last success never`];
+export const monitor_job_ran_success = <T>(v: { run: (text: string) => T; success: (text: string) => T }): Rich<T> =>
+  [`last run `, v.run(``), `; last success `, v.success(``)];
+export const monitor_job_took_success = <T>(v: { run: (text: string) => T; took: string; success: (text: string) => T }): Rich<T> =>
+  [`last run `, v.run(``), `, took `, `${v.took}`, `; last success `, v.success(``)];
+export const monitor_ms = (v: { time: string }): string =>
+  `${v.time} ms`;
+export const monitor_s = (v: { time: string }): string =>
+  `${v.time} s`;
+export const monitor_wallet_off = (): string =>
+  `wallet not configured; shares stay owed`;
+export const monitor_wallet_stopped = (): string =>
+  `payouts are stopped: the wallet shows a payment that is not in the books, and the operator has to look`;
+export const monitor_wallet_silent = (): string =>
+  `has not answered yet`;
+export const monitor_no_answer = (): string =>
+  `does not answer`;
+export const monitor_wallet_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`at block `, `${number(v.height)}`, `, made `, v.time(``)];
+export const monitor_wallet_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`at block `, `${number(v.height)}`, `, made `, v.time(``), `; covers what is due`];
+export const monitor_wallet_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`at block `, `${number(v.height)}`, `, made `, v.time(``), `; holds less than what is due`];
+export const monitor_wallet_syncing = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`catching up with the chain, at block `, `${number(v.height)}`, `, made `, v.time(``)];
+export const monitor_wallet_syncing_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`catching up with the chain, at block `, `${number(v.height)}`, `, made `, v.time(``), `; covers what is due`];
+export const monitor_wallet_syncing_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`catching up with the chain, at block `, `${number(v.height)}`, `, made `, v.time(``), `; holds less than what is due`];
+export const monitor_balance = <T>(v: { balance: (text: string) => T; owed: (text: string) => T }): Rich<T> =>
+  [`Balance `, v.balance(``), `, owed `, v.owed(``)];
+export const monitor_balance_unknown = <T>(v: { owed: (text: string) => T }): Rich<T> =>
+  [`Balance unknown, owed `, v.owed(``)];
+export const monitor_chain_off = (): string =>
+  `no chain is followed; payments are not watched`;
+export const monitor_chain_halted = (): string =>
+  `halted after a deep reorganisation: nothing is paid until the operator has looked`;
+export const monitor_chain_unread = (): string =>
+  `not read yet`;
+export const monitor_chain_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`at block `, `${number(v.height)}`, `, last read whole `, v.time(``)];
+export const monitor_chain_at_never = (v: { height: number }): string =>
+  `at block ${number(v.height)}, never read whole yet`;
+export const monitor_chain_behind = <T>(v: { height: number; source: number; time: (text: string) => T }): Rich<T> =>
+  [`behind: block `, `${number(v.height)}`, ` of `, `${number(v.source)}`, `, last read whole `, v.time(``)];
+export const monitor_chain_behind_never = (v: { height: number; source: number }): string =>
+  `behind: block ${number(v.height)} of ${number(v.source)}, never read whole yet`;
+export const monitor_price_off = (): string =>
+  `no price configured; the site shows no dollar amounts`;
+export const monitor_price_received = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`received `, v.time(``)];
+export const monitor_price_too_old = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`received `, v.time(``), `; too old, so the site shows no dollar amounts`];
+export const monitor_price_fixed = (): string =>
+  `set by the operator`;
+export const monitor_price_none = (): string =>
+  `not received yet`;
+export const monitor_pool_no_wallet = (): string =>
+  `a part of the wallet’s balance, but no wallet is configured`;
+export const monitor_pool_waits = (v: { week: string }): string =>
+  `the week of ${v.week} waits until the wallet’s balance can be read`;
+export const monitor_pool_unread = (v: { week: string }): string =>
+  `the balance could not be read for the week of ${v.week}, and counted as 0`;
+export const monitor_pool_read = (v: { week: string }): string =>
+  `the balance was read for the week of ${v.week}`;
+export const monitor_pool_not_yet = (): string =>
+  `a part of the wallet’s balance, which no week has needed yet`;
+export const monitor_backup_off = (): string =>
+  `no backups are scheduled`;
+export const monitor_backup_unknown = (): string =>
+  `unknown`;
+export const monitor_backup_none = (): string =>
+  `none yet`;
+export const monitor_backup_made = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`made `, v.time(``)];
+export const monitor_witness_off = (): string =>
+  `no witness is configured`;
+export const monitor_witness_none = (): string =>
+  `none has cosigned yet`;
+export const monitor_witness_cosigned = <T>(v: { names: string; size: number; time: (text: string) => T }): Rich<T> =>
+  [`${v.names}`, ` cosigned `, `${number(v.size)}`, ` leaves `, v.time(``)];
+export const monitor_updates_webhook = (): string =>
+  `do not arrive: a webhook sends them elsewhere`;
+export const monitor_updates_other_reader = (): string =>
+  `do not all arrive: another program reads them with the same token`;
+export const monitor_updates_off = (): string =>
+  `not polled from Telegram`;
+export const monitor_updates_ok = (): string =>
+  `read from Telegram`;
+export const monitor_database_read_only = (): string =>
+  `accepts no changes`;
+export const monitor_database_full = (): string =>
+  `has no space left: nothing can be stored`;
+export const monitor_database_busy = (): string =>
+  `has too much to do`;
+export const monitor_database_checking = (): string =>
+  `its totals are being checked; changes wait a moment`;
+export const monitor_database_answers = (v: { time: string }): string =>
+  `answers in ${v.time}`;
+export const monitor_job_snapshot = (): string =>
+  `Weekly snapshot`;
+export const monitor_job_distribution = (): string =>
+  `Weekly distribution`;
+export const monitor_job_broadcast = (): string =>
+  `Broadcasts`;
+export const monitor_job_invoices = (): string =>
+  `Payments of plans`;
+export const monitor_job_plan_notices = (): string =>
+  `Plan reminders`;
+export const monitor_job_webhooks = (): string =>
+  `Webhooks`;
+export const monitor_job_app_messages = (): string =>
+  `Messages of apps`;
+export const monitor_job_chain = (): string =>
+  `Chain`;
+export const monitor_job_payment_requests = (): string =>
+  `Payment requests`;
+export const monitor_job_tips = (): string =>
+  `Tips`;
+export const monitor_job_escrows = (): string =>
+  `Escrows`;
+export const monitor_job_price = (): string =>
+  `Price of the coin`;
+export const monitor_job_log = (): string =>
+  `Public log`;
+export const monitor_job_uptime = (): string =>
+  `Uptime record`;
+export const monitor_job_alerts = (): string =>
+  `Alerts to the owner`;
+export const monitor_job_backup = (): string =>
+  `Backups`;
+export const monitor_job_clean_up = (): string =>
+  `Clean-up`;
+export const monitor_uptime = (): string =>
+  `Uptime`;
+export const monitor_uptime_hint = (): string =>
+  `Measured each minute by the server itself; days are UTC. Degraded counts as up. For the site, a minute without a record is down.`;
+export const monitor_uptime_failed = (): string =>
+  `Failed to load the uptime record`;
+export const monitor_uptime_none = (): string =>
+  `No record yet. It begins within a minute of the server’s start, where its jobs run.`;
+export const monitor_by_day = (v: { part: string }): string =>
+  `${v.part} by day`;
+export const monitor_today = (): string =>
+  `Today`;
+export const monitor_site = (): string =>
+  `Site`;
+export const monitor_telegram = (): string =>
+  `Telegram`;
+export const monitor_payouts = (): string =>
+  `Payouts`;
+export const monitor_chain_index = (): string =>
+  `Chain index`;
+export const monitor_day_none = (v: { date: string }): string =>
+  `${v.date}: no record`;
+export const monitor_day_up = (v: { date: string; percent: string; time: string }): string =>
+  `${v.date}: up ${v.percent} of ${v.time}`;
+export const monitor_day_down = (v: { date: string; percent: string; time: string; down: string }): string =>
+  `${v.date}: up ${v.percent} of ${v.time}, down ${v.down}`;
+export const monitor_day_degraded = (v: { date: string; percent: string; time: string; degraded: string }): string =>
+  `${v.date}: up ${v.percent} of ${v.time}, degraded ${v.degraded}`;
+export const monitor_day_both = (v: { date: string; percent: string; time: string; down: string; degraded: string }): string =>
+  `${v.date}: up ${v.percent} of ${v.time}, down ${v.down}, degraded ${v.degraded}`;
+export const monitor_hours = (v: { hours: number }): string =>
+  `${number(v.hours)} h`;
+export const monitor_minutes = (v: { minutes: number }): string =>
+  `${number(v.minutes)} min`;
+export const monitor_hours_minutes = (v: { hours: number; minutes: number }): string =>
+  `${number(v.hours)} h ${number(v.minutes)} min`;
+export const monitor_activity = (): string =>
+  `User Activity Details`;
+export const monitor_activity_admins = (): string =>
+  `Only administrators can see individual activity. The totals are in the log below.`;
+export const monitor_activity_sign_in = (): string =>
+  `Individual activity is for administrators only. Sign in to see it.`;
+export const monitor_activity_no_sign_in = (): string =>
+  `Individual activity is for administrators only, and sign-in is not set up on this site.`;
+export const monitor_activity_purpose = (): string =>
+  `To see individual activity as an administrator.`;
+export const monitor_activity_failed = (): string =>
+  `Failed to load user activity data`;
+export const monitor_search = (): string =>
+  `Search by username`;
+export const monitor_search_hint = (): string =>
+  `Telegram username`;
+export const monitor_showing = (v: { count: number; all: number }): string =>
+  `Showing ${number(v.count)} of ${number(v.all)} users`;
+export const monitor_total_users = (): string =>
+  `Total Users`;
+export const monitor_average = (): string =>
+  `Average Points`;
+export const monitor_none_found = (): string =>
+  `No users found matching the search`;
+export const monitor_no_activity = (): string =>
+  `No user activity data available`;
+export const monitor_users = (): string =>
+  `Users`;
+export const monitor_show_more = (v: { count: number }): string =>
+  `Show ${number(v.count)} more`;
+export const monitor_first_of = (v: { count: number; all: number }): string =>
+  `The first ${number(v.count)} of ${number(v.all)} are listed. Search to find the others.`;
+export const monitor_number = (v: { position: number }): string =>
+  `Number ${number(v.position)}`;
+export const monitor_transactions = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} transaction`, other: `${number(v.count)} transactions` })}`;
+export const monitor_of_rewards = (v: { percent: string }): string =>
+  `${v.percent} of weekly rewards`;
+export const monitor_needs = (v: { points: number }): string =>
+  `needs ${number(v.points)} more`;
+export const monitor_not_eligible = (): string =>
+  `not eligible`;
+export const monitor_hunt_activities = (): string =>
+  `Treasure Hunt Activities`;
+export const monitor_referral_rewards = (): string =>
+  `Referral Rewards`;
+export const monitor_other_activities = (): string =>
+  `Other Activities`;
+export const monitor_tier = (v: { tier: string }): string =>
+  `Tier ${v.tier}`;
+export const monitor_join_bonus = (): string =>
+  `Join Bonus`;
+export const monitor_content_submitted = (): string =>
+  `Content Submitted`;
+export const monitor_points = (): string =>
+  `Activity Points System`;
+export const monitor_points_failed = (): string =>
+  `Failed to load activity points system`;
+export const monitor_setup_points = (): string =>
+  `Setup Points Total`;
+export const monitor_daily_cap = (): string =>
+  `Daily Activity Cap`;
+export const monitor_content_types = (): string =>
+  `Content Types`;
+export const monitor_transaction_points = (): string =>
+  `Transaction Points`;
+export const monitor_daily_activities = (): string =>
+  `Daily Activities`;
+export const monitor_content = (): string =>
+  `Content Submissions`;
+export const monitor_range = (): string =>
+  `Range`;
+export const monitor_default = (): string =>
+  `Default`;
+export const monitor_log = (): string =>
+  `Recent System Logs`;
+export const monitor_events_failed = (): string =>
+  `The server’s own events failed to load`;
+export const monitor_auto_refresh = (v: { seconds: number }): string =>
+  `Auto-refresh: ${number(v.seconds)}s`;
+export const monitor_last_updated = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Last updated: `, v.time(``)];
+export const monitor_source_system = (): string =>
+  `system`;
+export const monitor_source_rewards = (): string =>
+  `rewards`;
+export const monitor_source_wallet = (): string =>
+  `wallet`;
+export const monitor_source_scheduler = (): string =>
+  `scheduler`;
+export const monitor_source_configuration = (): string =>
+  `configuration`;
+export const monitor_source_activity = (): string =>
+  `activity`;
+export const monitor_source_monitor = (): string =>
+  `monitor`;
+export const monitor_log_healthy = (): string =>
+  `System is healthy`;
+export const monitor_log_unhealthy = (): string =>
+  `System is unhealthy`;
+export const monitor_log_rewards_on = (): string =>
+  `Rewards system enabled`;
+export const monitor_log_rewards_off = (): string =>
+  `Rewards system disabled`;
+export const monitor_log_wallet = (): string =>
+  `Wallet configured`;
+export const monitor_log_no_wallet = (): string =>
+  `Wallet not configured`;
+export const monitor_log_snapshots = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} snapshot`, other: `${number(v.count)} snapshots` })} in the last 7 days`;
+export const monitor_log_distributions = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} distribution`, other: `${number(v.count)} distributions` })} in the last 7 days`;
+export const monitor_log_pool = (v: { pool: string; threshold: number }): string =>
+  `Weekly pool ${v.pool}, minimum threshold ${number(v.threshold)} pts`;
+export const monitor_log_pool_about = (v: { pool: string; part: string; most: string; threshold: number }): string =>
+  `Weekly pool about ${v.pool} (${v.part} % of the wallet’s free coins, at most ${v.most}), minimum threshold ${number(v.threshold)} pts`;
+export const monitor_log_pool_unknown = (v: { part: string; most: string; threshold: number }): string =>
+  `Weekly pool not known yet (${v.part} % of the wallet’s free coins, at most ${v.most}), minimum threshold ${number(v.threshold)} pts`;
+export const monitor_log_active = (v: { users: number; points: number }): string =>
+  `${plural(v.users, { one: `${number(v.users)} active user`, other: `${number(v.users)} active users` })} with ${plural(v.points, { one: `${number(v.points)} point`, other: `${number(v.points)} points` })} this week`;
+export const monitor_log_eligible = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} user`, other: `${number(v.count)} users` })} eligible for rewards`;
+export const monitor_log_failed = (): string =>
+  `Failed to fetch monitoring data for log generation`;
 export const check_title = (): string =>
   `Check it`;
 export const check_text = (): string =>

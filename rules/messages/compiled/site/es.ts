@@ -228,6 +228,8 @@ export const shell_share = (): string =>
   `Compartir`;
 export const shell_share_failed = (): string =>
   `No se pudo compartir`;
+export const shell_copy_field = (v: { what: string }): string =>
+  `Copiar: ${v.what}`;
 export const shell_copy_link = (): string =>
   `Copiar enlace`;
 export const shell_link_copied = (): string =>
@@ -1194,6 +1196,678 @@ export const chain_faucet = (): string =>
   `La billetera del faucet`;
 export const chain_purse = (): string =>
   `La bolsa de los visitantes`;
+export const portal_welcome = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Te damos la bienvenida, `, v.name(``)];
+export const portal_owner = (): string =>
+  `Propietario del bot`;
+export const portal_menu = <T>(v: { hidden: (text: string) => T; section: string }): Rich<T> =>
+  [v.hidden(`Menú: `), `${v.section}`];
+export const portal_menu_close = (): string =>
+  `Cerrar el menú`;
+export const portal_main_site = (): string =>
+  `Ir al sitio`;
+export const portal_logout = (): string =>
+  `Salir`;
+export const portal_sections = (): string =>
+  `Secciones`;
+export const portal_section_all = (): string =>
+  `Todos los envíos`;
+export const portal_section_pending = (): string =>
+  `Solo en espera`;
+export const portal_section_social = (): string =>
+  `Perfiles sociales`;
+export const portal_section_broadcast = (): string =>
+  `Difusión`;
+export const portal_section_hunts = (): string =>
+  `Búsquedas`;
+export const portal_section_users = (): string =>
+  `Miembros`;
+export const portal_section_fairness = (): string =>
+  `Equidad`;
+export const portal_section_apps = (): string =>
+  `Apps`;
+export const portal_section_plans = (): string =>
+  `Solicitudes de plan`;
+export const portal_section_by_hand = (): string =>
+  `Pagado a mano`;
+export const portal_section_policy = (): string =>
+  `Reglas`;
+export const portal_section_settings = (): string =>
+  `Ajustes`;
+export const portal_section_audit = (): string =>
+  `Registro de auditoría`;
+export const portal_panel_figures = (): string =>
+  `Las cifras`;
+export const portal_panel_broadcast = (): string =>
+  `La difusión`;
+export const portal_panel_section = (): string =>
+  `Esta sección`;
+export const portal_total = (): string =>
+  `Envíos en total`;
+export const portal_pending = (): string =>
+  `En espera de revisión`;
+export const portal_approved = (): string =>
+  `Aprobados`;
+export const portal_rejected = (): string =>
+  `Rechazados`;
+export const portal_oldest = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`· el más antiguo: `, v.ago(``)];
+export const portal_none_pending = (): string =>
+  `· ninguno`;
+export const portal_figures_failed = (): string =>
+  `No se pudieron cargar las cifras`;
+export const portal_for_owner = (): string =>
+  `Solo para el propietario del bot`;
+export const portal_showing = (v: { of: string; from: string; to: string }): string =>
+  `Se muestran: ${v.of}, de ${v.from} a ${v.to}.`;
+export const portal_previous = (v: { count: string }): string =>
+  `${v.count} anteriores`;
+export const portal_next = (v: { count: string }): string =>
+  `${v.count} siguientes`;
+export const portal_listed_first = (v: { count: string }): string =>
+  `Aquí solo aparecen los primeros ${v.count}. Todos están en el registro de auditoría.`;
+export const portal_listed_last = (v: { count: string }): string =>
+  `Aquí solo aparecen los últimos ${v.count}. Todos están en el registro de auditoría.`;
+export const portal_recent_why = (): string =>
+  `Para esto hay que haber entrado en la última media hora. Tu texto se conserva, y lo que empezaste se completa cuando vuelvas.`;
+export const portal_recent_purpose = (): string =>
+  `Para completar lo que empezaste.`;
+export const portal_login_title = (): string =>
+  `Acceso de administradores`;
+export const portal_login_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Solo pueden entrar administradores autorizados. Para pedir acceso, habla con el propietario del bot en `, v.a(``), `.`];
+export const portal_login_lead_chat = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Solo pueden entrar administradores autorizados. Para pedir acceso, habla con el propietario del bot en `, v.a(`el chat de la comunidad`), `.`];
+export const portal_login_hint = (): string =>
+  `El acceso de Telegram necesita internet y un dominio público. Sin ellos, escribe abajo tu ID de Telegram: el bot te pide que lo apruebes.`;
+export const portal_login_member = (v: { name: string }): string =>
+  `Has entrado como ${v.name}, una cuenta que no es de administrador.`;
+export const portal_login_missing = (): string =>
+  `El acceso con Telegram aún no está configurado en este sitio.`;
+export const portal_login_or = (): string =>
+  `O usa el acceso antiguo`;
+export const portal_login_welcome = (v: { name: string }): string =>
+  `Te damos la bienvenida a bordo, ${v.name}`;
+export const portal_login_done = (): string =>
+  `Ya estás dentro.`;
+export const portal_login_manual = (): string =>
+  `Escribir el ID de Telegram a mano`;
+export const portal_login_id = (): string =>
+  `ID de Telegram`;
+export const portal_login_waiting = (): string =>
+  `Comprobando…`;
+export const portal_login_enter = (): string =>
+  `Entrar`;
+export const portal_login_no_id = (): string =>
+  `Faltan datos`;
+export const portal_login_no_id_why = (): string =>
+  `Escribe tu ID de Telegram`;
+export const portal_login_no_place = (): string =>
+  `Falta el sitio del acceso`;
+export const portal_login_no_place_why = (): string =>
+  `En la página no está el sitio para el acceso de Telegram. Recarga la página.`;
+export const portal_login_domain = (): string =>
+  `No se pudo validar el dominio`;
+export const portal_login_domain_why = (): string =>
+  `El acceso de Telegram no apareció. Puede que el dominio de este sitio no esté asignado al bot en BotFather.`;
+export const portal_login_status = (v: { status: string }): string =>
+  `No se pudo entrar: estado ${v.status}`;
+export const portal_login_server = (v: { status: string; text: string }): string =>
+  `Error del servidor: ${v.status} ${v.text}`;
+export const portal_login_failed = (): string =>
+  `No se pudo entrar`;
+export const portal_login_asked = (): string =>
+  `Si este es el ID de un administrador, el bot está preguntando ahora a esa cuenta en Telegram. Pulsa allí este número:`;
+export const portal_login_asked_by = (v: { bot: string }): string =>
+  `Si este es el ID de un administrador, ${v.bot} está preguntando ahora a esa cuenta en Telegram. Pulsa allí este número:`;
+export const portal_login_left = (v: { seconds: string }): string =>
+  `Quedan ${v.seconds} s para aprobar`;
+export const portal_login_over = (): string =>
+  `Se acabó el tiempo`;
+export const portal_login_unchanged = (): string =>
+  `No cambió nada. Si Telegram dijo que el dominio no es válido, asigna al bot el dominio de este sitio en BotFather.`;
+export const portal_login_telegram = (): string =>
+  `Entrar con Telegram`;
+export const portal_login_through = (v: { bot: string }): string =>
+  `A través de ${v.bot}`;
+export const portal_login_instead = (): string =>
+  `Aprobarlo en Telegram`;
+export const portal_review_all_lead = (): string =>
+  `Todo lo que se envió y qué fue de ello.`;
+export const portal_review_failed = (): string =>
+  `No se pudieron cargar los envíos`;
+export const portal_review_none = (): string =>
+  `No hay envíos`;
+export const portal_review_none_text = (): string =>
+  `Los envíos aparecen aquí cuando los miembros mandan enlaces a su contenido.`;
+export const portal_review_unmatched = (): string =>
+  `Ningún envío coincide`;
+export const portal_review_unmatched_text = (): string =>
+  `Prueba con otro estado o una búsqueda más corta.`;
+export const portal_review_pending_lead = (): string =>
+  `Envíos que esperan una decisión, los más antiguos primero.`;
+export const portal_review_pending_failed = (): string =>
+  `No se pudieron cargar los envíos en espera`;
+export const portal_review_pending_none = (): string =>
+  `No hay envíos en espera`;
+export const portal_review_pending_none_text = (): string =>
+  `Toda la tripulación puede descansar: ya se decidió sobre todo lo enviado.`;
+export const portal_review_pending_list = (): string =>
+  `Envíos en espera`;
+export const portal_review_more = (v: { count: string; total: string }): string =>
+  `Mostrar ${v.count} más de ${v.total}`;
+export const portal_review_search = (): string =>
+  `Buscar envíos`;
+export const portal_two_characters = (): string =>
+  `Dos caracteres o más`;
+export const portal_review_status = (): string =>
+  `Estado`;
+export const portal_review_all_statuses = (): string =>
+  `Todos los estados`;
+export const portal_review_newest = (): string =>
+  `Más recientes primero`;
+export const portal_review_oldest = (): string =>
+  `Más antiguos primero`;
+export const portal_review_last_evaluated = (): string =>
+  `Últimos evaluados primero`;
+export const portal_review_most_points = (): string =>
+  `Más puntos primero`;
+export const portal_review_fewest_points = (): string =>
+  `Menos puntos primero`;
+export const portal_review_by_status = (): string =>
+  `Por estado`;
+export const portal_review_select = (v: { id: string }): string =>
+  `Seleccionar el envío ${v.id}`;
+export const portal_review_approved = (): string =>
+  `Aprobado`;
+export const portal_review_own = (): string =>
+  `Tuyo`;
+export const portal_review_open_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Lo tiene abierto `, v.name(``)];
+export const portal_review_submitted = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`enviado: `, v.ago(``)];
+export const portal_review_own_may = (): string =>
+  `Esto lo enviaste tú. Nadie más puede decidir, así que puedes hacerlo tú; el registro de auditoría lo dice.`;
+export const portal_review_own_not = (): string =>
+  `Esto lo enviaste tú. Tiene que decidir otro administrador.`;
+export const portal_review_own_title = (): string =>
+  `Este envío es tuyo`;
+export const portal_review_own_text = (): string =>
+  `Tiene que decidir otro administrador.`;
+export const portal_review_approved_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Lo aprobó `, v.name(``)];
+export const portal_review_approved_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Aprobado, `, v.ago(``)];
+export const portal_review_approved_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Lo aprobó `, v.name(``), `, `, v.ago(``)];
+export const portal_review_rejected_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Lo rechazó `, v.name(``)];
+export const portal_review_rejected_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Rechazado, `, v.ago(``)];
+export const portal_review_rejected_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Lo rechazó `, v.name(``), `, `, v.ago(``)];
+export const portal_review_duplicate_pending = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Posible duplicado de `, v.a(`${v.id}`), ` (en espera), que envió `, v.name(``), `, `, v.ago(``), `.`];
+export const portal_review_duplicate_approved = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Posible duplicado de `, v.a(`${v.id}`), ` (aprobado), que envió `, v.name(``), `, `, v.ago(``), `.`];
+export const portal_review_duplicate_rejected = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Posible duplicado de `, v.a(`${v.id}`), ` (rechazado), que envió `, v.name(``), `, `, v.ago(``), `.`];
+export const portal_review_x_verified = (): string =>
+  `X verificado`;
+export const portal_review_x_verified_as = (v: { handle: string }): string =>
+  `X verificado: ${v.handle}`;
+export const portal_review_x_none = (): string =>
+  `sin cuenta de X`;
+export const portal_review_x_not_verified_as = (v: { handle: string }): string =>
+  `X sin verificar: ${v.handle}`;
+export const portal_review_hide = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Ocultar`, v.of(` el envío ${v.id}`)];
+export const portal_review_evaluate = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Evaluar`, v.of(` el envío ${v.id}`)];
+export const portal_review_edit = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Cambiar la nota`, v.of(` del envío ${v.id}`)];
+export const portal_review_broadcast = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Difundir`, v.of(` el envío ${v.id}`)];
+export const portal_review_history = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Historial`, v.of(` del envío ${v.id}`)];
+export const portal_review_delete = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Eliminar`, v.of(` el envío ${v.id}`)];
+export const portal_review_notify = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Avisar`, v.of(` a quien envió ${v.id}`)];
+export const portal_review_notified = (): string =>
+  `Aviso enviado`;
+export const portal_review_notified_text = (v: { name: string }): string =>
+  `${v.name} ya conoce el resultado.`;
+export const portal_review_not_notified = (): string =>
+  `Aviso no entregado`;
+export const portal_review_not_notified_text = (v: { name: string }): string =>
+  `${v.name} bloqueó el bot o nunca abrió un chat con él.`;
+export const portal_review_notify_failed = (): string =>
+  `No se pudo enviar el aviso`;
+export const portal_review_evaluate_title = (v: { id: string }): string =>
+  `Evaluar el envío ${v.id}`;
+export const portal_review_approve = (): string =>
+  `Aprobar`;
+export const portal_review_approve_points = (v: { points: string }): string =>
+  `Aprobar (${v.points})`;
+export const portal_review_reject = (): string =>
+  `Rechazar`;
+export const portal_review_key_approves = (): string =>
+  `Ctrl+Enter aprueba`;
+export const portal_review_key_rejects = (): string =>
+  `Ctrl+Enter rechaza`;
+export const portal_review_comments = (): string =>
+  `Comentario del administrador`;
+export const portal_left_empty = (v: { text: string }): string =>
+  `Si queda vacío: «${v.text}»`;
+export const portal_review_left_empty = (v: { approval: string; rejection: string }): string =>
+  `Si queda vacío: «${v.approval}» o, al rechazar, «${v.rejection}»`;
+export const portal_review_closed = (): string =>
+  `Este envío ya no está en espera: otra persona decidió o se eliminó. Su historial muestra qué pasó. Tu texto sigue aquí.`;
+export const portal_review_changed = (): string =>
+  `Este envío cambió mientras lo tenías abierto. Vuelve a mirarlo antes de decidir.`;
+export const portal_review_open_too = (v: { name: string }): string =>
+  `${v.name} también tiene esto abierto.`;
+export const portal_review_edit_title = (v: { id: string }): string =>
+  `Cambiar la nota del envío ${v.id}`;
+export const portal_review_save = (): string =>
+  `Guardar la nota`;
+export const portal_review_save_points = (v: { points: string }): string =>
+  `Guardar la nota (${v.points})`;
+export const portal_review_current = (v: { points: string }): string =>
+  `Ahora: ${v.points}. La diferencia se añade al libro del miembro como entrada aparte.`;
+export const portal_review_gone = (): string =>
+  `Este envío ya no está en la lista. Su historial muestra qué pasó. Tu texto sigue aquí.`;
+export const portal_review_score = (): string =>
+  `Nota`;
+export const portal_review_range = (v: { type: string; range: string }): string =>
+  `${v.type}: ${v.range} puntos`;
+export const portal_review_points = (): string =>
+  `Puntos`;
+export const portal_review_score_wrong = (v: { least: string; most: string }): string =>
+  `Puntos enteros de ${v.least} a ${v.most}`;
+export const portal_review_delete_title = (v: { id: string }): string =>
+  `¿Eliminar el envío ${v.id}?`;
+export const portal_review_delete_points = <T>(v: { points: (text: string) => T; name: (text: string) => T }): Rich<T> =>
+  [`Es definitivo. Se elimina el registro y `, v.name(``), ` pierde `, v.points(``), `. No se puede deshacer.`];
+export const portal_review_delete_record = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Es definitivo. Se elimina el registro de `, v.name(``), `; no tiene puntos que restar. No se puede deshacer.`];
+export const portal_review_delete_do = (): string =>
+  `Eliminar para siempre`;
+export const portal_review_deleted = (v: { id: string }): string =>
+  `¡El envío ${v.id} se eliminó para siempre!`;
+export const portal_review_delete_failed = (): string =>
+  `No se pudo eliminar el envío`;
+export const portal_review_evaluate_failed = (): string =>
+  `No se pudo evaluar el envío`;
+export const portal_review_reject_failed = (): string =>
+  `No se pudo rechazar el envío`;
+export const portal_review_edit_failed = (): string =>
+  `No se pudo cambiar la nota del envío`;
+export const portal_review_did_approve = (): string =>
+  `Envío aprobado`;
+export const portal_review_did_reject = (): string =>
+  `Envío rechazado`;
+export const portal_review_did_edit = (): string =>
+  `Nota cambiada`;
+export const portal_review_which = (v: { id: string; name: string }): string =>
+  `${v.id} de ${v.name}`;
+export const portal_review_which_points = (v: { id: string; name: string; points: string }): string =>
+  `${v.id} de ${v.name}: ${v.points}`;
+export const portal_review_undo = (): string =>
+  `Deshacer`;
+export const portal_review_undone = (): string =>
+  `Decisión deshecha`;
+export const portal_review_undone_text = (v: { id: string; name: string }): string =>
+  `${v.id} de ${v.name} vuelve a estar en espera.`;
+export const portal_review_undo_failed = (): string =>
+  `No se pudo deshacer la decisión`;
+export const portal_review_undone_some = (v: { undone: string; count: string }): string =>
+  `Decisiones deshechas: ${v.undone} de ${v.count}`;
+export const portal_review_undone_all = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} decisión deshecha`, other: `${number(v.count)} decisiones deshechas` })}`;
+export const portal_review_undo_error = (v: { id: string; error: string }): string =>
+  `${v.id}: ${v.error}`;
+export const portal_review_selected = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} envío seleccionado`, other: `${number(v.count)} envíos seleccionados` })}`;
+export const portal_review_selected_most = (v: { count: number; most: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} envío seleccionado`, other: `${number(v.count)} envíos seleccionados` })}; el máximo a la vez es ${v.most}`;
+export const portal_review_clear = (): string =>
+  `Quitar la selección`;
+export const portal_review_reject_selected = (v: { count: string }): string =>
+  `Rechazar ${v.count} seleccionados`;
+export const portal_review_reject_title = (v: { count: number }): string =>
+  `¿Rechazar ${plural(v.count, { one: `${number(v.count)} envío`, other: `${number(v.count)} envíos` })}?`;
+export const portal_review_rejected_several = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} envío rechazado`, other: `${number(v.count)} envíos rechazados` })}`;
+export const portal_review_reason_for_all = (): string =>
+  `Motivo para todos`;
+export const portal_review_not_rejected = (v: { id: string; error: string }): string =>
+  `${v.id} no se rechazó: ${v.error}`;
+export const portal_review_history_title = (v: { id: string }): string =>
+  `Historial del envío ${v.id}`;
+export const portal_review_history_list = (): string =>
+  `Historial`;
+export const portal_review_history_none = (): string =>
+  `Aún no se ha decidido nada.`;
+export const portal_review_history_failed = (): string =>
+  `No se pudo cargar el historial`;
+export const portal_review_keys = (): string =>
+  `Teclas`;
+export const portal_review_keys_hint = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [`Pulsa `, v.key(``), ` para ver las teclas`];
+export const portal_review_key_move = (): string =>
+  `Envío siguiente o anterior`;
+export const portal_review_key_approve = (): string =>
+  `Aprobar: abre el panel en la nota`;
+export const portal_review_key_reject = (): string =>
+  `Rechazar: abre el panel en el comentario`;
+export const portal_review_key_undo = (): string =>
+  `Deshacer la decisión mientras se ve su mensaje`;
+export const portal_review_key_open = (): string =>
+  `Abrir el enlace enviado en una pestaña nueva`;
+export const portal_review_key_confirm = (): string =>
+  `En un panel: confirmar la aprobación o el rechazo`;
+export const portal_review_key_leave = (): string =>
+  `Salir del campo y luego cerrar el panel`;
+export const portal_review_key_list = (): string =>
+  `Esta lista`;
+export const portal_users_lead = (): string =>
+  `Miembros, su actividad y quién está bloqueado.`;
+export const portal_users_search = (): string =>
+  `Buscar miembros`;
+export const portal_users_clear = (): string =>
+  `Borrar la búsqueda`;
+export const portal_users_failed = (): string =>
+  `No se pudieron cargar los miembros`;
+export const portal_users_of = (): string =>
+  `miembros`;
+export const portal_users_none = (): string =>
+  `No hay miembros`;
+export const portal_users_none_text = (): string =>
+  `Los miembros aparecen aquí en cuanto hacen algo con el bot.`;
+export const portal_users_unmatched = (): string =>
+  `Ningún miembro coincide con la búsqueda`;
+export const portal_users_unmatched_text = (): string =>
+  `Prueba con una búsqueda más corta.`;
+export const portal_users_about = <T>(v: { rank: string; points: string; id: string; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · `, `${v.points}`, ` · ID de Telegram `, `${v.id}`, ` · miembro desde el `, v.date(``)];
+export const portal_users_history = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Historial de bloqueos`, v.of(` de ${v.name}`)];
+export const portal_users_ban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Bloquear`, v.of(` a ${v.name}`)];
+export const portal_users_unban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Desbloquear`, v.of(` a ${v.name}`)];
+export const portal_users_banned = (): string =>
+  `Bloqueado`;
+export const portal_users_x_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, verificado`;
+export const portal_users_x_not_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, sin verificar`;
+export const portal_users_submitted_none = (): string =>
+  `sin envíos`;
+export const portal_users_submitted = (v: { count: number; approved: string; rejected: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} envío`, other: `${number(v.count)} envíos` })}; aprobados: ${v.approved}, rechazados: ${v.rejected}`;
+export const portal_users_submitted_average = (v: { count: number; approved: string; rejected: string; points: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} envío`, other: `${number(v.count)} envíos` })}; aprobados: ${v.approved}, rechazados: ${v.rejected}, puntos de media: ${v.points}`;
+export const portal_users_banned_for_good = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Bloqueo: `, v.ago(``), `, hasta que se levante`];
+export const portal_users_banned_for_good_why = <T>(v: { ago: (text: string) => T; reason: string }): Rich<T> =>
+  [`Bloqueo: `, v.ago(``), `, hasta que se levante: `, `${v.reason}`];
+export const portal_users_banned_until = <T>(v: { ago: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`Bloqueo: `, v.ago(``), `, hasta el `, v.end(``)];
+export const portal_users_banned_until_why = <T>(v: { ago: (text: string) => T; end: (text: string) => T; reason: string }): Rich<T> =>
+  [`Bloqueo: `, v.ago(``), `, hasta el `, v.end(``), `: `, `${v.reason}`];
+export const portal_ban_title = (v: { name: string }): string =>
+  `¿Bloquear a ${v.name}?`;
+export const portal_ban_do = (): string =>
+  `Bloquear`;
+export const portal_ban_done = (): string =>
+  `Miembro bloqueado`;
+export const portal_ban_failed = (): string =>
+  `No se pudo bloquear al miembro`;
+export const portal_ban_too_early = (): string =>
+  `Elige un día posterior a hoy.`;
+export const portal_ban_ends = (): string =>
+  `Termina el (opcional)`;
+export const portal_ban_ends_hint = (): string =>
+  `El bloqueo termina solo a las 00:00 UTC de ese día. Si queda vacío, dura hasta que se levante.`;
+export const portal_ban_effects_failed = (): string =>
+  `No se pudieron cargar los efectos de este bloqueo`;
+export const portal_ban_text = (): string =>
+  `A un miembro bloqueado se le cierra la sesión al momento, no puede entrar ni ganar nada, y no se le paga ninguna semana que cierre durante el bloqueo.`;
+export const portal_ban_effects = (): string =>
+  `A qué afecta`;
+export const portal_ban_week_points = (): string =>
+  `Puntos de esta semana`;
+export const portal_ban_owed = (): string =>
+  `Pendiente por semanas cerradas`;
+export const portal_ban_sessions = (): string =>
+  `Sesiones abiertas`;
+export const portal_unban_title = (v: { name: string }): string =>
+  `¿Desbloquear a ${v.name}?`;
+export const portal_unban_do = (): string =>
+  `Desbloquear`;
+export const portal_unban_done = (): string =>
+  `Miembro desbloqueado`;
+export const portal_unban_failed = (): string =>
+  `No se pudo desbloquear al miembro`;
+export const portal_unban_text = (): string =>
+  `Puede volver a entrar y a ganar enseguida. Las semanas que se cerraron durante el bloqueo se quedan como están.`;
+export const portal_unban_reason = (v: { reason: string }): string =>
+  `Motivo del bloqueo: ${v.reason}`;
+export const portal_bans_title = (v: { name: string }): string =>
+  `Bloqueos de ${v.name}`;
+export const portal_bans_list = (): string =>
+  `Bloqueos`;
+export const portal_bans_none = (): string =>
+  `Nunca se le bloqueó.`;
+export const portal_bans_failed = (): string =>
+  `No se pudieron cargar los bloqueos`;
+export const portal_bans_ban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Bloqueo`), ` de `, v.name(``), `, `, v.time(``)];
+export const portal_bans_unban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Desbloqueo`), ` de `, v.name(``), `, `, v.time(``)];
+export const portal_bans_for_good = (v: { reason: string }): string =>
+  `${v.reason} · hasta que se levante`;
+export const portal_bans_until = <T>(v: { reason: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` · hasta el `, v.end(``)];
+export const portal_social_lead = (): string =>
+  `Cuentas de X que los miembros han enlazado. Verifica una cuando hayas comprobado que es suya.`;
+export const portal_social_search = (): string =>
+  `Buscar perfiles`;
+export const portal_social_search_hint = (): string =>
+  `Usuario o nombre en X`;
+export const portal_social_failed = (): string =>
+  `No se pudieron cargar los perfiles de Twitter`;
+export const portal_social_none = (): string =>
+  `No hay perfiles de Twitter`;
+export const portal_social_none_text = (): string =>
+  `Los perfiles aparecen aquí cuando los miembros dicen al bot su cuenta de X.`;
+export const portal_social_unmatched_text = (): string =>
+  `Prueba con otra búsqueda.`;
+export const portal_social_list = (): string =>
+  `Perfiles sociales`;
+export const portal_social_of = (): string =>
+  `perfiles`;
+export const portal_social_about = <T>(v: { rank: string; points: number; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · `, `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`, ` en total · miembro desde el `, v.date(``)];
+export const portal_social_verified = (): string =>
+  `X verificado`;
+export const portal_social_pending = (): string =>
+  `Sin verificar`;
+export const portal_social_account = <T>(v: { handle: string; hidden: (text: string) => T }): Rich<T> =>
+  [`${v.handle}`, v.hidden(` en X (abre una pestaña nueva)`)];
+export const portal_social_verify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Verificar`, v.of(` a ${v.name}`)];
+export const portal_social_unverify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Quitar la verificación`, v.of(` de ${v.name}`)];
+export const portal_social_did_verify = (): string =>
+  `Cuenta de X verificada`;
+export const portal_social_did_unverify = (): string =>
+  `La cuenta de X ya no está verificada`;
+export const portal_social_whose = (v: { name: string; handle: string }): string =>
+  `${v.name}: ${v.handle}`;
+export const portal_social_verify_failed = (): string =>
+  `No se pudo verificar el perfil de Twitter`;
+export const portal_apps_lead = (): string =>
+  `Apps que han registrado desarrolladores. En el entorno de pruebas una app solo llega a su propietario; en producción puede preguntar a todos los miembros.`;
+export const portal_apps_failed = (): string =>
+  `No se pudieron cargar las apps`;
+export const portal_apps_of = (): string =>
+  `apps`;
+export const portal_apps_none = (): string =>
+  `No hay apps registradas`;
+export const portal_apps_none_text = (): string =>
+  `Cuando un desarrollador registra una app, espera aquí la aprobación.`;
+export const portal_apps_production = (): string =>
+  `Producción`;
+export const portal_apps_sandbox = (): string =>
+  `Entorno de pruebas`;
+export const portal_apps_by = <T>(v: { developer: (text: string) => T; owner: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [`de `, v.developer(``), `, registrada por `, v.owner(``), ` el `, v.time(``)];
+export const portal_apps_type = (): string =>
+  `Tipo`;
+export const portal_apps_type_game = (): string =>
+  `Juego`;
+export const portal_apps_type_defi = (): string =>
+  `DeFi`;
+export const portal_apps_type_social = (): string =>
+  `Social`;
+export const portal_apps_type_marketplace = (): string =>
+  `Mercado`;
+export const portal_apps_type_other = (): string =>
+  `Otro`;
+export const portal_apps_permissions = (): string =>
+  `Permisos`;
+export const portal_apps_may_wallet_read = (): string =>
+  `Leer la billetera`;
+export const portal_apps_may_wallet_write = (): string =>
+  `Usar la billetera`;
+export const portal_apps_may_user_profile = (): string =>
+  `Perfil del miembro`;
+export const portal_apps_may_transactions = (): string =>
+  `Transacciones`;
+export const portal_apps_may_price_data = (): string =>
+  `Datos de precios`;
+export const portal_apps_may_leaderboard = (): string =>
+  `Clasificación`;
+export const portal_apps_contact = (): string =>
+  `Contacto`;
+export const portal_apps_webhook = (): string =>
+  `Webhook`;
+export const portal_apps_callbacks = (): string =>
+  `Callbacks`;
+export const portal_apps_nothing = (): string =>
+  `Ninguno`;
+export const portal_apps_sent_back = (): string =>
+  `Devuelta`;
+export const portal_apps_approve = (): string =>
+  `Aprobar`;
+export const portal_apps_to_sandbox = (): string =>
+  `De vuelta al entorno de pruebas`;
+export const portal_apps_send_back = (): string =>
+  `Devolver`;
+export const portal_apps_did_approve = (): string =>
+  `App aprobada`;
+export const portal_apps_did_send_back = (): string =>
+  `App devuelta`;
+export const portal_apps_approve_failed = (): string =>
+  `No se pudo aprobar la app`;
+export const portal_apps_send_back_failed = (): string =>
+  `No se pudo devolver la app`;
+export const portal_apps_approve_title = (v: { app: string }): string =>
+  `¿Aprobar ${v.app}?`;
+export const portal_apps_approve_text = (): string =>
+  `En producción puede pedir a cada miembro los permisos que tiene. Se avisa a su propietario.`;
+export const portal_apps_approve_do = (): string =>
+  `Aprobar la app`;
+export const portal_apps_send_back_title = (v: { app: string }): string =>
+  `¿Devolver ${v.app} al entorno de pruebas?`;
+export const portal_apps_why = (): string =>
+  `Di al propietario de la app por qué.`;
+export const portal_apps_reason_hint = (): string =>
+  `El propietario lo ve en Mis apps y lo recibe del bot.`;
+export const portal_plans_lead = (): string =>
+  `Planes que los miembros quieren pagar en monedas que este sitio no acepta por sí solo. Acuerda el pago con ellos y concede el plan cuando lo hayas recibido.`;
+export const portal_plans_failed = (): string =>
+  `No se pudieron cargar las solicitudes`;
+export const portal_plans_of = (): string =>
+  `solicitudes`;
+export const portal_plans_none = (): string =>
+  `No hay solicitudes`;
+export const portal_plans_none_text = (): string =>
+  `Cuando un miembro pide un plan por acuerdo, la solicitud te espera aquí.`;
+export const portal_plans_list = (): string =>
+  `Solicitudes de plan`;
+export const portal_plans_owner = (): string =>
+  `Solo el propietario del bot decide sobre los planes.`;
+export const portal_plans_request = (v: { plan: string; months: number; coin: string }): string =>
+  `${v.plan}, ${plural(v.months, { one: `${number(v.months)} mes`, other: `${number(v.months)} meses` })}, ${v.coin}`;
+export const portal_plans_open = (): string =>
+  `Abierta`;
+export const portal_plans_granted = (): string =>
+  `Concedida`;
+export const portal_plans_declined = (): string =>
+  `Rechazada`;
+export const portal_plans_withdrawn = (): string =>
+  `Retirada`;
+export const portal_plans_by = <T>(v: { name: (text: string) => T; id: string; time: (text: string) => T }): Rich<T> =>
+  [`de `, v.name(``), ` (`, `${v.id}`, `), `, v.time(``)];
+export const portal_plans_now = (): string =>
+  `Plan actual`;
+export const portal_plans_now_none = (): string =>
+  `Ninguno`;
+export const portal_plans_now_card = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, pagado con tarjeta, hasta el `, v.time(``)];
+export const portal_plans_now_coin = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, pagado en monedas, hasta el `, v.time(``)];
+export const portal_plans_now_grant = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, concedido, hasta el `, v.time(``)];
+export const portal_plans_time = <T>(v: { from: (text: string) => T; to: (text: string) => T }): Rich<T> =>
+  [`del `, v.from(``), ` al `, v.to(``)];
+export const portal_plans_received = (): string =>
+  `Recibido`;
+export const portal_plans_grant = (): string =>
+  `Conceder`;
+export const portal_plans_decline = (): string =>
+  `Rechazar`;
+export const portal_plans_did_grant = (): string =>
+  `Plan concedido`;
+export const portal_plans_did_decline = (): string =>
+  `Solicitud rechazada`;
+export const portal_plans_whose = (v: { name: string; request: string }): string =>
+  `${v.name}: ${v.request}`;
+export const portal_plans_grant_title = (v: { request: string }): string =>
+  `¿Conceder ${v.request}?`;
+export const portal_plans_decline_title = (v: { request: string }): string =>
+  `¿Rechazar ${v.request}?`;
+export const portal_plans_grant_do = (): string =>
+  `Conceder el plan`;
+export const portal_plans_decline_do = (): string =>
+  `Rechazar la solicitud`;
+export const portal_plans_note = (): string =>
+  `Anota lo que recibiste.`;
+export const portal_plans_why = (): string =>
+  `Di por qué.`;
+export const portal_plans_grant_failed = (): string =>
+  `No se pudo conceder el plan`;
+export const portal_plans_decline_failed = (): string =>
+  `No se pudo rechazar la solicitud`;
+export const portal_plans_what = (): string =>
+  `Lo que recibiste`;
+export const portal_plans_what_hint = (): string =>
+  `Cantidad, moneda y transacción. El miembro lo ve y el registro de auditoría lo guarda.`;
+export const portal_plans_reason_hint = (): string =>
+  `El miembro lo ve en la página de planes y lo recibe del bot.`;
+export const portal_plans_effect_new = (v: { name: string }): string =>
+  `${v.name} tiene el plan desde ahora.`;
+export const portal_plans_effect_paid = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` pagó `, `${v.plan}`, ` hasta el `, v.end(``), `. Hasta entonces no se puede conceder nada.`];
+export const portal_plans_effect_longer = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` tiene `, `${v.plan}`, ` hasta el `, v.end(``), `. Los meses nuevos se suman a eso.`];
+export const portal_plans_effect_other = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` tiene `, `${v.plan}`, ` hasta el `, v.end(``), `. El plan nuevo lo sustituye al momento y lo que queda se pierde.`];
 export const apps_lead = (): string =>
   `Las apps te piden permiso a través del bot. Tus permisos aparecen aquí hasta que los retires.`;
 export const apps_list = (): string =>
@@ -1516,6 +2190,126 @@ export const member_place = (v: { place: number }): string =>
   `Puesto ${number(v.place)}`;
 export const member_curve = (v: { date: string; points: number }): string =>
   `Puntos en estas semanas, el máximo el ${v.date}: ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
+export const portal_broadcast_lead = (): string =>
+  `Publicaciones aprobadas. Una difusión envía una a cada miembro al que el bot puede escribir.`;
+export const portal_broadcast_not_loaded = (): string =>
+  `No se pudieron cargar las publicaciones aprobadas`;
+export const portal_broadcast_none = (): string =>
+  `No hay publicaciones aprobadas para difundir`;
+export const portal_broadcast_none_text = (): string =>
+  `Una publicación aparece aquí en cuanto se aprueba un envío.`;
+export const portal_broadcast_posts = (): string =>
+  `Publicaciones aprobadas`;
+export const portal_broadcast_list_of = (): string =>
+  `publicaciones`;
+export const portal_broadcast_approved = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.type}`, ` · aprobada `, v.time(``)];
+export const portal_broadcast_view = (): string =>
+  `Ver`;
+export const portal_broadcast_send = (): string =>
+  `Difundir`;
+export const portal_broadcast_dialog = (): string =>
+  `Difundir esta publicación`;
+export const portal_broadcast_creator = (): string =>
+  `Autoría`;
+export const portal_broadcast_score = (): string =>
+  `Valoración`;
+export const portal_broadcast_url = (): string =>
+  `URL`;
+export const portal_broadcast_for = (): string =>
+  `Mensaje para`;
+export const portal_broadcast_everybody = (): string =>
+  `Todo el mundo`;
+export const portal_broadcast_written = (v: { language: string }): string =>
+  `${v.language}: escrito`;
+export const portal_broadcast_message = (): string =>
+  `Mensaje propio (opcional)`;
+export const portal_broadcast_message_in = (v: { language: string }): string =>
+  `Mensaje propio en ${v.language} (opcional)`;
+export const portal_broadcast_hint = (): string =>
+  `Aparece sobre el enlace. La vista previa es lo que sale, palabra por palabra.`;
+export const portal_broadcast_hint_in = (v: { language: string }): string =>
+  `Para miembros que leen ${v.language}, en lugar del mensaje para todo el mundo.`;
+export const portal_broadcast_frames = (): string =>
+  `El título y el tipo llegan en el idioma de cada miembro.`;
+export const portal_broadcast_me_first = (): string =>
+  `Enviármelo primero`;
+export const portal_broadcast_now = (): string =>
+  `Difundir ahora`;
+export const portal_broadcast_failed = (): string =>
+  `La difusión falló`;
+export const portal_broadcast_preview = (): string =>
+  `Vista previa`;
+export const portal_broadcast_preview_to = (v: { count: number }): string =>
+  `· a ${plural(v.count, { one: `${number(v.count)} miembro`, other: `${number(v.count)} miembros` })}`;
+export const portal_broadcast_preview_in = (v: { language: string }): string =>
+  `· para miembros que leen ${v.language}`;
+export const portal_broadcast_preview_again = (): string =>
+  `Nueva vista previa`;
+export const portal_broadcast_another_header = (): string =>
+  `Otro título`;
+export const portal_broadcast_changed = (): string =>
+  `El mensaje ha cambiado desde que se te envió.`;
+export const portal_broadcast_delivered = (): string =>
+  `Enviado a ti. Míralo en Telegram antes de que llegue a todo el mundo.`;
+export const portal_broadcast_not_delivered = (): string =>
+  `No te llegó: empieza primero un chat con el bot.`;
+export const portal_broadcast_not_sent = (): string =>
+  `No se te pudo enviar`;
+export const portal_broadcast_no_preview = (): string =>
+  `No se pudo preparar la vista previa`;
+export const portal_broadcast_last = (): string =>
+  `Últimas difusiones`;
+export const portal_broadcast_last_counts = (v: { sent: number; all: number; failed: number; unclear: number }): string =>
+  `${number(v.sent)} de ${number(v.all)} enviados, ${number(v.failed)} fallidos${plural(v.unclear, { '=0': ``, other: ` (${number(v.unclear)} de ellos sin aclarar)` })}`;
+export const portal_broadcast_last_by = <T>(v: { name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [`por `, v.name(``), `, `, v.time(``)];
+export const portal_broadcast_running = (): string =>
+  `En curso`;
+export const portal_broadcast_paused = (): string =>
+  `En pausa`;
+export const portal_broadcast_cancelled = (): string =>
+  `Cancelada`;
+export const portal_broadcast_done = (): string =>
+  `Terminada`;
+export const portal_broadcast_of_post = (v: { id: string }): string =>
+  `Difusión de #${v.id}`;
+export const portal_broadcast_of_policy = (v: { week: string }): string =>
+  `Difusión de las reglas de ${v.week}`;
+export const portal_broadcast_subject_policy = (v: { week: string }): string =>
+  `las reglas de ${v.week}`;
+export const portal_broadcast_meter_paused = (v: { broadcast: string }): string =>
+  `${v.broadcast}, en pausa`;
+export const portal_broadcast_counts = (v: { sent: number; failed: number; unclear: number; waiting: number }): string =>
+  `${number(v.sent)} enviados, ${number(v.failed)} fallidos${plural(v.unclear, { '=0': ``, other: ` (${number(v.unclear)} de ellos sin aclarar)` })}, ${number(v.waiting)} en espera`;
+export const portal_broadcast_pause = (): string =>
+  `Pausar`;
+export const portal_broadcast_resume = (): string =>
+  `Reanudar`;
+export const portal_broadcast_not_paused = (): string =>
+  `No se pudo pausar la difusión`;
+export const portal_broadcast_not_resumed = (): string =>
+  `No se pudo reanudar la difusión`;
+export const portal_broadcast_not_cancelled = (): string =>
+  `No se pudo cancelar la difusión`;
+export const portal_broadcast_success = (): string =>
+  `¡Difusión enviada!`;
+export const portal_broadcast_success_post = (v: { sent: number; failed: number }): string =>
+  `Publicación compartida con ${plural(v.sent, { one: `${number(v.sent)} persona`, other: `${number(v.sent)} personas` })} (${number(v.failed)} fallidos)`;
+export const portal_broadcast_success_policy = (v: { sent: number; failed: number }): string =>
+  `Reglas compartidas con ${plural(v.sent, { one: `${number(v.sent)} persona`, other: `${number(v.sent)} personas` })} (${number(v.failed)} fallidos)`;
+export const portal_broadcast_was_paused = (): string =>
+  `Difusión en pausa`;
+export const portal_broadcast_was_paused_text = (v: { sent: number; failed: number; waiting: number }): string =>
+  `${plural(v.sent, { one: `${number(v.sent)} mensaje enviado`, other: `${number(v.sent)} mensajes enviados` })}, ${number(v.failed)} fallidos, ${number(v.waiting)} pendientes. Reanúdala o cancélala arriba de la página.`;
+export const portal_broadcast_was_cancelled = (): string =>
+  `Difusión cancelada`;
+export const portal_broadcast_was_cancelled_text = (v: { sent: number }): string =>
+  `${plural(v.sent, { one: `${number(v.sent)} mensaje enviado`, other: `${number(v.sent)} mensajes enviados` })} antes de eso.`;
+export const portal_broadcast_under_way = (): string =>
+  `Difusión en marcha`;
+export const portal_broadcast_under_way_text = (v: { sent: number; waiting: number }): string =>
+  `${plural(v.sent, { one: `${number(v.sent)} mensaje enviado`, other: `${number(v.sent)} mensajes enviados` })}, ${number(v.waiting)} pendientes. Su progreso está arriba de la página.`;
 export const board_lead = (): string =>
   `Quién da propinas, quién gana y quién comparte el fondo de esta semana.`;
 export const board_offline = (v: { time: string }): string =>
@@ -1962,6 +2756,1142 @@ export const guide_advice_own = (): string =>
   `Que sea tuyo: las copias, los reenvíos y los enlaces repetidos se rechazan.`;
 export const guide_advice_name = (): string =>
   `Nombra la moneda y enlaza a la comunidad, para que los lectores lleguen hasta aquí.`;
+export const portal_policy_lead = (): string =>
+  `Cómo reparte su fondo cada semana. Unas reglas nuevas empiezan con una semana próxima, y los miembros pueden leerlas desde el momento en que las fijas.`;
+export const portal_policy_for_owner = (): string =>
+  `Solo el propietario del bot fija las reglas.`;
+export const portal_policy_failed = (): string =>
+  `No se pudieron cargar las reglas`;
+export const portal_policy_draft_failed = (): string =>
+  `No se pudo cargar el borrador`;
+export const portal_policy_settings = (): string =>
+  `Los ajustes`;
+export const portal_policy_since = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`desde el `, v.at(``)];
+export const portal_policy_from = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`a partir del `, v.at(``)];
+export const portal_policy_rules = (): string =>
+  `Las reglas tal como las leen los miembros`;
+export const portal_policy_from_week = (v: { week: string }): string =>
+  `Las reglas desde la semana del ${v.week}`;
+export const portal_policy_announce = (): string =>
+  `Anunciar`;
+export const portal_policy_withdraw = (): string =>
+  `Retirar`;
+export const portal_policy_announce_ask = (): string =>
+  `¿Anunciar estas reglas?`;
+export const portal_policy_announce_do = (): string =>
+  `Enviar a los miembros`;
+export const portal_policy_announce_wait = (): string =>
+  `El mensaje aún no se ha cargado.`;
+export const portal_policy_announce_failed = (): string =>
+  `No se pudieron anunciar las reglas`;
+export const portal_policy_announce_text = (): string =>
+  `El bot envía este mensaje a cada miembro que quiere recibir difusiones:`;
+export const portal_policy_message_failed = (): string =>
+  `No se pudo cargar el mensaje`;
+export const portal_policy_withdrawn = (): string =>
+  `Reglas retiradas`;
+export const portal_policy_withdraw_ask = (): string =>
+  `¿Retirar estas reglas?`;
+export const portal_policy_withdraw_failed = (): string =>
+  `No se pudieron retirar las reglas`;
+export const portal_policy_withdraw_text = <T>(v: { at: (text: string) => T; name: string }): Rich<T> =>
+  [`Las reglas anteriores siguen entonces en vigor después del `, v.at(``), `. Puede que algunos miembros ya hayan leído «`, `${v.name}`, `».`];
+export const portal_policy_set_done = (): string =>
+  `Reglas fijadas`;
+export const portal_policy_set_done_text = (v: { name: string; start: string }): string =>
+  `${v.name}, a partir del ${v.start}`;
+export const portal_policy_set_ask = (): string =>
+  `¿Fijar estas reglas?`;
+export const portal_policy_set_do = (): string =>
+  `Fijar las reglas`;
+export const portal_policy_set_failed = (): string =>
+  `No se pudieron fijar las reglas`;
+export const portal_policy_set_text = (v: { name: string }): string =>
+  `Los miembros pueden leer «${v.name}» al instante. Hasta que empiece su semana puedes volver a fijarlas o retirarlas; después nada cambia ya la semana.`;
+export const portal_policy_from_label = (): string =>
+  `En vigor desde`;
+export const portal_policy_until = (v: { start: string; name: string }): string =>
+  `Valen hasta el ${v.start}, cuando empieza «${v.name}».`;
+export const portal_policy_week_start = (v: { date: string }): string =>
+  `domingo, ${v.date}, 23:00 UTC`;
+export const portal_policy_draft = (): string =>
+  `Borrador`;
+export const portal_policy_start_from = (): string =>
+  `Partir de`;
+export const portal_policy_choose = (): string =>
+  `Elige unas reglas`;
+export const portal_policy_discard = (): string =>
+  `Descartar`;
+export const portal_policy_changes = (): string =>
+  `Qué cambia`;
+export const portal_policy_unfilled = (): string =>
+  `Un campo no está bien rellenado.`;
+export const portal_policy_set = (): string =>
+  `Fijar estas reglas`;
+export const portal_policy_unsent = (): string =>
+  `No se envió nada. Revisa los campos marcados.`;
+export const portal_policy_replace_ask = (): string =>
+  `¿Reemplazar este borrador?`;
+export const portal_policy_discard_ask = (): string =>
+  `¿Descartar este borrador?`;
+export const portal_policy_replace_do = (): string =>
+  `Reemplazar el borrador`;
+export const portal_policy_discard_do = (): string =>
+  `Descartar el borrador`;
+export const portal_policy_lost = (): string =>
+  `Tus cambios se pierden para siempre.`;
+export const portal_policy_lost_replaced = (v: { name: string }): string =>
+  `Tus cambios se pierden para siempre. El borrador parte entonces de «${v.name}».`;
+export const portal_policy_shipped = (v: { name: string }): string =>
+  `Incluidas: ${v.name}`;
+export const portal_policy_current = (v: { name: string }): string =>
+  `En vigor: ${v.name}`;
+export const portal_policy_problem_name = (v: { most: string }): string =>
+  `De 1 a ${v.most} letras, cifras, espacios o ._-`;
+export const portal_policy_problem_amount = (): string =>
+  `Una cantidad de monedas, con punto y 8 decimales como máximo, como 500 o 0.25`;
+export const portal_policy_problem_whole = (v: { least: string; most: string }): string =>
+  `Un número entero de ${v.least} a ${v.most}`;
+export const portal_policy_problem_decimals = (v: { least: string; most: string }): string =>
+  `Un número de ${v.least} a ${v.most}, con punto y dos decimales como máximo`;
+export const portal_policy_problem_founders = (v: { most: string }): string =>
+  `Hasta ${v.most} números de miembros distintos, separados por comas`;
+export const portal_policy_in_coins = (v: { label: string; code: string }): string =>
+  `${v.label} (${v.code})`;
+export const portal_policy_name = (): string =>
+  `Nombre`;
+export const portal_policy_name_hint = (): string =>
+  `Los miembros lo leen.`;
+export const portal_policy_pool = (): string =>
+  `Fondo semanal`;
+export const portal_policy_pool_hint = (): string =>
+  `0 desactiva las recompensas.`;
+export const portal_policy_part = (): string =>
+  `Parte del saldo`;
+export const portal_policy_part_hint = (): string =>
+  `Porcentaje de las monedas de la billetera del fondo que en el cierre no se deben a nadie; el fondo semanal es entonces el máximo. Cualquiera puede ver cuánto tiene la billetera. Déjalo vacío para un fondo fijo.`;
+export const portal_policy_needed = (): string =>
+  `Puntos necesarios para una parte`;
+export const portal_policy_highest = (): string =>
+  `Parte máxima`;
+export const portal_policy_highest_hint = (): string =>
+  `Porcentaje del fondo.`;
+export const portal_policy_kind = (): string =>
+  `Puntos que cuentan`;
+export const portal_policy_kind_all = (): string =>
+  `Todos los puntos`;
+export const portal_policy_kind_backed = (): string =>
+  `Hasta donde los respaldan miembros veteranos`;
+export const portal_policy_least_tip = (): string =>
+  `Propina mínima que cuenta`;
+export const portal_policy_least_tip_hint = (): string =>
+  `Una propina menor no respalda a nadie.`;
+export const portal_policy_per_backer = (): string =>
+  `Puntos por cada respaldo`;
+export const portal_policy_tipped_within = (): string =>
+  `Semanas que una propina respalda a quien la recibe`;
+export const portal_policy_seen_for = (): string =>
+  `Semanas hasta que un miembro es veterano`;
+export const portal_policy_active_weeks = (): string =>
+  `Semanas activas necesarias`;
+export const portal_policy_active_points = (): string =>
+  `Puntos que hacen activa una semana`;
+export const portal_policy_active_points_hint = (): string =>
+  `Solo cuentan los puntos que dan los respaldos. Ponlo por encima de lo que da un solo respaldo: con un miembro comprado, una granja envejecería.`;
+export const portal_policy_young = (): string =>
+  `Parte máxima mientras la comunidad es joven`;
+export const portal_policy_young_hint = (): string =>
+  `Porcentaje del fondo, en sus primeras semanas, cuando cada miembro se considera veterano.`;
+export const portal_policy_founders = (): string =>
+  `Fundadores`;
+export const portal_policy_founders_hint = (): string =>
+  `Números de los miembros que son veteranos en cualquier caso, separados por comas.`;
+export const portal_policy_newcomers = (): string =>
+  `Puntos de cuentas nuevas`;
+export const portal_policy_newcomers_none = (): string =>
+  `Hasta donde tienen respaldo`;
+export const portal_policy_newcomers_some = (): string =>
+  `Algunos sin respaldo`;
+export const portal_policy_newcomer_weeks = (): string =>
+  `Semanas durante las que una cuenta es nueva`;
+export const portal_policy_newcomer_points = (): string =>
+  `Puntos de una cuenta nueva sin respaldo`;
+export const portal_policy_newcomers_highest = (): string =>
+  `Parte máxima de todas las cuentas nuevas`;
+export const portal_policy_newcomers_highest_hint = (): string =>
+  `Porcentaje de los puntos que cuentan. Las granjas de cuentas nuevas no reciben más, y los recién llegados honrados junto a ellas tampoco.`;
+export const portal_policy_earning = (): string =>
+  `Qué dan las acciones`;
+export const portal_policy_tip_earns = (): string =>
+  `Propina mínima que da puntos`;
+export const portal_policy_tip_earns_hint = (): string =>
+  `Con 0 da puntos cualquier propina.`;
+export const portal_policy_points_of = (v: { name: string }): string =>
+  `Puntos de «${v.name}»`;
+export const portal_policy_day_points = (): string =>
+  `Máximo de puntos al día`;
+export const portal_policy_day_points_hint = (): string =>
+  `Propinas, envíos, /gm y /faucet juntos.`;
+export const portal_policy_day_tips = (): string =>
+  `Propinas al día que dan puntos`;
+export const portal_policy_hunt_points = (): string =>
+  `Máximo de puntos en una búsqueda del tesoro`;
+export const portal_policy_hunt_points_hint = (): string =>
+  `Para un miembro, por llegar a la meta y por un premio.`;
+export const portal_policy_replay = (): string =>
+  `Repetición`;
+export const portal_policy_replay_do = (): string =>
+  `Repetir`;
+export const portal_policy_replay_text = (): string =>
+  `Repite semanas cerradas como si el borrador hubiera estado en vigor en ellas, y no cambia nada.`;
+export const portal_policy_no_weeks = (): string =>
+  `Aún no se ha cerrado ninguna semana.`;
+export const portal_policy_weeks = (): string =>
+  `Semanas`;
+export const portal_policy_last_weeks = (v: { weeks: number }): string =>
+  `${plural(v.weeks, { one: `La última semana`, other: `Las últimas ${number(v.weeks)} semanas` })}`;
+export const portal_policy_replay_cancel = (): string =>
+  `Cancelar la repetición`;
+export const portal_policy_played = (): string =>
+  `Semanas repetidas`;
+export const portal_policy_replay_failed = (): string =>
+  `No se pudo repetir`;
+export const portal_policy_replay_old = (): string =>
+  `El borrador ha cambiado desde esta repetición.`;
+export const portal_policy_keeps_points = (): string =>
+  `Los puntos quedan como se ganaron: solo se repiten las reglas del fondo, para miembros y granjas por igual.`;
+export const portal_policy_keeps_pools = (): string =>
+  `Nadie conoce el saldo de semanas pasadas: cada semana tiene el fondo que tuvo, hasta el tope. Esta repetición no dice cómo de grande será el fondo.`;
+export const portal_policy_shared = (v: { weeks: number }): string =>
+  `Repartido en ${plural(v.weeks, { one: `${number(v.weeks)} semana`, other: `${number(v.weeks)} semanas` })}`;
+export const portal_policy_instead = <T>(v: { before: (text: string) => T }): Rich<T> =>
+  [`en vez de `, v.before(``)];
+export const portal_policy_moved = (): string =>
+  `Monedas que cambian de manos`;
+export const portal_policy_of_members = (v: { members: number }): string =>
+  `De ${plural(v.members, { one: `${number(v.members)} miembro`, other: `${number(v.members)} miembros` })}`;
+export const portal_policy_gain = (v: { gain: number; lose: number }): string =>
+  `más: ${number(v.gain)}, menos: ${number(v.lose)}`;
+export const portal_policy_lose_tenth = (v: { count: number }): string =>
+  `en más de una décima parte: ${number(v.count)}`;
+export const portal_policy_top_ten = (): string =>
+  `Los diez primeros`;
+export const portal_policy_farms = (): string =>
+  `Granjas plantadas desde la primera de estas semanas`;
+export const portal_policy_farm = (): string =>
+  `Granja`;
+export const portal_policy_of_pools = (): string =>
+  `De los fondos entonces`;
+export const portal_policy_under_draft = (): string =>
+  `Con el borrador`;
+export const portal_policy_then = (): string =>
+  `Entonces`;
+export const portal_policy_farm_circle = (): string =>
+  `8 cuentas nuevas que se dan propinas entre sí`;
+export const portal_policy_farm_popular = (): string =>
+  `10 cuentas nuevas que dan 0.003 a miembros populares`;
+export const portal_policy_farm_throwaway = (): string =>
+  `30 cuentas nuevas cada semana, cada una con una propina de 0.01`;
+export const portal_policy_farm_one_bought = (): string =>
+  `8 cuentas nuevas, con el respaldo de un miembro comprado`;
+export const portal_policy_farm_three_bought = (): string =>
+  `8 cuentas nuevas, con el respaldo de tres miembros comprados`;
+export const portal_policy_members_changed = (): string =>
+  `Miembros, primero el mayor cambio`;
+export const portal_policy_counted = (v: { counted: number; points: number }): string =>
+  `cuentan ${number(v.counted)} de ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
+export const portal_policy_show_all = (v: { count: number }): string =>
+  `Mostrar ${number(v.count)}`;
+export const portal_policy_others = <T>(v: { count: number; command: (text: string) => T }): Rich<T> =>
+  [`Los otros `, `${number(v.count)}`, ` cambian menos. El comando `, v.command(`replay`), ` los muestra todos.`];
+export const portal_policy_each_week = (): string =>
+  `Cada semana`;
+export const portal_policy_weeks_oldest = (): string =>
+  `Semanas, la más antigua primero`;
+export const portal_policy_shared_then = (): string =>
+  `Repartido entonces`;
+export const portal_policy_members = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} miembro`, other: `${number(v.count)} miembros` })}`;
+export const portal_payments_lead = (): string =>
+  `Anota lo que pagaste a los miembros fuera de este sitio. Esas partes se consideran entonces pagadas en todas partes, y la billetera no las paga nunca. Anotar no paga nada por sí mismo.`;
+export const portal_payments_for_owner = (): string =>
+  `Solo el propietario del bot anota pagos.`;
+export const portal_payments_unpaid = (): string =>
+  `Sin pagar`;
+export const portal_payments_unpaid_failed = (): string =>
+  `No se pudieron cargar las semanas sin pagar`;
+export const portal_payments_none_unpaid = (): string =>
+  `No queda nada sin pagar`;
+export const portal_payments_none_unpaid_text = (): string =>
+  `Las partes que esperan su pago aparecen aquí cuando se reparte su semana.`;
+export const portal_payments_unpaid_weeks = (): string =>
+  `Semanas sin pagar`;
+export const portal_payments_recorded = (): string =>
+  `Anotado`;
+export const portal_payments_recorded_failed = (): string =>
+  `No se pudieron cargar los pagos anotados`;
+export const portal_payments_list_of = (): string =>
+  `pagos`;
+export const portal_payments_none_recorded = (): string =>
+  `No hay nada anotado`;
+export const portal_payments_none_recorded_text = (): string =>
+  `Los pagos que anotas quedan aquí, también cuando los anulas.`;
+export const portal_payments_recorded_list = (): string =>
+  `Pagos anotados`;
+export const portal_payments_for = <T>(v: { amount: (text: string) => T; week: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` por la semana del `, v.week(``)];
+export const portal_payments_paid = (): string =>
+  `Pagado`;
+export const portal_payments_taken_back = (): string =>
+  `Anulado`;
+export const portal_payments_recorded_shares = <T>(v: { shares: number; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { one: `${number(v.shares)} parte`, other: `${number(v.shares)} partes` })}`, `, anotado por `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_recorded_to = <T>(v: { member: (text: string) => T; by: string; at: (text: string) => T }): Rich<T> =>
+  [`a `, v.member(``), `, anotado por `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_transaction = (): string =>
+  `Transacción`;
+export const portal_payments_name = (v: { id: string }): string =>
+  `pago ${v.id}`;
+export const portal_payments_checked = (): string =>
+  `Paga estas partes, como muestra la cadena`;
+export const portal_payments_unchecked = (): string =>
+  `Sin comprobar en la cadena`;
+export const portal_payments_note = (): string =>
+  `Nota`;
+export const portal_payments_taken_back_by = <T>(v: { reason: string; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` (por `, `${v.by}`, `, `, v.at(``), `)`];
+export const portal_payments_take_back = <T>(v: { what: (text: string) => T; id: string }): Rich<T> =>
+  [`Anular`, v.what(` el pago ${v.id}`)];
+export const portal_payments_unpaid_sum = <T>(v: { shares: number; amount: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { one: `${number(v.shares)} parte sin pagar`, other: `${number(v.shares)} partes sin pagar` })}`, `, `, v.amount(``)];
+export const portal_payments_members = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Miembros`, v.of(` de la semana del ${v.week}`)];
+export const portal_payments_record = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Anotar pago`, v.of(` de la semana del ${v.week}`)];
+export const portal_payments_shares_failed = (): string =>
+  `No se pudieron cargar las partes sin pagar`;
+export const portal_payments_shares_of = (v: { week: string }): string =>
+  `partes sin pagar de la semana del ${v.week}`;
+export const portal_payments_shares = (v: { week: string }): string =>
+  `Partes sin pagar de la semana del ${v.week}`;
+export const portal_payments_member = (v: { member: string; address: string }): string =>
+  `Miembro ${v.member}, ${v.address}`;
+export const portal_payments_no_address = (v: { member: string }): string =>
+  `Miembro ${v.member}, sin dirección`;
+export const portal_payments_record_one = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Anotar`, v.of(` el pago de ${v.name}`)];
+export const portal_payments_needs = (): string =>
+  `Indica la transacción, o en una nota cómo se pagó.`;
+export const portal_payments_check_failed = (): string =>
+  `No se pudo comprobar el pago`;
+export const portal_payments_done = (): string =>
+  `Pago anotado`;
+export const portal_payments_done_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} parte`, other: `${number(v.shares)} partes` })} de la semana del ${v.week}`;
+export const portal_payments_failed = (): string =>
+  `No se pudo anotar el pago`;
+export const portal_payments_record_title = (): string =>
+  `Anotar un pago hecho a mano`;
+export const portal_payments_record_ask = (): string =>
+  `¿Anotar este pago?`;
+export const portal_payments_back = (): string =>
+  `Atrás`;
+export const portal_payments_continue = (): string =>
+  `Continuar`;
+export const portal_payments_record_do = (): string =>
+  `Anotar el pago`;
+export const portal_payments_about = <T>(v: { who: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.who(``), `, `, v.amount(``), ` de la semana del `, `${v.week}`, `.`];
+export const portal_payments_unpaid_shares = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} parte sin pagar`, other: `${number(v.count)} partes sin pagar` })}`;
+export const portal_payments_txid_checked = (): string =>
+  `Su id, 64 caracteres. Se comprueba en la cadena si paga estas partes por completo.`;
+export const portal_payments_txid_unchecked = (): string =>
+  `Su id, 64 caracteres. No se puede comprobar: este sitio no tiene índice de la cadena.`;
+export const portal_payments_note_hint = (): string =>
+  `Cómo se pagó. Lo puede leer cualquiera.`;
+export const portal_payments_confirm = <T>(v: { who: (text: string) => T; week: string; amount: (text: string) => T }): Rich<T> =>
+  [`Se considerará pagado: `, v.who(``), `, semana del `, `${v.week}`, `, `, v.amount(``), `. La billetera no paga eso nunca.`];
+export const portal_payments_chain_shows = (): string =>
+  `La cadena muestra que la transacción las paga por completo.`;
+export const portal_payments_chain_unasked = (): string =>
+  `No se comprobó si la transacción las paga: este sitio no tiene índice de la cadena.`;
+export const portal_payments_left = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} parte de esta semana sigue sin pagar: la transacción no la paga por completo.`, other: `${number(v.count)} partes de esta semana siguen sin pagar: la transacción no las paga por completo.` })}`;
+export const portal_payments_undone = (): string =>
+  `Pago anulado`;
+export const portal_payments_undone_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} parte`, other: `${number(v.shares)} partes` })} de la semana del ${v.week}, de nuevo sin pagar`;
+export const portal_payments_undo_ask = (): string =>
+  `¿Anular este pago?`;
+export const portal_payments_undo_do = (): string =>
+  `Anular`;
+export const portal_payments_undo_why = (): string =>
+  `Di por qué se anula.`;
+export const portal_payments_undo_failed = (): string =>
+  `No se pudo anular`;
+export const portal_payments_undo_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} parte de la semana del ${v.week} quedará`, other: `${number(v.shares)} partes de la semana del ${v.week} quedarán` })} de nuevo sin pagar. Si este sitio tiene billetera, lo paga en cuestión de minutos.`;
+export const portal_payments_undo_hint = (): string =>
+  `Para esta lista y el registro de auditoría.`;
+export const portal_settings_lead = (): string =>
+  `Un cambio vale al instante, en cada servidor de este sitio. Queda en el registro de auditoría.`;
+export const portal_settings_for_owner = (): string =>
+  `Solo el propietario del bot cambia los ajustes.`;
+export const portal_settings_load_failed = (): string =>
+  `No se pudieron cargar los ajustes`;
+export const portal_settings_links = (): string =>
+  `Enlaces y contactos`;
+export const portal_settings_links_hint = (): string =>
+  `Enlaces que muestra el sitio: direcciones https. Deja un enlace vacío para ocultarlo. Un contacto puede ser una dirección de correo.`;
+export const portal_settings_site = (): string =>
+  `Sitio`;
+export const portal_settings_site_hint = (): string =>
+  `Sin un precio, el sitio no muestra dólares. Sin solicitudes gratuitas, las claves API necesitan un plan.`;
+export const portal_settings_bot = (): string =>
+  `Bot`;
+export const portal_settings_bot_hint = (): string =>
+  `Para el bot que este mismo sitio ejecuta. La bienvenida es texto sin formato, debajo de la primera línea del bot.`;
+export const portal_settings_notices = (): string =>
+  `Avisos`;
+export const portal_settings_notices_hint = (): string =>
+  `Mensajes que el bot envía sin que nadie los pida. Los miembros también pueden desactivar los suyos.`;
+export const portal_settings_alerts = (): string =>
+  `Alertas para ti`;
+export const portal_settings_alerts_hint = (): string =>
+  `El monitor muestra estos problemas en cualquier caso.`;
+export const portal_settings_website = (): string =>
+  `Sitio web oficial`;
+export const portal_settings_telegram = (): string =>
+  `Comunidad de Telegram`;
+export const portal_settings_forum = (): string =>
+  `Foro de la comunidad`;
+export const portal_settings_explorer = (): string =>
+  `Explorador de bloques`;
+export const portal_settings_contact = (): string =>
+  `Contacto para miembros`;
+export const portal_settings_developers = (): string =>
+  `Contacto para desarrolladores`;
+export const portal_settings_theme = (): string =>
+  `Tema para visitantes que no han elegido uno`;
+export const portal_settings_price = (): string =>
+  `Dólares por una moneda`;
+export const portal_settings_free = (): string =>
+  `Solicitudes API al mes sin plan`;
+export const portal_settings_welcome = (): string =>
+  `Bienvenida tras /start`;
+export const portal_settings_language = (): string =>
+  `Idioma del bot, donde nadie ha elegido uno`;
+export const portal_settings_hear_shares = (): string =>
+  `Los miembros se enteran de las partes pagadas`;
+export const portal_settings_hear_weeks = (): string =>
+  `Los miembros se enteran de por qué una semana no les pagó nada`;
+export const portal_settings_wallet_short = (): string =>
+  `La billetera tiene demasiado poco`;
+export const portal_settings_wallet_away = (): string =>
+  `La billetera no responde`;
+export const portal_settings_payouts_stopped = (): string =>
+  `Los pagos están parados`;
+export const portal_settings_bot_deaf = (): string =>
+  `El bot no oye nada`;
+export const portal_settings_week_late = (): string =>
+  `Una semana no está cerrada`;
+export const portal_settings_job_failing = (): string =>
+  `Una tarea falla una y otra vez`;
+export const portal_settings_disk_low = (): string =>
+  `Un disco está casi lleno`;
+export const portal_settings_backup_old = (): string =>
+  `La copia de seguridad es antigua`;
+export const portal_settings_certificate_soon = (): string =>
+  `El certificado caduca en menos de 14 días`;
+export const portal_settings_certificate_now = (): string =>
+  `El certificado caduca en menos de 3 días`;
+export const portal_settings_changed = (): string =>
+  `Cambiado aquí`;
+export const portal_settings_unsaved = (): string =>
+  `Sin guardar`;
+export const portal_settings_default_empty = (): string =>
+  `Por defecto: vacío`;
+export const portal_settings_default = (v: { value: string }): string =>
+  `Por defecto: ${v.value}`;
+export const portal_settings_on = (): string =>
+  `activado`;
+export const portal_settings_off = (): string =>
+  `desactivado`;
+export const portal_settings_system = (): string =>
+  `sistema`;
+export const portal_settings_light = (): string =>
+  `claro`;
+export const portal_settings_dark = (): string =>
+  `oscuro`;
+export const portal_settings_use_default = (): string =>
+  `Usar el valor por defecto`;
+export const portal_settings_use_default_of = (v: { setting: string }): string =>
+  `Usar el valor por defecto de: ${v.setting}`;
+export const portal_settings_empty = (): string =>
+  `Vacío`;
+export const portal_settings_fixed = (v: { variable: string }): string =>
+  `Fijado en el archivo de ajustes o en el entorno: ${v.variable}`;
+export const portal_settings_done = (): string =>
+  `Ajustes guardados`;
+export const portal_settings_done_text = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} ajuste cambiado`, other: `${number(v.count)} ajustes cambiados` })} en cada servidor.`;
+export const portal_settings_nothing_saved = (): string =>
+  `No se guardó nada. Revisa los ajustes marcados.`;
+export const portal_settings_failed = (): string =>
+  `No se pudieron guardar los ajustes`;
+export const portal_settings_save = (): string =>
+  `Guardar cambios`;
+export const portal_fairness_lead = (): string =>
+  `Propinas que llamaron la atención en una semana. Puedes comprobar cada cifra, y nada de ello es una prueba: los amigos también se dan propinas. Nada ocurre hasta que decides.`;
+export const portal_fairness_objections = (): string =>
+  `Objeciones`;
+export const portal_fairness_week = (): string =>
+  `Semana`;
+export const portal_fairness_show = (): string =>
+  `Mostrar`;
+export const portal_fairness_kind = (): string =>
+  `Tipo`;
+export const portal_fairness_worthy = (): string =>
+  `Merece una pregunta`;
+export const portal_fairness_everything = (): string =>
+  `Todo`;
+export const portal_fairness_usual = (): string =>
+  `Habitual aquí`;
+export const portal_fairness_all_kinds = (): string =>
+  `Todos los tipos`;
+export const portal_fairness_circles = (): string =>
+  `Círculos cerrados`;
+export const portal_fairness_checked = <T>(v: { tips: number; at: (text: string) => T }): Rich<T> =>
+  [`${plural(v.tips, { one: `${number(v.tips)} propina`, other: `${number(v.tips)} propinas` })}`, `, comprobado: `, v.at(``), `.`];
+export const portal_fairness_failed = (): string =>
+  `No se pudieron cargar las señales`;
+export const portal_fairness_list_of = (): string =>
+  `señales`;
+export const portal_fairness_signals = (): string =>
+  `Señales`;
+export const portal_fairness_running = (v: { week: string }): string =>
+  `${v.week}, en curso`;
+export const portal_fairness_week_worthy = (v: { week: string; count: number }): string =>
+  `${v.week}: ${number(v.count)} para preguntar`;
+export const portal_fairness_unchecked = (): string =>
+  `Aún sin comprobar`;
+export const portal_fairness_unchecked_text = (): string =>
+  `La semana en curso se comprueba cada diez minutos, y una vez más cuando se cierra.`;
+export const portal_fairness_none = (): string =>
+  `Ninguna propina inusual esta semana`;
+export const portal_fairness_none_text = (): string =>
+  `Elige «Todo» para ver también los indicios más débiles.`;
+export const portal_fairness_nothing = (): string =>
+  `Nada llama la atención`;
+export const portal_fairness_nothing_text = (): string =>
+  `Las propinas de esta semana se parecen a las de cualquier otra.`;
+export const portal_fairness_no_usual = (): string =>
+  `Aún no hay nada marcado como habitual`;
+export const portal_fairness_no_usual_text = (): string =>
+  `Las señales que marcas como habituales aquí quedan en esta lista, por si cambias de opinión.`;
+export const portal_fairness_pair = (): string =>
+  `Una pareja que se da propinas`;
+export const portal_fairness_ring = (): string =>
+  `Un anillo`;
+export const portal_fairness_chain = (): string =>
+  `Una cadena`;
+export const portal_fairness_star = (): string =>
+  `Una estrella`;
+export const portal_fairness_group = (): string =>
+  `Un grupo cerrado`;
+export const portal_fairness_fan_in = (): string =>
+  `Cuentas que alimentan a un miembro`;
+export const portal_fairness_same_address = (): string =>
+  `Una dirección para varios miembros`;
+export const portal_fairness_clock = (): string =>
+  `Propinas con reloj`;
+export const portal_fairness_dust = (): string =>
+  `Polvo`;
+export const portal_fairness_back_and_forth = (): string =>
+  `Propinas de ida y vuelta`;
+export const portal_fairness_one_payer = (): string =>
+  `Monedas de un miembro`;
+export const portal_fairness_tips_alone = (): string =>
+  `Propinas y nada más`;
+export const portal_fairness_hunters = (): string =>
+  `Juntos en una búsqueda del tesoro`;
+export const portal_fairness_says_circle = (v: { members: number; sent: string; received: string }): string =>
+  `${number(v.members)} miembros ganaron el ${v.sent} % de los puntos de sus propinas dándose propinas entre sí, y recibieron el ${v.received} % de sus propinas unos de otros.`;
+export const portal_fairness_says_fan_in = (v: { accounts: number; part: string; unknown: number }): string =>
+  `${number(v.accounts)} cuentas enviaron a un miembro el ${v.part} % de sus propinas; ${number(v.unknown)} de ellas casi no reciben propinas de nadie más.`;
+export const portal_fairness_says_same_address = (v: { members: number }): string =>
+  `${number(v.members)} miembros cobran sus partes en la misma dirección.`;
+export const portal_fairness_says_clock = (v: { part: string; seconds: number; days: number }): string =>
+  `El ${v.part} % de las propinas llegó a la misma hora del día, con ${number(v.seconds)} segundos de diferencia como máximo, en ${number(v.days)} días o más.`;
+export const portal_fairness_says_dust = (v: { part: string }): string =>
+  `El ${v.part} % de las propinas apenas superó la mínima posible.`;
+export const portal_fairness_says_back_and_forth = (v: { least: string; most: string }): string =>
+  `Dos miembros ganaron el ${v.least} % y el ${v.most} % de los puntos de sus propinas con propinas que volvieron en menos de un día.`;
+export const portal_fairness_says_one_payer = (v: { accounts: number }): string =>
+  `${number(v.accounts)} cuentas dan en propinas monedas que les dio un miembro, y casi nadie más les da propinas.`;
+export const portal_fairness_says_tips_alone = (v: { payees: number }): string =>
+  `Ganado con propinas a ${number(v.payees)} miembros y con nada más; nadie devolvió ninguna.`;
+export const portal_fairness_says_hunters_joined = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `De ${number(v.among)} miembros que llegaron a la meta de una búsqueda del tesoro en ${number(v.seconds)} segundos, ${number(v.members)} se unieron el mismo día, como el ${v.part} % de todos.`;
+export const portal_fairness_says_hunters_payer = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `De ${number(v.among)} miembros que llegaron a la meta de una búsqueda del tesoro en ${number(v.seconds)} segundos, ${number(v.members)} recibieron su primera propina del mismo miembro, como el ${v.part} % de todos.`;
+export const portal_fairness_tips_points = (v: { tips: number; points: number }): string =>
+  `${plural(v.tips, { one: `${number(v.tips)} propina`, other: `${number(v.tips)} propinas` })}, ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}`;
+export const portal_fairness_members = (): string =>
+  `Miembros`;
+export const portal_fairness_part = (v: { part: string; all: string }): string =>
+  `${v.part} de ${v.all} puntos`;
+export const portal_fairness_more = (v: { count: number }): string =>
+  `y ${plural(v.count, { one: `${number(v.count)} miembro más`, other: `${number(v.count)} miembros más` })}`;
+export const portal_fairness_without = <T>(v: { amount: (text: string) => T; usual: (text: string) => T; before: (text: string) => T }): Rich<T> =>
+  [`Sin estos puntos, sus partes serían juntas `, v.amount(``), ` menores. `, v.usual(``), ` `, v.before(``)];
+export const portal_fairness_details = (): string =>
+  `Mostrar las propinas`;
+export const portal_fairness_note_add = (): string =>
+  `Añadir una nota`;
+export const portal_fairness_note_change = (): string =>
+  `Cambiar la nota`;
+export const portal_fairness_hold = (v: { members: number }): string =>
+  `Retener ${plural(v.members, { one: `la parte`, other: `las partes` })}`;
+export const portal_fairness_before = (v: { weeks: number }): string =>
+  `Algunos llamaron así la atención en ${number(v.weeks)} de las cuatro semanas anteriores.`;
+export const portal_fairness_usual_none = (): string =>
+  `No hay otra semana con la que comparar.`;
+export const portal_fairness_usual_nobody = (): string =>
+  `En ninguna otra semana llamó nadie tanto la atención.`;
+export const portal_fairness_usual_little = (): string =>
+  `En otras semanas, menos del 0,1 % de quienes ganaron puntos llamó tanto la atención.`;
+export const portal_fairness_usual_part = (v: { part: string }): string =>
+  `En otras semanas, el ${v.part} % de quienes ganaron puntos llamó tanto la atención.`;
+export const portal_fairness_marked = (): string =>
+  `Marcado como habitual aquí`;
+export const portal_fairness_marked_text = (v: { title: string }): string =>
+  `${v.title}: no se vuelve a mostrar para estos miembros. Está en «Habitual aquí».`;
+export const portal_fairness_unmarked = (): string =>
+  `Se muestra de nuevo`;
+export const portal_fairness_unmarked_text = (v: { title: string }): string =>
+  `${v.title}, para estos miembros`;
+export const portal_fairness_mark_failed = (): string =>
+  `No se pudo marcar`;
+export const portal_fairness_mark = (): string =>
+  `Habitual aquí, no mostrar más`;
+export const portal_fairness_unmark = (): string =>
+  `Mostrarlo de nuevo`;
+export const portal_fairness_tips_failed = (): string =>
+  `No se pudieron cargar las propinas`;
+export const portal_fairness_flows = (): string =>
+  `Quién dio propinas a quién en la semana`;
+export const portal_fairness_from = (): string =>
+  `De`;
+export const portal_fairness_to = (): string =>
+  `A`;
+export const portal_fairness_tips = (): string =>
+  `Propinas`;
+export const portal_fairness_no_tips = (): string =>
+  `No se han dado propinas entre sí esta semana.`;
+export const portal_fairness_shown_by = (): string =>
+  `Las propinas que lo muestran`;
+export const portal_fairness_oldest = (v: { count: number; all: number }): string =>
+  `Las ${number(v.count)} más antiguas de ${plural(v.all, { one: `${number(v.all)} propina`, other: `${number(v.all)} propinas` })}.`;
+export const portal_fairness_graph = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} miembro`, other: `${number(v.count)} miembros` })} y quién dio propinas a quién`;
+export const portal_fairness_note_removed = (): string =>
+  `Nota quitada`;
+export const portal_fairness_note_saved = (): string =>
+  `Nota guardada`;
+export const portal_fairness_note_title = (v: { title: string }): string =>
+  `Nota sobre «${v.title}»`;
+export const portal_fairness_note_save = (): string =>
+  `Guardar nota`;
+export const portal_fairness_note_failed = (): string =>
+  `No se pudo guardar la nota`;
+export const portal_fairness_note = (): string =>
+  `Nota`;
+export const portal_fairness_note_hint = (): string =>
+  `Solo la ven los administradores. Déjala vacía para quitar la nota.`;
+export const portal_fairness_held = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} parte retenida`, other: `${number(v.count)} partes retenidas` })}`;
+export const portal_fairness_held_text = (v: { week: string }): string =>
+  `Semana del ${v.week}`;
+export const portal_fairness_hold_ask = (v: { title: string }): string =>
+  `¿Retener partes: ${v.title}?`;
+export const portal_fairness_hold_do = (): string =>
+  `Retener las partes`;
+export const portal_fairness_hold_why = (): string =>
+  `Di por qué se retienen las partes.`;
+export const portal_fairness_hold_failed = (): string =>
+  `No se pudieron retener las partes`;
+export const portal_fairness_hold_text = (): string =>
+  `No se pagan hasta que se liberen, y ninguna otra parte cambia. Las partes que ya están en camino quedan como están.`;
+export const portal_fairness_hold_hint = (): string =>
+  `Aparece en el registro de auditoría y, para los administradores, en la página de la semana.`;
+export const portal_fairness_objections_failed = (): string =>
+  `No se pudieron cargar las objeciones`;
+export const portal_fairness_objections_of = (): string =>
+  `objeciones`;
+export const portal_fairness_objects_hold = <T>(v: { by: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` objeta la retención de su propia parte`];
+export const portal_fairness_objects_share = <T>(v: { by: (text: string) => T; member: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` objeta la parte de `, v.member(``)];
+export const portal_fairness_objection_week = <T>(v: { week: string; at: (text: string) => T }): Rich<T> =>
+  [`semana del `, `${v.week}`, `, `, v.at(``)];
+export const portal_fairness_held_because = (v: { reason: string }): string =>
+  `Motivo de la retención: ${v.reason}`;
+export const portal_fairness_release = (): string =>
+  `Liberar la parte`;
+export const portal_fairness_hold_one = (): string =>
+  `Retener la parte`;
+export const portal_fairness_keep = (): string =>
+  `Mantenerla retenida`;
+export const portal_fairness_turn_down = (): string =>
+  `Rechazar`;
+export const portal_fairness_upheld = (): string =>
+  `Aceptada`;
+export const portal_fairness_turned_down = (): string =>
+  `Rechazada`;
+export const portal_fairness_decision = <T>(v: { by: (text: string) => T; at: (text: string) => T; note: string }): Rich<T> =>
+  [`por `, v.by(``), `, `, v.at(``), `: `, `${v.note}`];
+export const portal_fairness_concerned = (): string =>
+  `Decidido por la persona afectada`;
+export const portal_fairness_release_ask = (v: { name: string }): string =>
+  `¿Liberar la parte de ${v.name}?`;
+export const portal_fairness_keep_ask = (v: { name: string }): string =>
+  `¿Mantener retenida la parte de ${v.name}?`;
+export const portal_fairness_hold_one_ask = (v: { name: string }): string =>
+  `¿Retener la parte de ${v.name}?`;
+export const portal_fairness_turn_down_ask = (): string =>
+  `¿Rechazar la objeción?`;
+export const portal_fairness_done_upheld = (): string =>
+  `Objeción aceptada`;
+export const portal_fairness_done_turned_down = (): string =>
+  `Objeción rechazada`;
+export const portal_fairness_decide = (): string =>
+  `Decidir`;
+export const portal_fairness_decide_failed = (): string =>
+  `No se pudo decidir`;
+export const portal_fairness_decide_hint = (): string =>
+  `El bot se lo dice al miembro que objetó. No puedes cambiarlo después.`;
+export const portal_audit_lead = (): string =>
+  `Cada acción de los administradores y del operador. Las entradas nunca se cambian ni se quitan.`;
+export const portal_audit_failed = (): string =>
+  `No se pudo cargar el registro de auditoría`;
+export const portal_audit_list_of = (): string =>
+  `registro de auditoría`;
+export const portal_audit_entries = (): string =>
+  `Entradas`;
+export const portal_audit_none_here = (): string =>
+  `Aquí no hay entradas`;
+export const portal_audit_none_here_text = (): string =>
+  `Ninguna entrada de esta página coincide con estos filtros.`;
+export const portal_audit_show_all = (): string =>
+  `Mostrar todas las entradas`;
+export const portal_audit_none = (): string =>
+  `Aún no hay entradas`;
+export const portal_audit_none_text = (): string =>
+  `La primera decisión, el primer bloqueo o el primer pago aparecerá aquí.`;
+export const portal_audit_by = <T>(v: { actor: (text: string) => T; at: (text: string) => T }): Rich<T> =>
+  [`por `, v.actor(``), `, `, v.at(``)];
+export const portal_audit_before = (): string =>
+  `antes:`;
+export const portal_audit_after = (): string =>
+  `después:`;
+export const portal_audit_yes = (): string =>
+  `sí`;
+export const portal_audit_no = (): string =>
+  `no`;
+export const portal_audit_actor = (): string =>
+  `Quién`;
+export const portal_audit_actor_example = (): string =>
+  `Id de Telegram, operator o system`;
+export const portal_audit_action = (): string =>
+  `Acción`;
+export const portal_audit_entity = (): string =>
+  `Objeto`;
+export const portal_audit_entity_id = (): string =>
+  `Id del objeto`;
+export const portal_audit_invalid = (v: { field: string; value: string }): string =>
+  `${v.field}: «${v.value}» no es un valor válido.`;
+export const portal_audit_filter = (): string =>
+  `Filtrar`;
+export const portal_hunts_lead = (): string =>
+  `Búsquedas del tesoro: escribe pistas, fija premios y anúncialas. A partir de ahí nada cambia en una búsqueda, y cualquiera puede comprobar quién ganó.`;
+export const portal_hunts_load_failed = (): string =>
+  `No se pudieron cargar las búsquedas del tesoro`;
+export const portal_hunts_gone = (): string =>
+  `No existe ese borrador`;
+export const portal_hunts_gone_text = (): string =>
+  `Se borró o se anunció, quizá lo hizo otra persona.`;
+export const portal_hunts_back = (): string =>
+  `Volver a las búsquedas`;
+export const portal_hunts_go_on = (): string =>
+  `Seguir escribiendo`;
+export const portal_hunts_write = (): string =>
+  `Escribir una búsqueda`;
+export const portal_hunts_template = (): string =>
+  `Empezar con la plantilla`;
+export const portal_hunts_none = (): string =>
+  `Aún no hay búsquedas del tesoro`;
+export const portal_hunts_none_text = (): string =>
+  `Una búsqueda es una historia con pistas. Los miembros las resuelven en el chat privado del bot o en el sitio, y los primeros en llegar a la meta, o aquellos a los que sortea un bloque, ganan los premios. La plantilla tiene tres pistas que puedes cambiar a tu gusto.`;
+export const portal_hunts_list = (): string =>
+  `Búsquedas del tesoro`;
+export const portal_hunts_replace_ask = (): string =>
+  `¿Reemplazar la búsqueda que empezaste?`;
+export const portal_hunts_replace_do = (): string =>
+  `Reemplazarla`;
+export const portal_hunts_replace_text = (): string =>
+  `Empezaste a escribir una búsqueda y no la has guardado. La plantilla ocupa su lugar, y tu texto se pierde para siempre.`;
+export const portal_hunts_status_draft = (): string =>
+  `Borrador`;
+export const portal_hunts_status_upcoming = (): string =>
+  `Anunciada`;
+export const portal_hunts_status_ended = (): string =>
+  `A la espera de resultado`;
+export const portal_hunts_status_settled = (): string =>
+  `Terminada`;
+export const portal_hunts_unsaved = (): string =>
+  `Cambios sin guardar`;
+export const portal_hunts_coins = <T>(v: { clues: number; coins: (text: string) => T }): Rich<T> =>
+  [`Pistas: `, `${number(v.clues)}`, `, `, v.coins(``), ` en premios`];
+export const portal_hunts_no_coins = (v: { clues: number }): string =>
+  `Pistas: ${number(v.clues)}, sin monedas`;
+export const portal_hunts_coins_played = <T>(v: { clues: number; coins: (text: string) => T; players: number; finishers: number }): Rich<T> =>
+  [`Pistas: `, `${number(v.clues)}`, `, `, v.coins(``), ` en premios, participantes: `, `${number(v.players)}`, `, en la meta: `, `${number(v.finishers)}`];
+export const portal_hunts_no_coins_played = (v: { clues: number; players: number; finishers: number }): string =>
+  `Pistas: ${number(v.clues)}, sin monedas, participantes: ${number(v.players)}, en la meta: ${number(v.finishers)}`;
+export const portal_hunts_edit = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Editar`, v.what(` ${v.title}`)];
+export const portal_hunts_before = (): string =>
+  `Antes de poder anunciarla`;
+export const portal_hunts_save_first = (): string =>
+  `Guarda o descarta tus cambios para anunciarla.`;
+export const portal_hunts_announce = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Anunciar`, v.what(` ${v.title}`)];
+export const portal_hunts_delete = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Borrar`, v.what(` ${v.title}`)];
+export const portal_hunts_cancel = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Cancelar la búsqueda`, v.what(` ${v.title}`)];
+export const portal_hunts_announced = (): string =>
+  `Búsqueda del tesoro anunciada`;
+export const portal_hunts_announce_ask = (): string =>
+  `¿Anunciar esta búsqueda del tesoro?`;
+export const portal_hunts_announce_do = (): string =>
+  `Anunciar`;
+export const portal_hunts_announce_failed = (): string =>
+  `No se pudo anunciar la búsqueda del tesoro`;
+export const portal_hunts_runs = <T>(v: { title: string; start: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`«`, `${v.title}`, `» dura desde el `, v.start(``), ` hasta el `, v.end(``), `.`];
+export const portal_hunts_becomes_fixed = (): string =>
+  `Su historia, fechas, pistas, respuestas, premios y quién puede participar quedan fijados, y su hash pasa al registro público. Solo puedes cancelarla, con un motivo que lee todo el mundo.`;
+export const portal_hunts_reserves_none = (): string =>
+  `No reserva monedas.`;
+export const portal_hunts_reserves = <T>(v: { coins: (text: string) => T }): Rich<T> =>
+  [v.coins(``), ` de la billetera del fondo se reservan para sus premios hasta que se paguen.`];
+export const portal_hunts_seen = (): string =>
+  `Todo el mundo la ve al instante en el sitio; sus pistas, solo cuando empieza.`;
+export const portal_hunts_cancelled = (): string =>
+  `Búsqueda del tesoro cancelada`;
+export const portal_hunts_cancel_ask = (): string =>
+  `¿Cancelar esta búsqueda del tesoro?`;
+export const portal_hunts_cancel_do = (): string =>
+  `Cancelar la búsqueda`;
+export const portal_hunts_cancel_why = (): string =>
+  `Di por qué se cancela.`;
+export const portal_hunts_cancel_failed = (): string =>
+  `No se pudo cancelar la búsqueda del tesoro`;
+export const portal_hunts_cancel_text = (v: { title: string }): string =>
+  `«${v.title}» termina al instante, nadie gana nada y sus monedas quedan libres. No se puede volver a abrir.`;
+export const portal_hunts_cancel_hint = (): string =>
+  `Todo el mundo lo lee en la página de la búsqueda.`;
+export const portal_hunts_deleted = (): string =>
+  `Borrador borrado`;
+export const portal_hunts_delete_ask = (): string =>
+  `¿Borrar este borrador?`;
+export const portal_hunts_delete_do = (): string =>
+  `Borrar el borrador`;
+export const portal_hunts_delete_failed = (): string =>
+  `No se pudo borrar el borrador`;
+export const portal_hunts_delete_text = (v: { title: string }): string =>
+  `«${v.title}» no se puede recuperar, y sus enlaces escondidos dejan de funcionar.`;
+export const portal_hunts_problem_text = (v: { most: string }): string =>
+  `De 1 a ${v.most} caracteres`;
+export const portal_hunts_problem_time = (): string =>
+  `Una fecha y una hora`;
+export const portal_hunts_problem_end = (): string =>
+  `Una búsqueda del tesoro termina después de su inicio.`;
+export const portal_hunts_problem_coins = (): string =>
+  `Una cantidad de monedas, con punto y 8 decimales como máximo, como 5 o 0.25`;
+export const portal_hunts_problem_prize = (): string =>
+  `Monedas, puntos o ambos`;
+export const portal_hunts_problem_payee = (): string =>
+  `Elige al miembro que recibe la propina`;
+export const portal_hunts_problem_no_answer = (): string =>
+  `Una respuesta, o conserva las guardadas`;
+export const portal_hunts_problem_answers = (v: { lines: string; characters: string }): string =>
+  `Hasta ${v.lines} líneas de hasta ${v.characters} caracteres, cada una con una letra o una cifra`;
+export const portal_hunts_picture_large = (): string =>
+  `Este archivo ocupa más de 30 MB.`;
+export const portal_hunts_picture_unread = (): string =>
+  `Este archivo no es una imagen legible.`;
+export const portal_hunts_picture_detailed = (): string =>
+  `Esta imagen tiene demasiados detalles. Elige una más sencilla.`;
+export const portal_hunts_picture_undrawn = (): string =>
+  `Este navegador no puede dibujar imágenes.`;
+export const portal_hunts_template_title = (): string =>
+  `La brújula perdida del capitán`;
+export const portal_hunts_template_story = (): string =>
+  `El viejo capitán Barnaby nunca se fio de un mapa. Se fiaba de su brújula, y anoche rodó de la mesa de cartas, bajó por la escalera y se perdió en la oscuridad. Siempre apunta a lo que más quiere su dueño. A seguir su rastro, camaradas: quien la traiga primero cena en la mesa del capitán.`;
+export const portal_hunts_template_badge = (): string =>
+  `Portabrújula`;
+export const portal_hunts_template_first = (): string =>
+  `El cocinero lo oyó primero: un traqueteo en la cocina, entre la sal y el chiste más viejo de a bordo. ¿Qué palabra gritó? (Escribe aquí un acertijo tuyo y, abajo, sus respuestas.)`;
+export const portal_hunts_template_first_place = (): string =>
+  `La cocina: nuestro grupo`;
+export const portal_hunts_template_first_hint = (): string =>
+  `Sube hasta el chiste que todo el mundo ha oído dos veces.`;
+export const portal_hunts_template_second = (): string =>
+  `De la cocina resbaló bajo cubierta y se quedó clavada en un tablón. Una de nuestras páginas tiene una tabla suelta: levántala y mira debajo.`;
+export const portal_hunts_template_second_place = (): string =>
+  `Bajo cubierta: nuestras páginas y publicaciones`;
+export const portal_hunts_template_second_hint = (): string =>
+  `La publicación más nueva tiene un enlace que nadie ha pulsado aún.`;
+export const portal_hunts_template_third = (): string =>
+  `Ahora está en la cofa, y su aguja apunta a una estrella. ¿Cómo llaman los marineros a la estrella que nunca se mueve? (Cambia también este acertijo, si quieres.)`;
+export const portal_hunts_template_third_place = (): string =>
+  `La cofa`;
+export const portal_hunts_template_third_hint = (): string =>
+  `Está sobre el polo.`;
+export const portal_hunts_new = (): string =>
+  `Una búsqueda nueva`;
+export const portal_hunts_overtaken = (): string =>
+  `Este borrador se cambió después de que empezaras a escribir. Al guardar, tu texto ocupa su lugar, sin las respuestas y enlaces guardados. Descarta tus cambios para ver el borrador guardado.`;
+export const portal_hunts_form = (): string =>
+  `Búsqueda del tesoro`;
+export const portal_hunts_save = (): string =>
+  `Guardar el borrador`;
+export const portal_hunts_preview = (): string =>
+  `Vista previa`;
+export const portal_hunts_discard = (): string =>
+  `Descartar cambios`;
+export const portal_hunts_saved = (): string =>
+  `Borrador guardado`;
+export const portal_hunts_save_failed = (): string =>
+  `No se pudo guardar el borrador`;
+export const portal_hunts_discard_ask = (): string =>
+  `¿Descartar tus cambios?`;
+export const portal_hunts_discard_do = (): string =>
+  `Descartarlos`;
+export const portal_hunts_lost_kept = (): string =>
+  `Tus cambios se pierden para siempre. El borrador queda como se guardó por última vez.`;
+export const portal_hunts_name = (): string =>
+  `Título`;
+export const portal_hunts_story = (): string =>
+  `Historia`;
+export const portal_hunts_story_hint = (): string =>
+  `Los miembros la leen antes de la primera pista.`;
+export const portal_hunts_start = (): string =>
+  `Inicio (UTC)`;
+export const portal_hunts_end = (): string =>
+  `Fin (UTC)`;
+export const portal_hunts_utc = (): string =>
+  `Las horas son de UTC.`;
+export const portal_hunts_local = (v: { time: string }): string =>
+  `Donde estás: ${v.time}`;
+export const portal_hunts_winners = (): string =>
+  `Quién gana`;
+export const portal_hunts_first = (): string =>
+  `Los primeros en llegar a la meta`;
+export const portal_hunts_first_text = (): string =>
+  `El primer miembro que llega a la meta gana el primer premio; el siguiente, el segundo, y así sucesivamente.`;
+export const portal_hunts_draw = (): string =>
+  `Sorteo por un bloque`;
+export const portal_hunts_draw_text = (): string =>
+  `Participa quien llega a tiempo a la meta. Un bloque de la cadena, minado después del final, sortea los premios.`;
+export const portal_hunts_days = (): string =>
+  `Días como miembro al inicio`;
+export const portal_hunts_days_hint = (): string =>
+  `Con 0 puede participar cualquiera. Los días dejan fuera cuentas nuevas de una misma persona.`;
+export const portal_hunts_lifetime_hint = (): string =>
+  `Con 0 puede participar cualquiera. En cualquier caso: con una dirección y sin bloqueo.`;
+export const portal_hunts_shares = (): string =>
+  `Semanas con una parte del fondo`;
+export const portal_hunts_shares_hint = (): string =>
+  `Con 0 puede participar cualquiera. Las partes siguen las reglas, así que los puntos que no cuentan no sirven.`;
+export const portal_hunts_finisher_gets = (): string =>
+  `Qué recibe quien llega a la meta`;
+export const portal_hunts_points = (): string =>
+  `Puntos`;
+export const portal_hunts_points_hint = (v: { most: string }): string =>
+  `De 0 a ${v.most}, además de un premio.`;
+export const portal_hunts_badge = (): string =>
+  `Insignia`;
+export const portal_hunts_prizes_only_points = (): string =>
+  `Este sitio no tiene billetera, así que los premios son puntos.`;
+export const portal_hunts_prizes_sum = (v: { most: string; code: string; sum: string }): string =>
+  `Una búsqueda puede tener ${v.most} ${v.code}; estos son ${v.sum} ${v.code}.`;
+export const portal_hunts_place = (v: { place: number }): string =>
+  `${number(v.place)}.º`;
+export const portal_hunts_prize_coins = (v: { code: string }): string =>
+  `Monedas (${v.code})`;
+export const portal_hunts_prize_up = (v: { number: string }): string =>
+  `Subir el premio ${v.number}`;
+export const portal_hunts_prize_down = (v: { number: string }): string =>
+  `Bajar el premio ${v.number}`;
+export const portal_hunts_prize_remove = (v: { number: string }): string =>
+  `Quitar el premio ${v.number}`;
+export const portal_hunts_prize_add = (): string =>
+  `Añadir un premio`;
+export const portal_hunts_clue_up = (v: { number: string }): string =>
+  `Subir la pista ${v.number}`;
+export const portal_hunts_clue_down = (v: { number: string }): string =>
+  `Bajar la pista ${v.number}`;
+export const portal_hunts_clue_remove = (v: { number: string }): string =>
+  `Quitar la pista ${v.number}`;
+export const portal_hunts_clue_add = (): string =>
+  `Añadir una pista`;
+export const portal_hunts_clue_remove_ask = (v: { number: string }): string =>
+  `¿Quitar la pista ${v.number}?`;
+export const portal_hunts_clue_remove_do = (): string =>
+  `Quitarla`;
+export const portal_hunts_clue_remove_text = (): string =>
+  `Su texto y sus respuestas o su enlace no se pueden recuperar una vez que guardes el borrador.`;
+export const portal_hunts_clue = (v: { number: string }): string =>
+  `Pista ${v.number}`;
+export const portal_hunts_solved_by = (): string =>
+  `Se resuelve con`;
+export const portal_hunts_kind_answer = (): string =>
+  `Una palabra o frase`;
+export const portal_hunts_kind_link = (): string =>
+  `Un enlace escondido`;
+export const portal_hunts_kind_tip = (): string =>
+  `Una propina a un miembro`;
+export const portal_hunts_text = (): string =>
+  `Texto`;
+export const portal_hunts_description = (): string =>
+  `Descripción de la imagen`;
+export const portal_hunts_description_hint = (): string =>
+  `Para quienes no pueden verla`;
+export const portal_hunts_description_none = (): string =>
+  `Aún sin descripción`;
+export const portal_hunts_shown_after = (): string =>
+  `Se muestra tras`;
+export const portal_hunts_shown_after_hint = (): string =>
+  `Desde el inicio de la búsqueda`;
+export const portal_hunts_unit = (): string =>
+  `Unidad`;
+export const portal_hunts_minutes = (): string =>
+  `minutos`;
+export const portal_hunts_hours = (): string =>
+  `horas`;
+export const portal_hunts_answers_stored = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} respuesta guardada. No se puede mostrar.`, other: `${number(v.count)} respuestas guardadas. No se pueden mostrar.` })}`;
+export const portal_hunts_answers_replace = (): string =>
+  `Reemplazar las respuestas`;
+export const portal_hunts_answers = (): string =>
+  `Respuestas`;
+export const portal_hunts_answers_hint = (): string =>
+  `Una por línea. No importan las mayúsculas, los acentos, los espacios ni la puntuación. Solo se guardan sus resúmenes, así que conserva una copia.`;
+export const portal_hunts_answers_keep = (): string =>
+  `Conservar las respuestas guardadas`;
+export const portal_hunts_link_made = (): string =>
+  `El enlace está creado. No se puede volver a mostrar.`;
+export const portal_hunts_link_made_save = (): string =>
+  `El enlace está creado. No se puede volver a mostrar. Guarda el borrador para crear uno.`;
+export const portal_hunts_link_none = (): string =>
+  `Aún no hay enlace.`;
+export const portal_hunts_link_none_save = (): string =>
+  `Aún no hay enlace. Guarda el borrador para crear uno.`;
+export const portal_hunts_link_another = (): string =>
+  `Crear otro enlace`;
+export const portal_hunts_link_make = (): string =>
+  `Crear el enlace`;
+export const portal_hunts_link_failed = (): string =>
+  `No se pudo crear el enlace`;
+export const portal_hunts_link_title = (v: { number: string }): string =>
+  `Enlace de la pista ${v.number}`;
+export const portal_hunts_link_once = (): string =>
+  `El enlace se muestra una vez, y solo se guarda su resumen: conserva una copia y luego escóndelo.`;
+export const portal_hunts_link_once_again = (): string =>
+  `El enlace se muestra una vez, y solo se guarda su resumen: conserva una copia y luego escóndelo. El enlace anterior deja de funcionar.`;
+export const portal_hunts_link_copied = (): string =>
+  `Ya lo he copiado`;
+export const portal_hunts_link_warning = (): string =>
+  `Este enlace no se puede volver a mostrar.`;
+export const portal_hunts_link = (): string =>
+  `Enlace`;
+export const portal_hunts_link_bot = (): string =>
+  `Enlace al bot`;
+export const portal_hunts_link_qr = (): string =>
+  `Código QR del enlace`;
+export const portal_hunts_payee_none = (): string =>
+  `Aún no se ha elegido ningún miembro.`;
+export const portal_hunts_payee = <T>(v: { name: (text: string) => T; member: string }): Rich<T> =>
+  [`Propina para: `, v.name(``), `, miembro `, `${v.member}`, `.`];
+export const portal_hunts_payee_find = (): string =>
+  `Buscar al miembro que recibe la propina`;
+export const portal_hunts_users_failed = (): string =>
+  `No se pudo buscar. Cambia la búsqueda para intentarlo de nuevo.`;
+export const portal_hunts_users_none = (): string =>
+  `Nadie coincide con tu búsqueda.`;
+export const portal_hunts_users = (): string =>
+  `Miembros encontrados`;
+export const portal_hunts_user = (v: { member: string }): string =>
+  `miembro ${v.member}`;
+export const portal_hunts_picture_save = (): string =>
+  `Guarda el borrador para añadir una imagen.`;
+export const portal_hunts_picture_another = (): string =>
+  `Otra imagen`;
+export const portal_hunts_picture = (): string =>
+  `Imagen`;
+export const portal_hunts_picture_hint = (): string =>
+  `Se reduce y pierde el lugar y la hora en que se tomó.`;
+export const portal_hunts_picture_busy = (): string =>
+  `Guardando la imagen…`;
+export const portal_hunts_picture_remove = (): string =>
+  `Quitar la imagen`;
+export const portal_hunts_picture_failed = (): string =>
+  `No se pudo añadir la imagen`;
+export const portal_hunts_no_title = (): string =>
+  `Aún sin título`;
+export const portal_hunts_no_story = (): string =>
+  `Aún no hay historia.`;
+export const portal_hunts_no_text = (): string =>
+  `Aún no hay texto.`;
+export const portal_hunts_no_start = (): string =>
+  `aún sin inicio`;
+export const portal_hunts_no_end = (): string =>
+  `aún sin fin`;
+export const portal_hunts_one_at_a_time = (): string =>
+  `Los miembros ven las pistas de una en una.`;
+export const portal_hunts_preview_clues = (): string =>
+  `Pistas de la vista previa`;
+export const portal_hunts_preview_close = (): string =>
+  `Cerrar la vista previa`;
+export const portal_hunts_each_finisher = (v: { count: number; points: string }): string =>
+  `Quien llegue a la meta: ${plural(v.count, { one: `${v.points} punto`, other: `${v.points} puntos` })}`;
+export const portal_hunts_prize_points = (v: { count: number; points: string }): string =>
+  `${plural(v.count, { one: `${v.points} punto`, other: `${v.points} puntos` })}`;
+export const portal_hunts_prize_both = <T>(v: { coins: (text: string) => T; count: number; points: string }): Rich<T> =>
+  [v.coins(``), ` y `, `${plural(v.count, { one: `${v.points} punto`, other: `${v.points} puntos` })}`];
+export const portal_hunts_players = (v: { days: number; daysText: string; points: number; pointsText: string; weeks: number; weeksText: string }): string =>
+  `Para miembros con una dirección, que no están bloqueados${plural(v.days, { '=0': ``, one: `, se unieron al menos ${v.daysText} día antes del inicio`, other: `, se unieron al menos ${v.daysText} días antes del inicio` })}${plural(v.points, { '=0': ``, one: `, tienen al menos ${v.pointsText} punto`, other: `, tienen al menos ${v.pointsText} puntos` })}${plural(v.weeks, { '=0': ``, one: `, tuvieron una parte del fondo en al menos ${v.weeksText} semana`, other: `, tuvieron una parte del fondo en al menos ${v.weeksText} semanas` })}.`;
+export const portal_hunts_hint_minutes = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Ayuda, ${plural(v.count, { one: `${v.after} minuto`, other: `${v.after} minutos` })} después del inicio:`), ` `, `${v.hint}`];
+export const portal_hunts_hint_hours = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Ayuda, ${plural(v.count, { one: `${v.after} hora`, other: `${v.after} horas` })} después del inicio:`), ` `, `${v.hint}`];
+export const portal_hunts_prize_nothing = (): string =>
+  `aún nada`;
+export const portal_hunts_by_answer = (): string =>
+  `Se responde con una palabra o frase.`;
+export const portal_hunts_by_link = (): string =>
+  `Se resuelve abriendo un enlace escondido.`;
+export const portal_hunts_by_tip = (v: { name: string }): string =>
+  `Se resuelve con una propina a ${v.name}.`;
+export const portal_hunts_by_tip_nobody = (): string =>
+  `Se resuelve con una propina a un miembro que aún no se ha elegido.`;
 export const weeks_title = (): string =>
   `El cuaderno de bitácora`;
 export const weeks_lead = (): string =>
@@ -2232,6 +4162,400 @@ export const week_chain_meaning = (): string =>
   `Cualquiera puede consultar estas transacciones. Muestran que las monedas se movieron, no quién las movió.`;
 export const week_chain_others = (): string =>
   `Los puntos de todo lo demás, como /gm, contenido o propinas sin transacción, se basan solo en el registro de este sitio.`;
+export const legal_convenience = (): string =>
+  `Esta traducción es solo para facilitar la lectura. El texto que vale es el inglés; para leerlo, elige «English» al final de la página.`;
+export const legal_changed = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`Último cambio: `, v.date(``)];
+export const legal_privacy_lead = (v: { site: string; community: string }): string =>
+  `Qué guarda ${v.site} sobre los miembros de la comunidad ${v.community}, para qué, cuánto tiempo y quién lo ve.`;
+export const legal_short = (): string =>
+  `En resumen`;
+export const legal_short_public = (): string =>
+  `Los nombres, los puntos y los totales son públicos: son la clasificación. No muestra tu ID de Telegram, tus direcciones de monedas ni cada propina. Las páginas de las semanas cerradas enumeran transacciones de propinas, sin los miembros.`;
+export const legal_short_ledger = (): string =>
+  `Tu actividad permanece. Los puntos y las partes se calculan a partir de un libro de cuentas que nunca se borra, así que todo total se puede comprobar.`;
+export const legal_short_cookies = (): string =>
+  `Sin publicidad, sin analítica, sin rastreo. Cookies solo si inicias sesión o eliges un idioma.`;
+export const legal_from = (): string =>
+  `De dónde vienen los datos`;
+export const legal_from_bot = (v: { bot: string }): string =>
+  `De ${v.bot}: informa de lo que haces con él y te nombra cuando alguien te da una propina, aunque nunca lo hayas usado. De un archivo de eventos anteriores, si el operador ha importado uno. De ti, cuando inicias sesión aquí.`;
+export const legal_from_nameless = (): string =>
+  `Del bot: informa de lo que haces con él y te nombra cuando alguien te da una propina, aunque nunca lo hayas usado. De un archivo de eventos anteriores, si el operador ha importado uno. De ti, cuando inicias sesión aquí.`;
+export const legal_from_own_wallet = (): string =>
+  `Las claves y las palabras de tu billetera están en tu propio navegador y nunca llegan a este sitio. El sitio ve qué direcciones consulta la billetera y no guarda ninguna lista de ellas.`;
+export const legal_from_bot_wallet = (): string =>
+  `Lo que el bot guarda para sí, como las claves de una billetera, nunca llega a este sitio.`;
+export const legal_operator = (): string =>
+  `El operador es la persona u organización que gestiona este sitio.`;
+export const legal_kept = (): string =>
+  `Qué se guarda`;
+export const legal_what_for = (): string =>
+  `Para qué`;
+export const legal_how_long = (): string =>
+  `Cuánto tiempo`;
+export const legal_who_sees = (): string =>
+  `Quién lo ve`;
+export const legal_account = (): string =>
+  `Tu cuenta de Telegram`;
+export const legal_account_what = (): string =>
+  `ID de Telegram, nombre y apellido, nombre de usuario, las direcciones de tu foto y de tu perfil, las horas de los informes más recientes de todo ello, un número de miembro, cuándo apareciste por primera vez y desde cuándo estás oculto de las páginas públicas, si lo estás.`;
+export const legal_account_purpose = (): string =>
+  `Para distinguir a los miembros, mostrar quién es quién y reconocerte cuando inicias sesión.`;
+export const legal_account_kept = (): string =>
+  `Mientras este sitio funcione; un informe más reciente sustituye al anterior.`;
+export const legal_account_seen = (): string =>
+  `Todos ven el nombre, el nombre de usuario, el enlace del perfil, el número de miembro y cuándo apareciste por primera vez, salvo que estés oculto. El ID de Telegram y la dirección de la foto: tú, el operador y los administradores.`;
+export const legal_picture = (): string =>
+  `Tu imagen`;
+export const legal_picture_what = (): string =>
+  `La imagen de tu cuenta de Telegram, si Telegram da su dirección cuando inicias sesión, y cuándo la buscamos por última vez.`;
+export const legal_picture_purpose = (): string =>
+  `Para mostrarte a ti y a los administradores de quién es la cuenta.`;
+export const legal_picture_kept = (): string =>
+  `Hasta que inicies sesión después de cambiarla o quitarla en Telegram, y como máximo 90 días después de tu último inicio de sesión. Una limpieza de cada hora la elimina.`;
+export const legal_picture_seen = (): string =>
+  `Tú, con la sesión iniciada, y: el operador y los administradores.`;
+export const legal_set = (): string =>
+  `Lo que fijas en el bot o en la billetera`;
+export const legal_set_what = (): string =>
+  `El nombre de Twitter/X y si se verificó, la dirección principal y la dirección de staking, cada una con la hora en que se fijó. De una dirección que demostraste en la billetera: el texto que firmó su clave, cuándo lo firmó, hasta cuándo la esperan las partes y cuándo la confirmaste. Las claves y las palabras de la billetera nunca nos llegan, y no registramos qué direcciones consulta.`;
+export const legal_set_purpose = (): string =>
+  `Dan puntos una vez; a la dirección principal se puede pagar una parte del fondo. Las direcciones que demostraste deciden también de quién es un pago: un pago desde ellas cuenta como tuyo.`;
+export const legal_set_kept = (): string =>
+  `Mientras este sitio funcione; uno más reciente sustituye al anterior en tu perfil.`;
+export const legal_set_seen = (): string =>
+  `Todos ven el nombre de Twitter/X. Las direcciones: el operador y los administradores.`;
+export const legal_did = (): string =>
+  `Lo que hiciste`;
+export const legal_did_what = (): string =>
+  `Todo evento informado: su tipo (cuenta, perfil, dirección, nombre de Twitter/X, propina, envío, /gm, /faucet, contenido, búsqueda del tesoro, recomendación), cuándo ocurrió y cuándo se recibió, el importe, el id de la transacción (txid), para quién fue una propina y qué se fijó.`;
+export const legal_did_purpose = (): string =>
+  `Para calcular los puntos y los totales, y demostrarlos.`;
+export const legal_for_good = (): string =>
+  `Para siempre. La base de datos se niega a cambiar o quitar lo que se ha escrito.`;
+export const legal_did_seen = (): string =>
+  `Los eventos individuales: tú, si te dieron puntos o te pagaron, y: el operador y los administradores. Todos ven los totales.`;
+export const legal_points = (): string =>
+  `Puntos y semanas`;
+export const legal_points_what = (): string =>
+  `Lo que dio cada evento y por qué regla, lo que descontó un límite diario, y las correcciones; las sumas de tus puntos, en total y por cada día y semana, y el número de tus transacciones. Un registro público guarda una huella de cada evento y de cada bloqueo, y nosotros guardamos el número aleatorio que la abre.`;
+export const legal_points_purpose = (): string =>
+  `Para el rango, la clasificación y el fondo semanal; el registro demuestra que no se cambió nada en él.`;
+export const legal_points_kept = (): string =>
+  `Para siempre: lo ganado nunca se cambia ni se quita, solo se le añade. Si se borran tus datos, se eliminan los números que abren tus huellas.`;
+export const legal_points_seen = (): string =>
+  `Todos ven los puntos totales y los de la semana en curso. Los días y cada entrada con sus reglas: tú, con la sesión iniciada; los administradores ven por qué reglas se ganaron los puntos de la semana en curso. Las huellas no dicen nada a extraños; los números que abren las tuyas: tú, con la sesión iniciada.`;
+export const legal_shares = (): string =>
+  `Partes del fondo semanal`;
+export const legal_shares_what = (): string =>
+  `De cada semana en la que tuviste parte en el fondo: tu puesto, tus puntos, el importe, cuándo empezó tu cuenta según lo que sabíamos entonces, si se debe, está retenida (con el motivo) o pagada, cuándo, a qué dirección, y la transacción con su id (txid). Si el operador la pagó a mano: quién lo registró, la nota y el motivo si se retiró el registro.`;
+export const legal_shares_purpose = (): string =>
+  `Para pagar cada parte una sola vez.`;
+export const legal_for_good_on_chain = (): string =>
+  `Para siempre. Los pagos están también en la cadena pública de la moneda, de donde nadie puede quitarlos.`;
+export const legal_shares_seen = (): string =>
+  `Todos ven el puesto, los puntos, el importe, el estado, la transacción y la nota de cada parte, con tu nombre, y pueden descargar un archivo con todo ello, con tu número de miembro en lugar de tu nombre. Las direcciones y los motivos: el operador y los administradores. Una transacción muestra en la cadena a qué direcciones pagó.`;
+export const legal_faucet = (): string =>
+  `Retiros del faucet`;
+export const legal_faucet_what = (): string =>
+  `Si el bot de esta comunidad tiene un faucet: la hora, el importe, la dirección y el resultado de cada retiro, y la transacción con su id (txid).`;
+export const legal_faucet_purpose = (): string =>
+  `Para pagar cada retiro una sola vez, y a cada persona como máximo una vez cada 24 horas.`;
+export const legal_faucet_seen = (): string =>
+  `Tú, y: el operador y los administradores.`;
+export const legal_hunts = (): string =>
+  `Búsquedas del tesoro`;
+export const legal_hunts_what = (): string =>
+  `De cada búsqueda del tesoro en la que jugaste: la pista a la que llegaste y cuándo llegaste, las horas de tus últimas respuestas equivocadas, cuándo terminaste y cuántos terminaron antes que tú; y si una pista pide a otros que te den una propina. Tus respuestas no se guardan. De cada premio en monedas que ganaste: el importe, si se debe, está pagado o caducó (con el motivo), cuándo, a qué dirección, y la transacción con su id (txid).`;
+export const legal_hunts_purpose = (): string =>
+  `Para ordenar a quienes terminan, para hallar a los ganadores de modo que todos puedan comprobarlo y para pagar cada premio una sola vez.`;
+export const legal_hunts_kept = (): string =>
+  `Para siempre. Las horas de las respuestas equivocadas, solo hasta que resuelvas la pista o se borren tus datos. Los pagos están también en la cadena pública de la moneda, de donde nadie puede quitarlos.`;
+export const legal_hunts_seen = (): string =>
+  `Todos ven cuántos miembros han llegado a cada pista y, cuando ha terminado la búsqueda, los números de miembro de quienes terminaron y los ganadores con premios y transacciones, por su nombre salvo que estén ocultos. El resto: tú, y: el operador y los administradores. Quienes llegan a una pista sobre ti ven tu nombre.`;
+export const legal_signals = (): string =>
+  `Lo que llama la atención en las propinas`;
+export const legal_signals_what = (): string =>
+  `De cada semana, todo lo inusual en las propinas que diste o recibiste: quién dio propina a quién, cuántas veces y cuándo, y si las cuentas son nuevas o comparten una dirección; y las notas de los administradores al respecto. Objeciones a partes: a la parte de quién, quién objetó, por qué, y la decisión.`;
+export const legal_signals_purpose = (): string =>
+  `Para que los administradores puedan verlo antes de que se pague el fondo semanal. Nada ocurre automáticamente por ello.`;
+export const legal_signals_kept = (): string =>
+  `Para siempre, como las propinas mismas.`;
+export const legal_signals_seen = (): string =>
+  `Tus propias objeciones y el motivo por el que se retiene tu parte: tú. Todo: el operador y los administradores.`;
+export const legal_content = (): string =>
+  `Contenido que envías`;
+export const legal_content_what = (): string =>
+  `Enlace, tipo, título, descripción, cuándo lo enviaste, si es un segundo intento, qué cambiaste, si lo retiraste, y la revisión: su resultado, puntos y comentario, quién lo revisó y cuándo, quién lo está revisando ahora, y formas del enlace y de estos textos para la búsqueda.`;
+export const legal_content_purpose = (): string =>
+  `Para que los administradores puedan revisarlo y conceder puntos.`;
+export const legal_content_kept = (): string =>
+  `Mientras este sitio funcione, salvo que el operador lo elimine. El hecho de que lo enviaste queda en el libro de cuentas, y tus cambios en él, en el registro de auditoría.`;
+export const legal_content_seen = (): string =>
+  `Tú, y: el operador y los administradores. Todos ven el contenido aprobado en la galería y en tu página de creador: enlace, tipo, título, descripción, puntos y cuándo se envió, con tu nombre y rango, salvo que estés oculto.`;
+export const legal_role = (): string =>
+  `Rol y bloqueos`;
+export const legal_role_what = (): string =>
+  `Tu rol (miembro, administrador o propietario), y el comienzo, el motivo y el fin de cada bloqueo.`;
+export const legal_role_purpose = (): string =>
+  `Para decidir qué puede hacer cada persona.`;
+export const legal_role_kept = (): string =>
+  `Mientras este sitio funcione, o hasta que se cambie.`;
+export const legal_role_seen = (): string =>
+  `Todos ven quién es administrador. Los bloqueos: el operador y los administradores. El bot sabe si tienes un bloqueo.`;
+export const legal_broadcasts = (): string =>
+  `Mensajes del bot`;
+export const legal_broadcasts_what = (): string =>
+  `Si desactivaste las difusiones y desde cuándo el bot no puede escribirte. De cada difusión que se te envió: cuándo se envió, si llegó y el número que Telegram dio al mensaje; de la difusión misma: quién la inició y cuándo y, hasta que termine, su texto con el nombre de quien escribió la publicación.`;
+export const legal_broadcasts_purpose = (): string =>
+  `Para escribir solo a quienes lo quieren, y solo una vez.`;
+export const legal_broadcasts_kept = (): string =>
+  `Tu elección, hasta que la cambies; que el bot no puede escribirte, hasta que sepa de ti; qué difusiones recibiste, mientras este sitio funcione.`;
+export const legal_broadcasts_seen = (): string =>
+  `El operador. Los administradores ven quién inició una difusión y a cuántos llegó. Telegram transporta los mensajes.`;
+export const legal_met = (): string =>
+  `Personas con las que se ha encontrado el bot`;
+export const legal_met_what = (): string =>
+  `Si esta comunidad tiene un bot propio: ID de Telegram, nombres y nombre de usuario de toda persona, miembro o no, de la que el bot ve un mensaje o la pulsación de un botón, cuándo vio una por última vez, desde cuándo puede escribirte en privado y cuándo te dijo por última vez que te esperan propinas. También ve a quién responde o nombra una propina. Los mensajes mismos no se guardan.`;
+export const legal_met_purpose = (): string =>
+  `Para encontrar a la persona cuando alguien da una propina a un nombre o lo busca.`;
+export const legal_met_kept = (): string =>
+  `Mientras este sitio funcione, si eres miembro; si no, hasta 90 días después de que el bot te encontrara por última vez.`;
+export const legal_seen_operator = (): string =>
+  `El operador.`;
+export const legal_brought = (): string =>
+  `Miembros que traes`;
+export const legal_brought_what = (): string =>
+  `Si esta comunidad tiene un bot propio: el código de tu enlace, una vez que lo has pedido; por el enlace de quién viniste, o quién vino por el tuyo, y cuándo.`;
+export const legal_brought_purpose = (): string =>
+  `Para contártelo y dar una vez los puntos que fija el operador.`;
+export const legal_while_site = (): string =>
+  `Mientras este sitio funcione.`;
+export const legal_brought_seen = (): string =>
+  `El operador. El bot te dice que alguien vino, pero no quién fue.`;
+export const legal_notices = (): string =>
+  `Lo que te cuenta el bot`;
+export const legal_notices_what = (): string =>
+  `Si esta comunidad tiene un bot propio: qué avisos quieres y si aceptas propinas; el idioma que elegiste y el que Telegram nombró por última vez; su última pregunta y tus respuestas hasta ahora; los mensajes que está a punto de enviarte y, después, cuándo se envió cada uno, si llegó y el número que Telegram le dio.`;
+export const legal_notices_purpose = (): string =>
+  `Para decírtelo todo una sola vez, en tu idioma, y solo lo que quieres oír.`;
+export const legal_notices_kept = (): string =>
+  `Tus elecciones, hasta que las cambies; una pregunta abierta, una hora; un texto, hasta que se envía; el resto, 30 días.`;
+export const legal_notices_seen = (): string =>
+  `Tú, en Telegram, que transporta los mensajes, y el operador.`;
+export const legal_plan = (): string =>
+  `Tu plan de desarrollo`;
+export const legal_plan_what = (): string =>
+  `Qué plan tienes, por qué periodo, cómo se pagó, cuándo empezó, cuándo termina y si se renueva; cuántas llamadas a la API y cuántos webhooks usaste en cada mes, con plan y sin él; qué recordatorios sobre ello se pidió al bot que te enviara, y si llegaron. Si pides un plan por acuerdo: plan, meses, moneda, cómo puede contactarte el propietario, cuándo lo pediste y el resultado, con el importe recibido o el motivo por el que se rechazó.`;
+export const legal_plan_purpose = (): string =>
+  `Para dar acceso a la API dentro de los límites del plan.`;
+export const legal_plan_kept = (): string =>
+  `Mientras este sitio funcione; tu contacto, hasta que retires la solicitud.`;
+export const legal_plan_seen = (): string =>
+  `Tú, con la sesión iniciada, y el operador.`;
+export const legal_payments = (): string =>
+  `Pagos de planes`;
+export const legal_payments_what = (): string =>
+  `Con tarjeta: el plan, el periodo y el precio que elegiste, cuándo los elegiste, la dirección de la página de pago, y los números y estados de Stripe sobre ti como cliente, la página, la suscripción y cualquier pago devuelto o impugnado. En monedas: el plan, el precio, el crédito y el importe de cada factura, su dirección y sus horas, y tu plan antes y después; la transacción, el importe y el bloque de todo pago a ella, y cuándo se vio por primera vez; y cada entrada de tu crédito. El número de tu tarjeta nunca llega aquí.`;
+export const legal_payments_purpose = (): string =>
+  `Para entregar una sola vez cada plan pagado y abonar lo pagado de más.`;
+export const legal_payments_kept = (): string =>
+  `Mientras este sitio funcione; las entradas de tu crédito nunca se cambian. Los pagos en monedas están también en la cadena pública, de donde nadie puede quitarlos.`;
+export const legal_payments_seen = (): string =>
+  `Tú, con la sesión iniciada, y el operador. Stripe sabe lo que pagas allí, y todos pueden ver los pagos en la cadena, sin tu nombre.`;
+export const legal_apps = (): string =>
+  `Apps que registras`;
+export const legal_apps_what = (): string =>
+  `Nombre, desarrollador u organización, correo de contacto, tipo, descripción, direcciones de webhook y de callback y los permisos que pides; el secreto con que se firman sus webhooks, cifrado; cuándo se registró, quién la aprobó y cuándo, por qué se devolvió a la sandbox y cuándo se eliminó.`;
+export const legal_apps_purpose = (): string =>
+  `Para decir a los miembros quién les pide algo y qué, y para que los administradores decidan sobre ello.`;
+export const legal_apps_seen = (): string =>
+  `Tú y: el operador y los administradores. Los miembros a quienes tu app pide algo ven su nombre y el desarrollador.`;
+export const legal_keys = (): string =>
+  `Claves API`;
+export const legal_keys_what = (): string =>
+  `Nombre, permisos, app, límite y horas de cada clave que creas; la clave misma, cifrada, y un hash para encontrarla; cuántas llamadas hizo en cada día y, durante una hora, en cada minuto; cuándo y desde qué red (no la dirección completa) se usó por última vez, y si se usó después de su fin. Respuestas a llamadas que no deben repetirse, con los id que tu programa les dio.`;
+export const legal_keys_purpose = (): string =>
+  `Para dar a cada programa el acceso que le permites, contar las llamadas y no repetir nada.`;
+export const legal_keys_kept = (): string =>
+  `Mientras este sitio funcione. La clave misma, hasta diez minutos después de que la elimines, y su hash para siempre, para que se note su uso; las respuestas, un día.`;
+export const legal_keys_seen = (): string =>
+  `Tú, con la sesión iniciada; las claves completas, durante un cuarto de hora tras iniciar sesión. El operador lo ve todo menos las claves.`;
+export const legal_webhooks = (): string =>
+  `Webhooks de tus apps`;
+export const legal_webhooks_what = (): string =>
+  `Cada evento enviado a tus apps: su contenido, de quién trata, cuándo y cuántas veces se envió, y la respuesta de tu servidor.`;
+export const legal_webhooks_purpose = (): string =>
+  `Para informar a las apps de los eventos y mostrarte las entregas.`;
+export const legal_webhooks_kept = (): string =>
+  `30 días, y hasta la siguiente limpieza de cada hora.`;
+export const legal_webhooks_seen = (): string =>
+  `Tú y el operador. El propio servidor de tu app recibe el evento.`;
+export const legal_allowed = (): string =>
+  `Lo que permites a las apps`;
+export const legal_allowed_what = (): string =>
+  `Qué permitiste a cada app, cuándo, y cuándo lo retiraste; qué apps bloqueaste; y toda petición de permiso que te hace una app: la app, los permisos, la hora y tu respuesta. También se guardan las peticiones a un id que no es de nadie.`;
+export const legal_allowed_purpose = (): string =>
+  `Para que una app solo sepa lo que permites.`;
+export const legal_allowed_kept = (): string =>
+  `Mientras este sitio funcione. De las peticiones, la más reciente; las anteriores, 30 días y hasta la siguiente limpieza de cada hora.`;
+export const legal_allowed_seen = (): string =>
+  `Tú, en el bot y en «Apps que permitiste», y el operador. La app sabe si tiene permiso.`;
+export const legal_asked = (): string =>
+  `Lo que las apps te preguntan y te dicen`;
+export const legal_asked_what = (): string =>
+  `De cada mensaje que el bot te envía en nombre de una app: la app, de quién es su clave, el tipo de mensaje, cuándo, y si llegó; su texto, hasta que se envía. De cada pago que te pide una app: importe, dirección, propósito, cuándo se pidió, hasta cuándo se puede pagar, su resultado y la transacción que lo pagó (txid).`;
+export const legal_asked_purpose = (): string =>
+  `Para enviarte cada mensaje una sola vez, limitar cuántas veces pueden preguntar las apps y encontrar los pagos.`;
+export const legal_asked_kept = (): string =>
+  `Los mensajes: 30 días desde que salieron, y hasta la siguiente limpieza de cada hora. Las solicitudes de pago: mientras este sitio funcione.`;
+export const legal_asked_seen = (): string =>
+  `La app y su desarrollador ven lo suyo; el operador. La dirección a la que se paga se consulta en un índice de la cadena, si el operador ha configurado uno (los saldos también: tu dirección principal, para una app a la que se lo permitas).`;
+export const legal_tips = (): string =>
+  `Propinas`;
+export const legal_tips_what = (): string =>
+  `De cada propina: quién da a quién, el importe, también en dólares si se dio así, la nota, el chat, el tema y el mensaje al que pertenece, cuándo se dio, hasta cuándo se puede pagar, la dirección que cobra, su resultado y la transacción que la pagó (txid). De un pago que quizá pagó una propina: su transacción, dirección, importe y bloque, las direcciones de las que viene, cuándo te preguntamos por él, y tu respuesta. Si no quieres propinas. De cada pago desde la página de la billetera: las direcciones de las que sale y a las que va, importe, comisión, hora, resultado y bytes firmados.`;
+export const legal_tips_purpose = (): string =>
+  `Para encontrar el pago en la cadena, contarlo una sola vez y avisar a ambos.`;
+export const legal_tips_kept = (): string =>
+  `Mientras este sitio funcione; los bytes, hasta que le hayan seguido seis bloques. Los pagos están también en la cadena pública de la moneda, de donde nadie puede quitarlos.`;
+export const legal_tips_seen = (): string =>
+  `Tú y la persona a quien das la propina, en el bot y en el historial de la billetera; todos en el grupo donde se dio la propina; el operador. La dirección se consulta en un índice de la cadena.`;
+export const legal_escrows = (): string =>
+  `Depósitos en garantía`;
+export const legal_escrows_what = (): string =>
+  `De cada depósito en garantía que una app prepara contigo: quién compra, quién vende y la app, el importe y su propósito, las claves públicas y las direcciones de ambas partes, cuándo aceptó cada una, qué se ingresó, el motivo y la decisión de una disputa, y la transacción que lo cierra, con sus firmas y su id (txid).`;
+export const legal_escrows_purpose = (): string =>
+  `Para crear la dirección de la que pueden gastar dos de tres claves, y la transacción que cierra el depósito.`;
+export const legal_escrows_kept = (): string =>
+  `Mientras este sitio funcione. Los pagos están también en la cadena pública de la moneda. Aquí nunca hay ninguna clave privada.`;
+export const legal_escrows_seen = (): string =>
+  `La app y su desarrollador ven lo suyo; el operador. Quien compra y quien vende ven las condiciones.`;
+export const legal_audit = (): string =>
+  `Registro de auditoría`;
+export const legal_audit_what = (): string =>
+  `Lo que cambia un administrador y lo que cambias tú: contenido que espera revisión, apps, claves API (también cuándo se te mostraron claves completas), solicitudes de planes, el fin de un plan, lo que permites a las apps, depósitos en garantía y respuestas a un inicio de sesión con tu id. El ID de Telegram de la persona, la hora, la acción, el registro con su estado anterior y posterior, y el número de la solicitud.`;
+export const legal_audit_purpose = (): string =>
+  `Para dar cuenta de todo cambio y averiguar si alguien más hizo uno en tu nombre.`;
+export const legal_audit_seen = (): string =>
+  `El operador y los administradores.`;
+export const legal_sessions = (): string =>
+  `Sesiones`;
+export const legal_sessions_what = (): string =>
+  `Cuando inicias sesión: un hash del código aleatorio de tu cookie (dentro de las apps de Telegram, también de un segundo, válido diez minutos), cuándo empezó la sesión, se usó por última vez y termina, y si la abrió un enlace del bot. De un inicio de sesión con Telegram, también un hash de los datos firmados de Telegram, para que se acepten una sola vez. Del enlace de acceso más reciente del bot: un hash de él y cuándo termina.`;
+export const legal_sessions_purpose = (): string =>
+  `Para mantener tu sesión, y que nadie más la tenga en tu nombre.`;
+export const legal_sessions_kept = (): string =>
+  `Una sesión termina a las 24 horas, tras dos horas sin uso o cuando la cierras, lo que borra su registro. Un enlace vale cinco minutos. El registro de una sesión caducada no da acceso y se borra en unas horas.`;
+export const legal_logins = (): string =>
+  `Inicios de sesión como administrador`;
+export const legal_logins_what = (): string =>
+  `De cada intento de iniciar sesión por ID de Telegram en la página de administración: el id introducido, la red de la que vino (una dirección sin su última parte), el tipo de navegador, las dos cifras que mostró la página, la hora y el resultado; y hasta cuándo no recibe preguntas un administrador que bloqueó esos inicios por un día. El registro de auditoría anota quién lo aprobó o rechazó, y cuándo.`;
+export const legal_logins_purpose = (): string =>
+  `Para preguntar al administrador en Telegram y detener los intentos repetidos.`;
+export const legal_logins_kept = (): string =>
+  `Un día, y hasta la siguiente limpieza de cada hora.`;
+export const legal_logins_seen = (): string =>
+  `El operador. El administrador al que se pregunta ve la red, el navegador y la hora.`;
+export const legal_log = (): string =>
+  `El registro del servidor`;
+export const legal_log_what = (): string =>
+  `De cada petición: la hora, su método y la ruta en este sitio (sin términos de búsqueda ni ID de Telegram), el host, la dirección de red (IP) y el puerto de los que vino, su número, el estado de la respuesta y cuánto tardó; de un fallo, también el error. No se registran el contenido de las peticiones, las cookies ni los tokens.`;
+export const legal_log_purpose = (): string =>
+  `Para encontrar fallos y abusos.`;
+export const legal_log_kept = (): string =>
+  `El programa pasa su registro a la máquina en la que funciona y allí no borra nada: el operador decide cuánto tiempo se guarda.`;
+export const legal_log_seen = (): string =>
+  `El operador. Si el operador usa un servicio que mide cuánto tardan las peticiones, ese servicio ve el método, el tipo de dirección, el número, el estado y los tiempos de cada petición, y nada sobre quién la hizo.`;
+export const legal_everybody = (): string =>
+  `Lo que ven todos`;
+export const legal_everybody_board = (): string =>
+  `La clasificación y las consultas públicas que hay detrás muestran de cada miembro: número de miembro, nombre y apellido o nombre de usuario, enlace del perfil, nombre de Twitter/X y si se verificó, si el miembro es administrador, rango pirata y puesto, puntos totales y los de la semana en curso, cuántos de ellos cuentan para el fondo, si bastan para una parte y cuántos faltan, los importes y números de propinas dadas y recibidas, las recompensas totales, y cuándo empezó la cuenta.`;
+export const legal_everybody_weeks = (): string =>
+  `La página de cada semana cerrada, las consultas que hay detrás y sus archivos muestran quiénes se repartieron el fondo: puesto, número de miembro, nombre, puntos de esa semana, importe, estado y transacción, y cuándo empezó la cuenta. También enumeran las transacciones de las propinas de esa semana, cada una con su importe y los puntos que dio, sin los miembros ni la hora. En la cadena de bloques una transacción muestra direcciones y su hora, así que quien conozca el importe de tu propina puede encontrarla allí. Las transacciones de miembros ocultos no se enumeran.`;
+export const legal_everybody_content = (): string =>
+  `El puerto de creadores muestra el contenido aprobado de los miembros con su nombre y rango, y cada miembro con nombre de usuario tiene allí una página.`;
+export const legal_everybody_hide = (): string =>
+  `Puedes ocultarte de las páginas públicas en «Mi panel», en el puerto de creadores. La clasificación y las páginas de las semanas cerradas muestran entonces tu puesto y tus cifras sin tu nombre ni tus enlaces, y sin tu número de miembro donde no hace falta. Nadie te encuentra allí al buscar, tu página de creador se cierra y tu contenido sale de la galería. Los archivos de las semanas cerradas conservan tu número de miembro: sus hashes demuestran el reparto. Las copias que otros hayan hecho quedan fuera de nuestro alcance.`;
+export const legal_everybody_copies = (v: { coin: string }): string =>
+  `Los buscadores y otras personas pueden guardar copias de estas páginas. Las propinas están también en la cadena de bloques de ${v.coin}, que es pública y no se puede cambiar aquí.`;
+export const legal_browser = (): string =>
+  `En tu navegador`;
+export const legal_browser_cookies = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Cuando inicias sesión, una cookie, `, v.name(`__Host-deck`), ` (en una instancia sin https, `, v.name(`deck`), `), mantiene tu sesión 24 horas como máximo. Los scripts no pueden leerla, y solo se envía a este sitio. Si se usa el inicio de sesión más nuevo de Telegram, una segunda, `, v.name(`__Host-deck-nonce`), `, vincula ese inicio a tu navegador durante diez minutos como máximo. Cuando eliges un idioma al pie de una página, la cookie `, v.name(`language`), ` lo guarda un año. Si no haces ninguna de las dos cosas, no hay cookies.`];
+export const legal_browser_storage = <T>(v: { theme: (text: string) => T; name: (text: string) => T; drafts: (text: string) => T; launch: (text: string) => T; telegram: (text: string) => T }): Rich<T> =>
+  [`En el almacenamiento del navegador, `, v.theme(``), ` guarda el tema que elegiste: claro, oscuro o el del sistema. Permanece hasta que lo borres y no se envía a ninguna parte. Para un administrador, `, v.name(`admin-auth`), ` guarda el nombre, el id y la dirección de la imagen para la página de administración, hasta que cierra la sesión o durante 24 horas. Lo que escribes en los formularios de contenido, apps y claves API y, como administrador, en revisiones, mensajes y motivos, se guarda en `, v.drafts(``), ` hasta que lo envías, para que no se pierda al recargar: solo en esa pestaña, hasta que la cierres o cierres la sesión, y no se envía a ninguna parte. Dentro de Telegram, `, v.launch(``), ` anota, hasta que se cierra la app, que ya inició tu sesión, y `, v.telegram(``), ` dice si Telegram está en claro u oscuro. Si instalas el sitio como app, guarda una copia de la clasificación pública para cuando no haya conexión.`];
+export const legal_browser_wallet = <T>(v: { wallet: (text: string) => T }): Rich<T> =>
+  [`Si creas una billetera en este sitio, la base de datos `, v.wallet(``), ` del navegador guarda sus claves, cifradas con tu frase de contraseña, sus direcciones y los pagos que quizá no se hayan enviado aún. Permanece hasta que elimines allí la billetera, y las claves no se envían a ninguna parte.`];
+export const legal_other = (): string =>
+  `Otros servicios`;
+export const legal_other_none = (): string =>
+  `Las páginas no cargan nada de otros hosts: las fuentes, las imágenes y los scripts vienen de este sitio, y también tu imagen, que este mismo sitio obtiene de Telegram cuando inicias sesión. Solo un enlace que sigas te lleva a otra parte.`;
+export const legal_other_telegram = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Iniciar sesión con Telegram, donde este sitio lo ofrece, es la excepción: el botón abre una ventana de `, v.name(`oauth.telegram.org`), `, que conoce tu dirección de red (IP) y que estás iniciando sesión aquí. Allí se aplica la política de privacidad de Telegram.`];
+export const legal_other_bot = (v: { bot: string }): string =>
+  `${v.bot} puede pedir a este sitio el nombre, el rango, los puntos, los totales y el bloqueo de sus miembros, para mostrarlos en el chat. Nada se vende ni se da a nadie más.`;
+export const legal_other_nameless = (): string =>
+  `El bot puede pedir a este sitio el nombre, el rango, los puntos, los totales y el bloqueo de sus miembros, para mostrarlos en el chat. Nada se vende ni se da a nadie más.`;
+export const legal_correct = (): string =>
+  `Verlo, corregirlo, borrarlo`;
+export const legal_correct_profile = (): string =>
+  `Cambia tu nombre, nombre de usuario o foto en Telegram, y tus direcciones y tu nombre de Twitter/X en el bot: el siguiente informe sustituye lo que tu perfil guarda aquí. Para todo lo demás, pide ayuda al operador, que lo hace a mano. No escribas nada privado en un chat público: pregunta allí quién gestiona este sitio.`;
+export const legal_correct_erase = (): string =>
+  `Puedes preguntar qué se guarda sobre ti y pedir que se elimine: ID de Telegram, nombres, nombre de usuario, imagen, enlaces de foto y perfil, nombre de Twitter/X y direcciones de monedas, contenido que enviaste, sesiones, y los nombres, enlaces de fotos, nombres de Twitter/X y direcciones de informes anteriores. Las copias de seguridad anteriores los conservan hasta que también se borran. Tus puntos aparecen entonces en la clasificación como «Miembro anónimo», y una parte que aún se te deba ya no se te puede pagar. Si vuelves a usar el bot, o alguien te da una propina, el siguiente informe abre una cuenta nueva.`;
+export const legal_correct_ledger = (): string =>
+  `El libro de cuentas no se puede borrar: tus eventos, puntos, semanas y partes, los pagos con sus direcciones, y el registro de auditoría. Quedan bajo tu número de miembro, sin tu nombre; el registro de auditoría identifica a las personas por su ID de Telegram. Los puntos dados por error no se borran: una entrada nueva corrige la anterior y la nombra.`;
+export const legal_terms_lead = (v: { site: string }): string =>
+  `Qué son los puntos y el fondo semanal de ${v.site}, quiénes se reparten el fondo y qué no promete el sitio.`;
+export const legal_site = (): string =>
+  `Qué es este sitio`;
+export const legal_site_bot = (v: { community: string; bot: string }): string =>
+  `Este sitio es la clasificación y el libro de cuentas de la comunidad ${v.community}. Cuenta y muestra lo que informa ${v.bot}.`;
+export const legal_site_nameless = (v: { community: string }): string =>
+  `Este sitio es la clasificación y el libro de cuentas de la comunidad ${v.community}. Cuenta y muestra lo que informa el bot.`;
+export const legal_site_own_wallet = (): string =>
+  `Su billetera es un programa que funciona en tu propio navegador. El sitio no es un banco ni una casa de cambio: no tiene ninguna de tus monedas ni claves, no puede moverlas y no puede recuperarlas si las pierdes.`;
+export const legal_site_no_wallet = (): string =>
+  `No es una billetera, un banco ni una casa de cambio: no tiene ninguna de tus monedas ni claves y no puede moverlas.`;
+export const legal_site_chain = (v: { coin: string }): string =>
+  `Las propinas son transacciones en la cadena de bloques de ${v.coin}; nadie aquí puede revertir una.`;
+export const legal_site_operator = (): string =>
+  `«El operador» es la persona u organización que gestiona este sitio.`;
+export const legal_points_meaning = (): string =>
+  `Los puntos muestran lo activo que fue un miembro, según las reglas de la guía de la clasificación. No son dinero ni dan derecho a dinero. No se pueden comprar, vender ni transferir, y nadie promete que tengan valor ni que sus reglas sigan siendo las mismas.`;
+export const legal_pool = (): string =>
+  `El fondo semanal`;
+export const legal_pool_week = (v: { code: string }): string =>
+  `Una semana va del domingo a las 23:00 UTC al siguiente. Cuando se cierra, su fondo de ${v.code} se reparte una sola vez entre los miembros que cumplen, en proporción a los puntos de esa semana que cuentan, hasta la última unidad. Si nadie cumple, no se reparte nada.`;
+export const legal_pool_rules = <T>(v: { a: (text: string) => T; code: string }): Rich<T> =>
+  [`El operador aporta el fondo y fija sus reglas: su tamaño, quiénes se lo reparten y qué puntos cuentan. Las `, v.a(`reglas del fondo`), ` lo indican. Un conjunto de reglas se aplica desde el comienzo de una semana; sin él, el tamaño puede cambiar hasta que se cierre una semana, incluso a nada. Es un agradecimiento, no un salario: nadie promete un fondo la próxima semana, ni un valor de `, `${v.code}`, `.`];
+export const legal_pool_paid = (): string =>
+  `Una parte se debe hasta que se paga. Se paga a la dirección principal que fijas en el bot; sin dirección, te espera.`;
+export const legal_pool_paid_wallet = (): string =>
+  `Una parte se debe hasta que se paga. Se paga a la dirección principal que fijas en el bot o en la billetera; sin dirección, te espera.`;
+export const legal_sharers = (): string =>
+  `Quiénes se lo reparten`;
+export const legal_sharers_text = (): string =>
+  `Todo miembro con puntos suficientes en la semana que no tenga un bloqueo cuando termina. Las reglas del fondo dicen cuántos bastan y hasta dónde cuentan. La actividad que se informa después de cerrada una semana cuenta para la actual.`;
+export const legal_content_terms = (): string =>
+  `Envía solo lo que tengas derecho a publicar. Un administrador decide si da puntos y cuántos, dentro del rango de su tipo. El autor sigue siendo su dueño.`;
+export const legal_corrections = (): string =>
+  `Correcciones y bloqueos`;
+export const legal_corrections_points = (): string =>
+  `El operador puede retirar puntos dados por error u obtenidos con engaño. Una corrección es una entrada nueva que nombra la anterior; nada se reescribe, y los totales nunca bajan de cero. Una semana cerrada conserva sus partes; la corrección cuenta para la semana actual.`;
+export const legal_corrections_bans = (): string =>
+  `Los administradores pueden bloquear a miembros que reúnan puntos con cuentas falsas, propinas circulares o contenido de otras personas, o que dañen a la comunidad. Durante un bloqueo, un miembro no puede iniciar sesión ni ganar nada; una semana que termine durante él no le paga nada.`;
+export const legal_wrong = (): string =>
+  `Cuando algo está mal`;
+export const legal_wrong_text = (): string =>
+  `El sitio se ofrece tal cual, sin garantía. Puede ir con retraso, equivocarse o no estar disponible. Donde difiera de la cadena de bloques, en los pagos vale la cadena. Los importes en dólares estadounidenses son estimaciones. Nada de lo que hay aquí es un consejo para comprar o vender algo, y nada limita los derechos que te da la ley.`;
+export const legal_wrong_tell = (): string =>
+  `Cuenta al operador lo que encuentres:`;
+export const legal_change = (): string =>
+  `Cuando cambien estos términos`;
+export const legal_change_text = (): string =>
+  `Los términos nuevos aparecen aquí con una fecha nueva. Las semanas cerradas no se vuelven a repartir.`;
 export const rules_lead = (): string =>
   `Cómo se reparte el fondo de una semana: en proporción a los puntos que cuentan. Unas reglas valen desde el comienzo de una semana; las monedas que sobran de una semana pasan al próximo fondo.`;
 export const rules_name = (): string =>
@@ -2384,6 +4708,424 @@ export const rules_hunt_falls = (v: { from: number; to: number }): string =>
   `Lo máximo que una búsqueda del tesoro da a un miembro baja de ${number(v.from)} a ${plural(v.to, { one: `${number(v.to)} punto`, other: `${number(v.to)} puntos` })}.`;
 export const rules_hunt_rises = (v: { from: number; to: number }): string =>
   `Lo máximo que una búsqueda del tesoro da a un miembro sube de ${number(v.from)} a ${plural(v.to, { one: `${number(v.to)} punto`, other: `${number(v.to)} puntos` })}.`;
+export const monitor_title = (): string =>
+  `Monitor del sistema`;
+export const monitor_lead = (): string =>
+  `¿Funciona el fondo semanal como debe?`;
+export const monitor_unavailable = (): string =>
+  `El monitor no está disponible`;
+export const monitor_unavailable_text = (): string =>
+  `No hay conexión con el monitor`;
+export const monitor_retry_connection = (): string =>
+  `Volver a conectar`;
+export const monitor_failed = (): string =>
+  `No se pudo cargar`;
+export const monitor_status = (): string =>
+  `Estado`;
+export const monitor_services = (): string =>
+  `Servicios`;
+export const monitor_system_health = (): string =>
+  `Salud del sistema`;
+export const monitor_healthy = (): string =>
+  `Bien`;
+export const monitor_unhealthy = (): string =>
+  `Con fallos`;
+export const monitor_rewards_system = (): string =>
+  `Fondo semanal`;
+export const monitor_enabled = (): string =>
+  `Activado`;
+export const monitor_disabled = (): string =>
+  `Desactivado`;
+export const monitor_configured = (): string =>
+  `Configurada`;
+export const monitor_not_configured = (): string =>
+  `Sin configurar`;
+export const monitor_database = (): string =>
+  `Base de datos`;
+export const monitor_snapshots = (): string =>
+  `Cierres`;
+export const monitor_distributions = (): string =>
+  `Repartos`;
+export const monitor_last_days = (): string =>
+  `últimos 7 días`;
+export const monitor_scheduler = (): string =>
+  `Calendario`;
+export const monitor_recent_entries = (): string =>
+  `Entradas recientes`;
+export const monitor_snapshot_when = (): string =>
+  `Domingo 23:00 UTC`;
+export const monitor_distribution_when = (): string =>
+  `Lunes 00:00 UTC`;
+export const monitor_until = <T>(v: { left: string; date: (text: string) => T }): Rich<T> =>
+  [`en `, `${v.left}`, `, `, v.date(``)];
+export const monitor_until_now = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`ahora, `, v.date(``)];
+export const monitor_configuration = (): string =>
+  `Configuración`;
+export const monitor_weekly_pool = (): string =>
+  `Fondo semanal`;
+export const monitor_weekly_pool_estimate = (): string =>
+  `Fondo semanal (estimación)`;
+export const monitor_min_threshold = (): string =>
+  `Umbral mínimo`;
+export const monitor_system_enabled = (): string =>
+  `Sistema activado`;
+export const monitor_yes = (): string =>
+  `Sí`;
+export const monitor_no = (): string =>
+  `No`;
+export const monitor_unknown = (): string =>
+  `Desconocido`;
+export const monitor_pts_range = (v: { range: string }): string =>
+  `${v.range} pts.`;
+export const monitor_percent = (v: { percent: string }): string =>
+  `${v.percent} %`;
+export const monitor_health = (): string =>
+  `Salud medida`;
+export const monitor_health_hint = (): string =>
+  `Se mide en cada parte; no se supone.`;
+export const monitor_ok = (): string =>
+  `Bien`;
+export const monitor_warning = (): string =>
+  `Aviso`;
+export const monitor_failing = (): string =>
+  `Con fallos`;
+export const monitor_off = (): string =>
+  `Apagado`;
+export const monitor_waiting = (): string =>
+  `En espera`;
+export const monitor_job_failed = (): string =>
+  `Falló`;
+export const monitor_job_late = (): string =>
+  `Con retraso`;
+export const monitor_board = (): string =>
+  `Clasificación`;
+export const monitor_board_loading = (): string =>
+  `se está cargando; sus páginas llegan en un momento`;
+export const monitor_board_loaded = (): string =>
+  `cargada`;
+export const monitor_jobs = (): string =>
+  `Tareas`;
+export const monitor_no_database = (): string =>
+  `se desconoce mientras no se pueda acceder a la base de datos`;
+export const monitor_clock = (): string =>
+  `Reloj`;
+export const monitor_clock_trusted = (): string =>
+  `fiable`;
+export const monitor_clock_doubted = (v: { problem: string }): string =>
+  `las semanas esperan: ${v.problem}`;
+export const monitor_updates = (): string =>
+  `Mensajes al bot`;
+export const monitor_blocks = (): string =>
+  `Bloques`;
+export const monitor_price = (): string =>
+  `Precio`;
+export const monitor_backup = (): string =>
+  `Copia de seguridad más reciente`;
+export const monitor_witnesses = (): string =>
+  `Testigos del registro`;
+export const monitor_job_never = (): string =>
+  `todavía no se ha ejecutado`;
+export const monitor_job_ran = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`última ejecución: `, v.run(``)];
+export const monitor_job_took = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`última ejecución: `, v.run(``), `, duró `, `${v.took}`];
+export const monitor_job_ran_never = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`última ejecución: `, v.run(``), `; último éxito: nunca`];
+export const monitor_job_took_never = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`última ejecución: `, v.run(``), `, duró `, `${v.took}`, `; último éxito: nunca`];
+export const monitor_job_ran_success = <T>(v: { run: (text: string) => T; success: (text: string) => T }): Rich<T> =>
+  [`última ejecución: `, v.run(``), `; último éxito: `, v.success(``)];
+export const monitor_job_took_success = <T>(v: { run: (text: string) => T; took: string; success: (text: string) => T }): Rich<T> =>
+  [`última ejecución: `, v.run(``), `, duró `, `${v.took}`, `; último éxito: `, v.success(``)];
+export const monitor_ms = (v: { time: string }): string =>
+  `${v.time} ms`;
+export const monitor_s = (v: { time: string }): string =>
+  `${v.time} s`;
+export const monitor_wallet_off = (): string =>
+  `billetera sin configurar; las partes quedan pendientes`;
+export const monitor_wallet_stopped = (): string =>
+  `los pagos están detenidos: la billetera muestra un pago que no está en los libros y el operador tiene que revisarlo`;
+export const monitor_wallet_silent = (): string =>
+  `todavía no ha respondido`;
+export const monitor_no_answer = (): string =>
+  `no responde`;
+export const monitor_wallet_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`en el bloque `, `${number(v.height)}`, `, creado `, v.time(``)];
+export const monitor_wallet_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`en el bloque `, `${number(v.height)}`, `, creado `, v.time(``), `; cubre lo que se debe`];
+export const monitor_wallet_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`en el bloque `, `${number(v.height)}`, `, creado `, v.time(``), `; tiene menos de lo que se debe`];
+export const monitor_wallet_syncing = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`alcanzando a la cadena, en el bloque `, `${number(v.height)}`, `, creado `, v.time(``)];
+export const monitor_wallet_syncing_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`alcanzando a la cadena, en el bloque `, `${number(v.height)}`, `, creado `, v.time(``), `; cubre lo que se debe`];
+export const monitor_wallet_syncing_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`alcanzando a la cadena, en el bloque `, `${number(v.height)}`, `, creado `, v.time(``), `; tiene menos de lo que se debe`];
+export const monitor_balance = <T>(v: { balance: (text: string) => T; owed: (text: string) => T }): Rich<T> =>
+  [`Saldo `, v.balance(``), `, pendiente `, v.owed(``)];
+export const monitor_balance_unknown = <T>(v: { owed: (text: string) => T }): Rich<T> =>
+  [`Saldo desconocido, pendiente `, v.owed(``)];
+export const monitor_chain_off = (): string =>
+  `no se sigue ninguna cadena; los pagos no se vigilan`;
+export const monitor_chain_halted = (): string =>
+  `detenida tras una reorganización profunda: no se paga nada hasta que el operador lo revise`;
+export const monitor_chain_unread = (): string =>
+  `todavía sin leer`;
+export const monitor_chain_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`en el bloque `, `${number(v.height)}`, `, última lectura completa: `, v.time(``)];
+export const monitor_chain_at_never = (v: { height: number }): string =>
+  `en el bloque ${number(v.height)}, todavía sin lectura completa`;
+export const monitor_chain_behind = <T>(v: { height: number; source: number; time: (text: string) => T }): Rich<T> =>
+  [`con retraso: bloque `, `${number(v.height)}`, ` de `, `${number(v.source)}`, `, última lectura completa: `, v.time(``)];
+export const monitor_chain_behind_never = (v: { height: number; source: number }): string =>
+  `con retraso: bloque ${number(v.height)} de ${number(v.source)}, todavía sin lectura completa`;
+export const monitor_price_off = (): string =>
+  `sin precio configurado; el sitio no muestra importes en dólares`;
+export const monitor_price_received = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`recibido `, v.time(``)];
+export const monitor_price_too_old = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`recibido `, v.time(``), `; es demasiado antiguo, así que el sitio no muestra importes en dólares`];
+export const monitor_price_fixed = (): string =>
+  `fijado por el operador`;
+export const monitor_price_none = (): string =>
+  `todavía no recibido`;
+export const monitor_pool_no_wallet = (): string =>
+  `una parte del saldo de la billetera, pero no hay ninguna configurada`;
+export const monitor_pool_waits = (v: { week: string }): string =>
+  `la semana del ${v.week} espera hasta que se pueda leer el saldo de la billetera`;
+export const monitor_pool_unread = (v: { week: string }): string =>
+  `no se pudo leer el saldo para la semana del ${v.week} y contó como 0`;
+export const monitor_pool_read = (v: { week: string }): string =>
+  `se leyó el saldo para la semana del ${v.week}`;
+export const monitor_pool_not_yet = (): string =>
+  `una parte del saldo de la billetera, que ninguna semana ha necesitado aún`;
+export const monitor_backup_off = (): string =>
+  `no hay copias de seguridad programadas`;
+export const monitor_backup_unknown = (): string =>
+  `se desconoce`;
+export const monitor_backup_none = (): string =>
+  `todavía ninguna`;
+export const monitor_backup_made = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`creada `, v.time(``)];
+export const monitor_witness_off = (): string =>
+  `no hay testigos configurados`;
+export const monitor_witness_none = (): string =>
+  `ninguno ha cofirmado todavía`;
+export const monitor_witness_cosigned = <T>(v: { names: string; size: number; time: (text: string) => T }): Rich<T> =>
+  [`${v.names}`, `: hojas cofirmadas: `, `${number(v.size)}`, `, `, v.time(``)];
+export const monitor_updates_webhook = (): string =>
+  `no llegan: un webhook los envía a otra parte`;
+export const monitor_updates_other_reader = (): string =>
+  `no llegan todos: otro programa los lee con el mismo token`;
+export const monitor_updates_off = (): string =>
+  `no se consultan a Telegram`;
+export const monitor_updates_ok = (): string =>
+  `leídos de Telegram`;
+export const monitor_database_read_only = (): string =>
+  `no acepta cambios`;
+export const monitor_database_full = (): string =>
+  `no le queda espacio: no se puede guardar nada`;
+export const monitor_database_busy = (): string =>
+  `tiene demasiado trabajo`;
+export const monitor_database_checking = (): string =>
+  `se están comprobando sus totales; los cambios esperan un momento`;
+export const monitor_database_answers = (v: { time: string }): string =>
+  `responde en ${v.time}`;
+export const monitor_job_snapshot = (): string =>
+  `Cierre semanal`;
+export const monitor_job_distribution = (): string =>
+  `Reparto semanal`;
+export const monitor_job_broadcast = (): string =>
+  `Difusiones`;
+export const monitor_job_invoices = (): string =>
+  `Pagos de planes`;
+export const monitor_job_plan_notices = (): string =>
+  `Recordatorios de planes`;
+export const monitor_job_webhooks = (): string =>
+  `Webhooks`;
+export const monitor_job_app_messages = (): string =>
+  `Mensajes de apps`;
+export const monitor_job_chain = (): string =>
+  `Cadena`;
+export const monitor_job_payment_requests = (): string =>
+  `Solicitudes de pago`;
+export const monitor_job_tips = (): string =>
+  `Propinas`;
+export const monitor_job_escrows = (): string =>
+  `Depósitos en garantía`;
+export const monitor_job_price = (): string =>
+  `Precio de la moneda`;
+export const monitor_job_log = (): string =>
+  `Registro público`;
+export const monitor_job_uptime = (): string =>
+  `Registro de disponibilidad`;
+export const monitor_job_alerts = (): string =>
+  `Alertas al propietario`;
+export const monitor_job_backup = (): string =>
+  `Copias de seguridad`;
+export const monitor_job_clean_up = (): string =>
+  `Limpieza`;
+export const monitor_uptime = (): string =>
+  `Disponibilidad`;
+export const monitor_uptime_hint = (): string =>
+  `El propio servidor lo mide cada minuto; los días son UTC. Un servicio degradado cuenta como disponible. Para el sitio, un minuto sin registro cuenta como caída.`;
+export const monitor_uptime_failed = (): string =>
+  `No se pudo cargar el registro de disponibilidad`;
+export const monitor_uptime_none = (): string =>
+  `Todavía no hay registro. Empieza en el minuto siguiente al arranque del servidor, donde se ejecuten sus tareas.`;
+export const monitor_by_day = (v: { part: string }): string =>
+  `${v.part}: por días`;
+export const monitor_today = (): string =>
+  `Hoy`;
+export const monitor_site = (): string =>
+  `Sitio`;
+export const monitor_telegram = (): string =>
+  `Telegram`;
+export const monitor_payouts = (): string =>
+  `Pagos`;
+export const monitor_chain_index = (): string =>
+  `Índice de la cadena`;
+export const monitor_day_none = (v: { date: string }): string =>
+  `${v.date}: sin registro`;
+export const monitor_day_up = (v: { date: string; percent: string; time: string }): string =>
+  `${v.date}: disponible el ${v.percent} de ${v.time}`;
+export const monitor_day_down = (v: { date: string; percent: string; time: string; down: string }): string =>
+  `${v.date}: disponible el ${v.percent} de ${v.time}, caído ${v.down}`;
+export const monitor_day_degraded = (v: { date: string; percent: string; time: string; degraded: string }): string =>
+  `${v.date}: disponible el ${v.percent} de ${v.time}, degradado ${v.degraded}`;
+export const monitor_day_both = (v: { date: string; percent: string; time: string; down: string; degraded: string }): string =>
+  `${v.date}: disponible el ${v.percent} de ${v.time}, caído ${v.down}, degradado ${v.degraded}`;
+export const monitor_hours = (v: { hours: number }): string =>
+  `${number(v.hours)} h`;
+export const monitor_minutes = (v: { minutes: number }): string =>
+  `${number(v.minutes)} min`;
+export const monitor_hours_minutes = (v: { hours: number; minutes: number }): string =>
+  `${number(v.hours)} h ${number(v.minutes)} min`;
+export const monitor_activity = (): string =>
+  `Actividad de los miembros`;
+export const monitor_activity_admins = (): string =>
+  `Solo los administradores ven la actividad de cada miembro. Los totales están en el registro de abajo.`;
+export const monitor_activity_sign_in = (): string =>
+  `La actividad de cada miembro es solo para administradores. Inicia sesión para verla.`;
+export const monitor_activity_no_sign_in = (): string =>
+  `La actividad de cada miembro es solo para administradores, y en este sitio no está configurado el inicio de sesión.`;
+export const monitor_activity_purpose = (): string =>
+  `Para ver la actividad de cada miembro como administrador.`;
+export const monitor_activity_failed = (): string =>
+  `No se pudo cargar la actividad de los miembros`;
+export const monitor_search = (): string =>
+  `Buscar por nombre de usuario`;
+export const monitor_search_hint = (): string =>
+  `Usuario de Telegram`;
+export const monitor_showing = (v: { count: number; all: number }): string =>
+  `Miembros mostrados: ${number(v.count)} de ${number(v.all)}`;
+export const monitor_total_users = (): string =>
+  `Miembros en total`;
+export const monitor_average = (): string =>
+  `Puntos de media`;
+export const monitor_none_found = (): string =>
+  `Ningún miembro coincide con la búsqueda`;
+export const monitor_no_activity = (): string =>
+  `No hay actividad de miembros`;
+export const monitor_users = (): string =>
+  `Miembros`;
+export const monitor_show_more = (v: { count: number }): string =>
+  `Mostrar ${number(v.count)} más`;
+export const monitor_first_of = (v: { count: number; all: number }): string =>
+  `Se muestran los primeros ${number(v.count)} de ${number(v.all)}. Busca para encontrar a los demás.`;
+export const monitor_number = (v: { position: number }): string =>
+  `Número ${number(v.position)}`;
+export const monitor_transactions = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} operación`, other: `${number(v.count)} operaciones` })}`;
+export const monitor_of_rewards = (v: { percent: string }): string =>
+  `${v.percent} del fondo semanal`;
+export const monitor_needs = (v: { points: number }): string =>
+  `${plural(v.points, { one: `falta ${number(v.points)}`, other: `faltan ${number(v.points)}` })}`;
+export const monitor_not_eligible = (): string =>
+  `no cumple`;
+export const monitor_hunt_activities = (): string =>
+  `Búsqueda del tesoro`;
+export const monitor_referral_rewards = (): string =>
+  `Recomendaciones`;
+export const monitor_other_activities = (): string =>
+  `Otras actividades`;
+export const monitor_tier = (v: { tier: string }): string =>
+  `Nivel ${v.tier}`;
+export const monitor_join_bonus = (): string =>
+  `Bono de bienvenida`;
+export const monitor_content_submitted = (): string =>
+  `Contenido enviado`;
+export const monitor_points = (): string =>
+  `Puntos de actividad`;
+export const monitor_points_failed = (): string =>
+  `No se pudieron cargar los puntos de actividad`;
+export const monitor_setup_points = (): string =>
+  `Puntos únicos en total`;
+export const monitor_daily_cap = (): string =>
+  `Límite diario`;
+export const monitor_content_types = (): string =>
+  `Tipos de contenido`;
+export const monitor_transaction_points = (): string =>
+  `Puntos por operaciones`;
+export const monitor_daily_activities = (): string =>
+  `Actividades diarias`;
+export const monitor_content = (): string =>
+  `Contenido enviado`;
+export const monitor_range = (): string =>
+  `Rango`;
+export const monitor_default = (): string =>
+  `Usual`;
+export const monitor_log = (): string =>
+  `Últimos registros del sistema`;
+export const monitor_events_failed = (): string =>
+  `No se pudieron cargar los eventos del propio servidor`;
+export const monitor_auto_refresh = (v: { seconds: number }): string =>
+  `Se actualiza cada ${number(v.seconds)} s`;
+export const monitor_last_updated = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Última actualización: `, v.time(``)];
+export const monitor_source_system = (): string =>
+  `sistema`;
+export const monitor_source_rewards = (): string =>
+  `fondo`;
+export const monitor_source_wallet = (): string =>
+  `billetera`;
+export const monitor_source_scheduler = (): string =>
+  `calendario`;
+export const monitor_source_configuration = (): string =>
+  `configuración`;
+export const monitor_source_activity = (): string =>
+  `actividad`;
+export const monitor_source_monitor = (): string =>
+  `monitor`;
+export const monitor_log_healthy = (): string =>
+  `El sistema está bien`;
+export const monitor_log_unhealthy = (): string =>
+  `El sistema tiene fallos`;
+export const monitor_log_rewards_on = (): string =>
+  `Fondo semanal activado`;
+export const monitor_log_rewards_off = (): string =>
+  `Fondo semanal desactivado`;
+export const monitor_log_wallet = (): string =>
+  `Billetera configurada`;
+export const monitor_log_no_wallet = (): string =>
+  `Billetera sin configurar`;
+export const monitor_log_snapshots = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} cierre`, other: `${number(v.count)} cierres` })} en los últimos 7 días`;
+export const monitor_log_distributions = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} reparto`, other: `${number(v.count)} repartos` })} en los últimos 7 días`;
+export const monitor_log_pool = (v: { pool: string; threshold: number }): string =>
+  `Fondo semanal: ${v.pool}; umbral mínimo: ${number(v.threshold)} pts.`;
+export const monitor_log_pool_about = (v: { pool: string; part: string; most: string; threshold: number }): string =>
+  `Fondo semanal: unos ${v.pool} (${v.part} % de las monedas libres de la billetera, como máximo ${v.most}); umbral mínimo: ${number(v.threshold)} pts.`;
+export const monitor_log_pool_unknown = (v: { part: string; most: string; threshold: number }): string =>
+  `Fondo semanal: aún desconocido (${v.part} % de las monedas libres de la billetera, como máximo ${v.most}); umbral mínimo: ${number(v.threshold)} pts.`;
+export const monitor_log_active = (v: { users: number; points: number }): string =>
+  `${plural(v.users, { one: `${number(v.users)} miembro activo`, other: `${number(v.users)} miembros activos` })} con ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })} esta semana`;
+export const monitor_log_eligible = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} miembro cumple`, other: `${number(v.count)} miembros cumplen` })} para una parte`;
+export const monitor_log_failed = (): string =>
+  `No se pudieron obtener los datos para el registro`;
 export const check_title = (): string =>
   `Compruébalo`;
 export const check_text = (): string =>

@@ -228,6 +228,8 @@ export const shell_share = (): string =>
   `Bagikan`;
 export const shell_share_failed = (): string =>
   `Ini tidak bisa dibagikan`;
+export const shell_copy_field = (v: { what: string }): string =>
+  `Salin: ${v.what}`;
 export const shell_copy_link = (): string =>
   `Salin tautan`;
 export const shell_link_copied = (): string =>
@@ -1194,6 +1196,678 @@ export const chain_faucet = (): string =>
   `Dompet faucet`;
 export const chain_purse = (): string =>
   `Kantong pengunjung`;
+export const portal_welcome = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Selamat datang, `, v.name(``)];
+export const portal_owner = (): string =>
+  `Pemilik bot`;
+export const portal_menu = <T>(v: { hidden: (text: string) => T; section: string }): Rich<T> =>
+  [v.hidden(`Menu: `), `${v.section}`];
+export const portal_menu_close = (): string =>
+  `Tutup menu`;
+export const portal_main_site = (): string =>
+  `Situs utama`;
+export const portal_logout = (): string =>
+  `Keluar`;
+export const portal_sections = (): string =>
+  `Bagian`;
+export const portal_section_all = (): string =>
+  `Semua kiriman`;
+export const portal_section_pending = (): string =>
+  `Hanya yang menunggu`;
+export const portal_section_social = (): string =>
+  `Profil sosial`;
+export const portal_section_broadcast = (): string =>
+  `Siaran`;
+export const portal_section_hunts = (): string =>
+  `Perburuan`;
+export const portal_section_users = (): string =>
+  `Anggota`;
+export const portal_section_fairness = (): string =>
+  `Keadilan`;
+export const portal_section_apps = (): string =>
+  `Aplikasi`;
+export const portal_section_plans = (): string =>
+  `Permintaan paket`;
+export const portal_section_by_hand = (): string =>
+  `Dibayar manual`;
+export const portal_section_policy = (): string =>
+  `Aturan`;
+export const portal_section_settings = (): string =>
+  `Pengaturan`;
+export const portal_section_audit = (): string =>
+  `Log audit`;
+export const portal_panel_figures = (): string =>
+  `Angka-angka`;
+export const portal_panel_broadcast = (): string =>
+  `Siaran`;
+export const portal_panel_section = (): string =>
+  `Bagian ini`;
+export const portal_total = (): string =>
+  `Total kiriman`;
+export const portal_pending = (): string =>
+  `Menunggu tinjauan`;
+export const portal_approved = (): string =>
+  `Disetujui`;
+export const portal_rejected = (): string =>
+  `Ditolak`;
+export const portal_oldest = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`· yang tertua: `, v.ago(``)];
+export const portal_none_pending = (): string =>
+  `· tidak ada`;
+export const portal_figures_failed = (): string =>
+  `Angka-angkanya tidak bisa dimuat`;
+export const portal_for_owner = (): string =>
+  `Untuk pemilik bot`;
+export const portal_showing = (v: { of: string; from: string; to: string }): string =>
+  `Ditampilkan: ${v.of} ${v.from} sampai ${v.to}.`;
+export const portal_previous = (v: { count: string }): string =>
+  `${v.count} sebelumnya`;
+export const portal_next = (v: { count: string }): string =>
+  `${v.count} berikutnya`;
+export const portal_listed_first = (v: { count: string }): string =>
+  `Di sini hanya ${v.count} yang pertama. Semuanya ada di log audit.`;
+export const portal_listed_last = (v: { count: string }): string =>
+  `Di sini hanya ${v.count} yang terakhir. Semuanya ada di log audit.`;
+export const portal_recent_why = (): string =>
+  `Ini butuh masuk dalam setengah jam terakhir. Teksmu tetap tersimpan, dan tindakanmu dituntaskan begitu kamu kembali.`;
+export const portal_recent_purpose = (): string =>
+  `Untuk menuntaskan tindakanmu.`;
+export const portal_login_title = (): string =>
+  `Masuk untuk admin`;
+export const portal_login_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Hanya admin yang berwenang boleh masuk. Untuk mendapat akses, hubungi pemilik bot di `, v.a(``), `.`];
+export const portal_login_lead_chat = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Hanya admin yang berwenang boleh masuk. Untuk mendapat akses, hubungi pemilik bot di `, v.a(`chat komunitas`), `.`];
+export const portal_login_hint = (): string =>
+  `Masuk lewat Telegram butuh internet dan domain publik. Tanpa keduanya, isi ID Telegram-mu di bawah: bot meminta persetujuanmu.`;
+export const portal_login_member = (v: { name: string }): string =>
+  `Kamu masuk sebagai ${v.name}, dan akun itu bukan admin.`;
+export const portal_login_missing = (): string =>
+  `Masuk dengan Telegram belum disiapkan di situs ini.`;
+export const portal_login_or = (): string =>
+  `Atau pakai cara masuk lama`;
+export const portal_login_welcome = (v: { name: string }): string =>
+  `Selamat datang di kapal, ${v.name}`;
+export const portal_login_done = (): string =>
+  `Kamu sudah masuk.`;
+export const portal_login_manual = (): string =>
+  `Isi ID Telegram secara manual`;
+export const portal_login_id = (): string =>
+  `ID Telegram`;
+export const portal_login_waiting = (): string =>
+  `Memeriksa…`;
+export const portal_login_enter = (): string =>
+  `Masuk`;
+export const portal_login_no_id = (): string =>
+  `Ada yang belum diisi`;
+export const portal_login_no_id_why = (): string =>
+  `Isi ID Telegram-mu`;
+export const portal_login_no_place = (): string =>
+  `Tempat untuk masuk tidak ada`;
+export const portal_login_no_place_why = (): string =>
+  `Tempat untuk masuk lewat Telegram tidak ada di halaman. Muat ulang halaman ini.`;
+export const portal_login_domain = (): string =>
+  `Domain tidak bisa diperiksa`;
+export const portal_login_domain_why = (): string =>
+  `Halaman masuk Telegram tidak muncul. Mungkin domain situs ini belum diatur untuk bot di BotFather.`;
+export const portal_login_status = (v: { status: string }): string =>
+  `Gagal masuk dengan status ${v.status}`;
+export const portal_login_server = (v: { status: string; text: string }): string =>
+  `Kesalahan server: ${v.status} ${v.text}`;
+export const portal_login_failed = (): string =>
+  `Gagal masuk`;
+export const portal_login_asked = (): string =>
+  `Jika ini id seorang admin, bot sedang bertanya kepada akun itu di Telegram. Tekan angka ini di sana:`;
+export const portal_login_asked_by = (v: { bot: string }): string =>
+  `Jika ini id seorang admin, ${v.bot} sedang bertanya kepada akun itu di Telegram. Tekan angka ini di sana:`;
+export const portal_login_left = (v: { seconds: string }): string =>
+  `Sisa ${v.seconds} dtk untuk menyetujui`;
+export const portal_login_over = (): string =>
+  `Waktu habis`;
+export const portal_login_unchanged = (): string =>
+  `Tidak ada yang berubah. Jika Telegram bilang domainnya tidak sah, atur domain situs ini untuk bot di BotFather.`;
+export const portal_login_telegram = (): string =>
+  `Masuk dengan Telegram`;
+export const portal_login_through = (v: { bot: string }): string =>
+  `Lewat ${v.bot}`;
+export const portal_login_instead = (): string =>
+  `Setujui di Telegram saja`;
+export const portal_review_all_lead = (): string =>
+  `Semua yang dikirim, dan hasilnya.`;
+export const portal_review_failed = (): string =>
+  `Kiriman tidak bisa dimuat`;
+export const portal_review_none = (): string =>
+  `Tidak ada kiriman`;
+export const portal_review_none_text = (): string =>
+  `Kiriman muncul di sini saat anggota mengirim tautan ke konten mereka.`;
+export const portal_review_unmatched = (): string =>
+  `Tidak ada kiriman yang cocok`;
+export const portal_review_unmatched_text = (): string =>
+  `Coba status lain atau pencarian yang lebih pendek.`;
+export const portal_review_pending_lead = (): string =>
+  `Kiriman yang menunggu keputusan, yang tertua dahulu.`;
+export const portal_review_pending_failed = (): string =>
+  `Kiriman yang menunggu tidak bisa dimuat`;
+export const portal_review_pending_none = (): string =>
+  `Tidak ada kiriman yang menunggu`;
+export const portal_review_pending_none_text = (): string =>
+  `Seluruh awak boleh istirahat: semua kiriman sudah diputuskan.`;
+export const portal_review_pending_list = (): string =>
+  `Kiriman yang menunggu`;
+export const portal_review_more = (v: { count: string; total: string }): string =>
+  `Tampilkan ${v.count} lagi dari ${v.total}`;
+export const portal_review_search = (): string =>
+  `Cari kiriman`;
+export const portal_two_characters = (): string =>
+  `Dua karakter atau lebih`;
+export const portal_review_status = (): string =>
+  `Status`;
+export const portal_review_all_statuses = (): string =>
+  `Semua status`;
+export const portal_review_newest = (): string =>
+  `Terbaru dahulu`;
+export const portal_review_oldest = (): string =>
+  `Tertua dahulu`;
+export const portal_review_last_evaluated = (): string =>
+  `Terakhir dinilai dahulu`;
+export const portal_review_most_points = (): string =>
+  `Poin terbanyak dahulu`;
+export const portal_review_fewest_points = (): string =>
+  `Poin tersedikit dahulu`;
+export const portal_review_by_status = (): string =>
+  `Menurut status`;
+export const portal_review_select = (v: { id: string }): string =>
+  `Pilih kiriman ${v.id}`;
+export const portal_review_approved = (): string =>
+  `Disetujui`;
+export const portal_review_own = (): string =>
+  `Milikmu`;
+export const portal_review_open_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Dibuka oleh `, v.name(``)];
+export const portal_review_submitted = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`dikirim: `, v.ago(``)];
+export const portal_review_own_may = (): string =>
+  `Kamu sendiri yang mengirim ini. Tidak ada orang lain yang bisa memutuskan, jadi kamu boleh; log audit mencatatnya.`;
+export const portal_review_own_not = (): string =>
+  `Kamu sendiri yang mengirim ini. Admin lain yang harus memutuskan.`;
+export const portal_review_own_title = (): string =>
+  `Ini kirimanmu sendiri`;
+export const portal_review_own_text = (): string =>
+  `Admin lain yang harus memutuskan.`;
+export const portal_review_approved_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Disetujui oleh `, v.name(``)];
+export const portal_review_approved_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Disetujui, `, v.ago(``)];
+export const portal_review_approved_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Disetujui oleh `, v.name(``), `, `, v.ago(``)];
+export const portal_review_rejected_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Ditolak oleh `, v.name(``)];
+export const portal_review_rejected_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Ditolak, `, v.ago(``)];
+export const portal_review_rejected_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Ditolak oleh `, v.name(``), `, `, v.ago(``)];
+export const portal_review_duplicate_pending = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Mungkin duplikat `, v.a(`${v.id}`), ` (menunggu), dikirim oleh `, v.name(``), `, `, v.ago(``), `.`];
+export const portal_review_duplicate_approved = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Mungkin duplikat `, v.a(`${v.id}`), ` (disetujui), dikirim oleh `, v.name(``), `, `, v.ago(``), `.`];
+export const portal_review_duplicate_rejected = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Mungkin duplikat `, v.a(`${v.id}`), ` (ditolak), dikirim oleh `, v.name(``), `, `, v.ago(``), `.`];
+export const portal_review_x_verified = (): string =>
+  `X terverifikasi`;
+export const portal_review_x_verified_as = (v: { handle: string }): string =>
+  `X terverifikasi: ${v.handle}`;
+export const portal_review_x_none = (): string =>
+  `tanpa akun X`;
+export const portal_review_x_not_verified_as = (v: { handle: string }): string =>
+  `X belum terverifikasi: ${v.handle}`;
+export const portal_review_hide = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Sembunyikan`, v.of(` kiriman ${v.id}`)];
+export const portal_review_evaluate = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Nilai`, v.of(` kiriman ${v.id}`)];
+export const portal_review_edit = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Ubah nilai`, v.of(` kiriman ${v.id}`)];
+export const portal_review_broadcast = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Siarkan`, v.of(` kiriman ${v.id}`)];
+export const portal_review_history = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Riwayat`, v.of(` kiriman ${v.id}`)];
+export const portal_review_delete = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Hapus`, v.of(` kiriman ${v.id}`)];
+export const portal_review_notify = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Beri tahu`, v.of(` pengirim ${v.id}`)];
+export const portal_review_notified = (): string =>
+  `Pemberitahuan terkirim`;
+export const portal_review_notified_text = (v: { name: string }): string =>
+  `${v.name} sudah diberi tahu hasilnya.`;
+export const portal_review_not_notified = (): string =>
+  `Pemberitahuan tidak sampai`;
+export const portal_review_not_notified_text = (v: { name: string }): string =>
+  `${v.name} memblokir bot atau belum pernah memulai chat dengannya.`;
+export const portal_review_notify_failed = (): string =>
+  `Gagal mengirim pemberitahuan`;
+export const portal_review_evaluate_title = (v: { id: string }): string =>
+  `Nilai kiriman ${v.id}`;
+export const portal_review_approve = (): string =>
+  `Setujui`;
+export const portal_review_approve_points = (v: { points: string }): string =>
+  `Setujui (${v.points})`;
+export const portal_review_reject = (): string =>
+  `Tolak`;
+export const portal_review_key_approves = (): string =>
+  `Ctrl+Enter menyetujui`;
+export const portal_review_key_rejects = (): string =>
+  `Ctrl+Enter menolak`;
+export const portal_review_comments = (): string =>
+  `Komentar admin`;
+export const portal_left_empty = (v: { text: string }): string =>
+  `Jika kosong: “${v.text}”`;
+export const portal_review_left_empty = (v: { approval: string; rejection: string }): string =>
+  `Jika kosong: “${v.approval}” atau, untuk penolakan, “${v.rejection}”`;
+export const portal_review_closed = (): string =>
+  `Kiriman ini tidak lagi menunggu: orang lain sudah memutuskan, atau kiriman dihapus. Riwayatnya menunjukkan apa yang terjadi. Teksmu masih ada di sini.`;
+export const portal_review_changed = (): string =>
+  `Kiriman ini berubah saat kamu membukanya. Periksa lagi sebelum memutuskan.`;
+export const portal_review_open_too = (v: { name: string }): string =>
+  `${v.name} juga sedang membukanya.`;
+export const portal_review_edit_title = (v: { id: string }): string =>
+  `Ubah nilai kiriman ${v.id}`;
+export const portal_review_save = (): string =>
+  `Simpan nilai`;
+export const portal_review_save_points = (v: { points: string }): string =>
+  `Simpan nilai (${v.points})`;
+export const portal_review_current = (v: { points: string }): string =>
+  `Saat ini: ${v.points}. Selisihnya ditambahkan ke buku poin anggota sebagai entri tersendiri.`;
+export const portal_review_gone = (): string =>
+  `Kiriman ini sudah tidak ada di daftar. Riwayatnya menunjukkan apa yang terjadi. Teksmu masih ada di sini.`;
+export const portal_review_score = (): string =>
+  `Nilai`;
+export const portal_review_range = (v: { type: string; range: string }): string =>
+  `${v.type}: ${v.range} poin`;
+export const portal_review_points = (): string =>
+  `Poin`;
+export const portal_review_score_wrong = (v: { least: string; most: string }): string =>
+  `Poin bulat dari ${v.least} sampai ${v.most}`;
+export const portal_review_delete_title = (v: { id: string }): string =>
+  `Hapus kiriman ${v.id}?`;
+export const portal_review_delete_points = <T>(v: { points: (text: string) => T; name: (text: string) => T }): Rich<T> =>
+  [`Ini permanen. Catatannya dihapus dan `, v.name(``), ` kehilangan `, v.points(``), `. Tidak bisa dibatalkan.`];
+export const portal_review_delete_record = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Ini permanen. Catatan `, v.name(``), ` dihapus; tidak ada poin yang dikurangi. Tidak bisa dibatalkan.`];
+export const portal_review_delete_do = (): string =>
+  `Hapus permanen`;
+export const portal_review_deleted = (v: { id: string }): string =>
+  `Kiriman ${v.id} sudah dihapus permanen!`;
+export const portal_review_delete_failed = (): string =>
+  `Gagal menghapus kiriman`;
+export const portal_review_evaluate_failed = (): string =>
+  `Gagal menilai kiriman`;
+export const portal_review_reject_failed = (): string =>
+  `Gagal menolak kiriman`;
+export const portal_review_edit_failed = (): string =>
+  `Gagal mengubah nilai kiriman`;
+export const portal_review_did_approve = (): string =>
+  `Kiriman disetujui`;
+export const portal_review_did_reject = (): string =>
+  `Kiriman ditolak`;
+export const portal_review_did_edit = (): string =>
+  `Nilai diubah`;
+export const portal_review_which = (v: { id: string; name: string }): string =>
+  `${v.id} dari ${v.name}`;
+export const portal_review_which_points = (v: { id: string; name: string; points: string }): string =>
+  `${v.id} dari ${v.name}: ${v.points}`;
+export const portal_review_undo = (): string =>
+  `Batalkan`;
+export const portal_review_undone = (): string =>
+  `Keputusan dibatalkan`;
+export const portal_review_undone_text = (v: { id: string; name: string }): string =>
+  `${v.id} dari ${v.name} kembali menunggu.`;
+export const portal_review_undo_failed = (): string =>
+  `Gagal membatalkan keputusan`;
+export const portal_review_undone_some = (v: { undone: string; count: string }): string =>
+  `${v.undone} dari ${v.count} keputusan dibatalkan`;
+export const portal_review_undone_all = (v: { count: number }): string =>
+  `${number(v.count)} keputusan dibatalkan`;
+export const portal_review_undo_error = (v: { id: string; error: string }): string =>
+  `${v.id}: ${v.error}`;
+export const portal_review_selected = (v: { count: number }): string =>
+  `${number(v.count)} kiriman dipilih`;
+export const portal_review_selected_most = (v: { count: number; most: string }): string =>
+  `${number(v.count)} kiriman dipilih; paling banyak ${v.most} sekaligus`;
+export const portal_review_clear = (): string =>
+  `Kosongkan pilihan`;
+export const portal_review_reject_selected = (v: { count: string }): string =>
+  `Tolak ${v.count} yang dipilih`;
+export const portal_review_reject_title = (v: { count: number }): string =>
+  `Tolak ${number(v.count)} kiriman?`;
+export const portal_review_rejected_several = (v: { count: number }): string =>
+  `${number(v.count)} kiriman ditolak`;
+export const portal_review_reason_for_all = (): string =>
+  `Alasan untuk semuanya`;
+export const portal_review_not_rejected = (v: { id: string; error: string }): string =>
+  `${v.id} tidak ditolak: ${v.error}`;
+export const portal_review_history_title = (v: { id: string }): string =>
+  `Riwayat kiriman ${v.id}`;
+export const portal_review_history_list = (): string =>
+  `Riwayat`;
+export const portal_review_history_none = (): string =>
+  `Belum ada yang diputuskan.`;
+export const portal_review_history_failed = (): string =>
+  `Riwayatnya tidak bisa dimuat`;
+export const portal_review_keys = (): string =>
+  `Tombol`;
+export const portal_review_keys_hint = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [`Tekan `, v.key(``), ` untuk melihat tombol`];
+export const portal_review_key_move = (): string =>
+  `Kiriman berikutnya atau sebelumnya`;
+export const portal_review_key_approve = (): string =>
+  `Setujui: membuka panel pada nilai`;
+export const portal_review_key_reject = (): string =>
+  `Tolak: membuka panel pada komentar`;
+export const portal_review_key_undo = (): string =>
+  `Batalkan keputusan selama pesannya masih tampil`;
+export const portal_review_key_open = (): string =>
+  `Buka tautan kiriman di tab baru`;
+export const portal_review_key_confirm = (): string =>
+  `Di panel: pastikan persetujuan atau penolakan`;
+export const portal_review_key_leave = (): string =>
+  `Keluar dari kolom isian, lalu tutup panel`;
+export const portal_review_key_list = (): string =>
+  `Daftar ini`;
+export const portal_users_lead = (): string =>
+  `Anggota, aktivitas mereka, dan siapa yang diblokir.`;
+export const portal_users_search = (): string =>
+  `Cari anggota`;
+export const portal_users_clear = (): string =>
+  `Kosongkan pencarian`;
+export const portal_users_failed = (): string =>
+  `Anggota tidak bisa dimuat`;
+export const portal_users_of = (): string =>
+  `anggota`;
+export const portal_users_none = (): string =>
+  `Tidak ada anggota`;
+export const portal_users_none_text = (): string =>
+  `Anggota muncul di sini begitu mereka melakukan sesuatu lewat bot.`;
+export const portal_users_unmatched = (): string =>
+  `Tidak ada anggota yang cocok`;
+export const portal_users_unmatched_text = (): string =>
+  `Coba pencarian yang lebih pendek.`;
+export const portal_users_about = <T>(v: { rank: string; points: string; id: string; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · `, `${v.points}`, ` · id Telegram `, `${v.id}`, ` · anggota sejak `, v.date(``)];
+export const portal_users_history = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Riwayat blokir`, v.of(` ${v.name}`)];
+export const portal_users_ban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Blokir`, v.of(` ${v.name}`)];
+export const portal_users_unban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Buka blokir`, v.of(` ${v.name}`)];
+export const portal_users_banned = (): string =>
+  `Diblokir`;
+export const portal_users_x_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, terverifikasi`;
+export const portal_users_x_not_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, belum terverifikasi`;
+export const portal_users_submitted_none = (): string =>
+  `tidak ada kiriman`;
+export const portal_users_submitted = (v: { count: number; approved: string; rejected: string }): string =>
+  `${number(v.count)} kiriman: ${v.approved} disetujui, ${v.rejected} ditolak`;
+export const portal_users_submitted_average = (v: { count: number; approved: string; rejected: string; points: string }): string =>
+  `${number(v.count)} kiriman: ${v.approved} disetujui, ${v.rejected} ditolak, rata-rata ${v.points} poin`;
+export const portal_users_banned_for_good = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Diblokir `, v.ago(``), ` sampai dicabut`];
+export const portal_users_banned_for_good_why = <T>(v: { ago: (text: string) => T; reason: string }): Rich<T> =>
+  [`Diblokir `, v.ago(``), ` sampai dicabut: `, `${v.reason}`];
+export const portal_users_banned_until = <T>(v: { ago: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`Diblokir `, v.ago(``), ` sampai `, v.end(``)];
+export const portal_users_banned_until_why = <T>(v: { ago: (text: string) => T; end: (text: string) => T; reason: string }): Rich<T> =>
+  [`Diblokir `, v.ago(``), ` sampai `, v.end(``), `: `, `${v.reason}`];
+export const portal_ban_title = (v: { name: string }): string =>
+  `Blokir ${v.name}?`;
+export const portal_ban_do = (): string =>
+  `Blokir`;
+export const portal_ban_done = (): string =>
+  `Anggota diblokir`;
+export const portal_ban_failed = (): string =>
+  `Gagal memblokir anggota`;
+export const portal_ban_too_early = (): string =>
+  `Pilih hari setelah hari ini.`;
+export const portal_ban_ends = (): string =>
+  `Berakhir pada (opsional)`;
+export const portal_ban_ends_hint = (): string =>
+  `Blokir berakhir sendiri pukul 00:00 UTC pada hari itu. Jika kosong, berlaku sampai dicabut.`;
+export const portal_ban_effects_failed = (): string =>
+  `Dampak blokir ini tidak bisa dimuat`;
+export const portal_ban_text = (): string =>
+  `Anggota yang diblokir langsung dikeluarkan, tidak bisa masuk atau mendapat poin, dan tidak dibayar untuk minggu yang ditutup selama blokir.`;
+export const portal_ban_effects = (): string =>
+  `Yang terdampak`;
+export const portal_ban_week_points = (): string =>
+  `Poin minggu ini`;
+export const portal_ban_owed = (): string =>
+  `Terutang untuk minggu yang sudah ditutup`;
+export const portal_ban_sessions = (): string =>
+  `Sesi terbuka`;
+export const portal_unban_title = (v: { name: string }): string =>
+  `Buka blokir ${v.name}?`;
+export const portal_unban_do = (): string =>
+  `Buka blokir`;
+export const portal_unban_done = (): string =>
+  `Blokir anggota dibuka`;
+export const portal_unban_failed = (): string =>
+  `Gagal membuka blokir anggota`;
+export const portal_unban_text = (): string =>
+  `Dia langsung bisa masuk dan mendapat poin lagi. Minggu yang ditutup selama blokir tetap seperti adanya.`;
+export const portal_unban_reason = (v: { reason: string }): string =>
+  `Alasan blokir: ${v.reason}`;
+export const portal_bans_title = (v: { name: string }): string =>
+  `Blokir ${v.name}`;
+export const portal_bans_list = (): string =>
+  `Blokir`;
+export const portal_bans_none = (): string =>
+  `Belum pernah diblokir.`;
+export const portal_bans_failed = (): string =>
+  `Riwayat blokir tidak bisa dimuat`;
+export const portal_bans_ban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Diblokir`), ` oleh `, v.name(``), `, `, v.time(``)];
+export const portal_bans_unban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Blokir dibuka`), ` oleh `, v.name(``), `, `, v.time(``)];
+export const portal_bans_for_good = (v: { reason: string }): string =>
+  `${v.reason} · sampai dicabut`;
+export const portal_bans_until = <T>(v: { reason: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` · sampai `, v.end(``)];
+export const portal_social_lead = (): string =>
+  `Akun X yang ditautkan anggota. Verifikasi setelah kamu memeriksa bahwa akun itu milik mereka.`;
+export const portal_social_search = (): string =>
+  `Cari profil`;
+export const portal_social_search_hint = (): string =>
+  `Username atau nama di X`;
+export const portal_social_failed = (): string =>
+  `Profil Twitter tidak bisa dimuat`;
+export const portal_social_none = (): string =>
+  `Tidak ada profil Twitter`;
+export const portal_social_none_text = (): string =>
+  `Profil muncul di sini saat anggota memberi tahu bot akun X mereka.`;
+export const portal_social_unmatched_text = (): string =>
+  `Coba pencarian lain.`;
+export const portal_social_list = (): string =>
+  `Profil sosial`;
+export const portal_social_of = (): string =>
+  `profil`;
+export const portal_social_about = <T>(v: { rank: string; points: number; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · total `, `${number(v.points)}`, ` poin · anggota sejak `, v.date(``)];
+export const portal_social_verified = (): string =>
+  `X terverifikasi`;
+export const portal_social_pending = (): string =>
+  `Belum terverifikasi`;
+export const portal_social_account = <T>(v: { handle: string; hidden: (text: string) => T }): Rich<T> =>
+  [`${v.handle}`, v.hidden(` di X (terbuka di tab baru)`)];
+export const portal_social_verify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Verifikasi`, v.of(` ${v.name}`)];
+export const portal_social_unverify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Cabut verifikasi`, v.of(` ${v.name}`)];
+export const portal_social_did_verify = (): string =>
+  `Akun X terverifikasi`;
+export const portal_social_did_unverify = (): string =>
+  `Akun X tidak lagi terverifikasi`;
+export const portal_social_whose = (v: { name: string; handle: string }): string =>
+  `${v.name}: ${v.handle}`;
+export const portal_social_verify_failed = (): string =>
+  `Gagal memverifikasi profil Twitter`;
+export const portal_apps_lead = (): string =>
+  `Aplikasi yang didaftarkan pengembang. Di sandbox aplikasi hanya menjangkau pemiliknya; di produksi aplikasi boleh bertanya kepada semua anggota.`;
+export const portal_apps_failed = (): string =>
+  `Aplikasi tidak bisa dimuat`;
+export const portal_apps_of = (): string =>
+  `aplikasi`;
+export const portal_apps_none = (): string =>
+  `Belum ada aplikasi terdaftar`;
+export const portal_apps_none_text = (): string =>
+  `Saat pengembang mendaftarkan aplikasi, aplikasi itu menunggu persetujuan di sini.`;
+export const portal_apps_production = (): string =>
+  `Produksi`;
+export const portal_apps_sandbox = (): string =>
+  `Sandbox`;
+export const portal_apps_by = <T>(v: { developer: (text: string) => T; owner: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [`dari `, v.developer(``), `, didaftarkan oleh `, v.owner(``), ` pada `, v.time(``)];
+export const portal_apps_type = (): string =>
+  `Jenis`;
+export const portal_apps_type_game = (): string =>
+  `Permainan`;
+export const portal_apps_type_defi = (): string =>
+  `DeFi`;
+export const portal_apps_type_social = (): string =>
+  `Sosial`;
+export const portal_apps_type_marketplace = (): string =>
+  `Lokapasar`;
+export const portal_apps_type_other = (): string =>
+  `Lainnya`;
+export const portal_apps_permissions = (): string =>
+  `Izin`;
+export const portal_apps_may_wallet_read = (): string =>
+  `Baca dompet`;
+export const portal_apps_may_wallet_write = (): string =>
+  `Pakai dompet`;
+export const portal_apps_may_user_profile = (): string =>
+  `Profil anggota`;
+export const portal_apps_may_transactions = (): string =>
+  `Transaksi`;
+export const portal_apps_may_price_data = (): string =>
+  `Data harga`;
+export const portal_apps_may_leaderboard = (): string =>
+  `Peringkat`;
+export const portal_apps_contact = (): string =>
+  `Kontak`;
+export const portal_apps_webhook = (): string =>
+  `Webhook`;
+export const portal_apps_callbacks = (): string =>
+  `Callback`;
+export const portal_apps_nothing = (): string =>
+  `Tidak ada`;
+export const portal_apps_sent_back = (): string =>
+  `Dikembalikan`;
+export const portal_apps_approve = (): string =>
+  `Setujui`;
+export const portal_apps_to_sandbox = (): string =>
+  `Kembalikan ke sandbox`;
+export const portal_apps_send_back = (): string =>
+  `Kembalikan`;
+export const portal_apps_did_approve = (): string =>
+  `Aplikasi disetujui`;
+export const portal_apps_did_send_back = (): string =>
+  `Aplikasi dikembalikan`;
+export const portal_apps_approve_failed = (): string =>
+  `Gagal menyetujui aplikasi`;
+export const portal_apps_send_back_failed = (): string =>
+  `Gagal mengembalikan aplikasi`;
+export const portal_apps_approve_title = (v: { app: string }): string =>
+  `Setujui ${v.app}?`;
+export const portal_apps_approve_text = (): string =>
+  `Di produksi aplikasi boleh meminta izin yang dimilikinya kepada semua anggota. Pemiliknya diberi tahu.`;
+export const portal_apps_approve_do = (): string =>
+  `Setujui aplikasi`;
+export const portal_apps_send_back_title = (v: { app: string }): string =>
+  `Kembalikan ${v.app} ke sandbox?`;
+export const portal_apps_why = (): string =>
+  `Beri tahu pemilik aplikasi alasannya.`;
+export const portal_apps_reason_hint = (): string =>
+  `Pemilik melihatnya di Aplikasi Saya dan menerimanya dari bot.`;
+export const portal_plans_lead = (): string =>
+  `Paket yang ingin dibayar anggota dengan koin yang tidak diterima situs ini sendiri. Sepakati pembayarannya dengan mereka, dan berikan paketnya setelah kamu menerimanya.`;
+export const portal_plans_failed = (): string =>
+  `Permintaan tidak bisa dimuat`;
+export const portal_plans_of = (): string =>
+  `permintaan`;
+export const portal_plans_none = (): string =>
+  `Tidak ada permintaan`;
+export const portal_plans_none_text = (): string =>
+  `Saat anggota meminta paket lewat kesepakatan, permintaannya menunggumu di sini.`;
+export const portal_plans_list = (): string =>
+  `Permintaan paket`;
+export const portal_plans_owner = (): string =>
+  `Hanya pemilik bot yang memutuskan soal paket.`;
+export const portal_plans_request = (v: { plan: string; months: number; coin: string }): string =>
+  `${v.plan}, ${number(v.months)} bulan, ${v.coin}`;
+export const portal_plans_open = (): string =>
+  `Terbuka`;
+export const portal_plans_granted = (): string =>
+  `Diberikan`;
+export const portal_plans_declined = (): string =>
+  `Ditolak`;
+export const portal_plans_withdrawn = (): string =>
+  `Ditarik`;
+export const portal_plans_by = <T>(v: { name: (text: string) => T; id: string; time: (text: string) => T }): Rich<T> =>
+  [`dari `, v.name(``), ` (`, `${v.id}`, `), `, v.time(``)];
+export const portal_plans_now = (): string =>
+  `Paket sekarang`;
+export const portal_plans_now_none = (): string =>
+  `Tidak ada`;
+export const portal_plans_now_card = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, dibayar dengan kartu, sampai `, v.time(``)];
+export const portal_plans_now_coin = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, dibayar dengan koin, sampai `, v.time(``)];
+export const portal_plans_now_grant = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, diberikan, sampai `, v.time(``)];
+export const portal_plans_time = <T>(v: { from: (text: string) => T; to: (text: string) => T }): Rich<T> =>
+  [v.from(``), ` sampai `, v.to(``)];
+export const portal_plans_received = (): string =>
+  `Diterima`;
+export const portal_plans_grant = (): string =>
+  `Berikan`;
+export const portal_plans_decline = (): string =>
+  `Tolak`;
+export const portal_plans_did_grant = (): string =>
+  `Paket diberikan`;
+export const portal_plans_did_decline = (): string =>
+  `Permintaan ditolak`;
+export const portal_plans_whose = (v: { name: string; request: string }): string =>
+  `${v.name}: ${v.request}`;
+export const portal_plans_grant_title = (v: { request: string }): string =>
+  `Berikan ${v.request}?`;
+export const portal_plans_decline_title = (v: { request: string }): string =>
+  `Tolak ${v.request}?`;
+export const portal_plans_grant_do = (): string =>
+  `Berikan paket`;
+export const portal_plans_decline_do = (): string =>
+  `Tolak permintaan`;
+export const portal_plans_note = (): string =>
+  `Catat apa yang kamu terima.`;
+export const portal_plans_why = (): string =>
+  `Sebutkan alasannya.`;
+export const portal_plans_grant_failed = (): string =>
+  `Gagal memberikan paket`;
+export const portal_plans_decline_failed = (): string =>
+  `Gagal menolak permintaan`;
+export const portal_plans_what = (): string =>
+  `Yang kamu terima`;
+export const portal_plans_what_hint = (): string =>
+  `Jumlah, koin, dan transaksi. Anggota melihatnya, dan log audit menyimpannya.`;
+export const portal_plans_reason_hint = (): string =>
+  `Anggota melihatnya di halaman paket dan menerimanya dari bot.`;
+export const portal_plans_effect_new = (v: { name: string }): string =>
+  `${v.name} mendapat paket mulai sekarang.`;
+export const portal_plans_effect_paid = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` sudah membayar `, `${v.plan}`, ` sampai `, v.end(``), `. Sampai saat itu tidak ada yang bisa diberikan.`];
+export const portal_plans_effect_longer = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` punya `, `${v.plan}`, ` sampai `, v.end(``), `. Bulan yang baru ditambahkan ke situ.`];
+export const portal_plans_effect_other = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.name}`, ` punya `, `${v.plan}`, ` sampai `, v.end(``), `. Paket baru langsung menggantikannya, dan sisanya hangus.`];
 export const apps_lead = (): string =>
   `Aplikasi meminta izinmu lewat bot. Izinmu tercantum di sini sampai kamu mencabutnya.`;
 export const apps_list = (): string =>
@@ -1516,6 +2190,126 @@ export const member_place = (v: { place: number }): string =>
   `Peringkat ${number(v.place)}`;
 export const member_curve = (v: { date: string; points: number }): string =>
   `Poin di minggu-minggu ini, terbanyak pada ${v.date}: ${number(v.points)} poin`;
+export const portal_broadcast_lead = (): string =>
+  `Kiriman yang disetujui. Siaran mengirim satu ke setiap anggota yang bisa dihubungi bot.`;
+export const portal_broadcast_not_loaded = (): string =>
+  `Gagal memuat kiriman yang disetujui`;
+export const portal_broadcast_none = (): string =>
+  `Tidak ada kiriman yang disetujui untuk disiarkan`;
+export const portal_broadcast_none_text = (): string =>
+  `Kiriman muncul di sini begitu disetujui.`;
+export const portal_broadcast_posts = (): string =>
+  `Kiriman yang disetujui`;
+export const portal_broadcast_list_of = (): string =>
+  `kiriman`;
+export const portal_broadcast_approved = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.type}`, ` · disetujui `, v.time(``)];
+export const portal_broadcast_view = (): string =>
+  `Lihat`;
+export const portal_broadcast_send = (): string =>
+  `Siarkan`;
+export const portal_broadcast_dialog = (): string =>
+  `Siarkan kiriman ini`;
+export const portal_broadcast_creator = (): string =>
+  `Kreator`;
+export const portal_broadcast_score = (): string =>
+  `Nilai`;
+export const portal_broadcast_url = (): string =>
+  `URL`;
+export const portal_broadcast_for = (): string =>
+  `Pesan untuk`;
+export const portal_broadcast_everybody = (): string =>
+  `Semua orang`;
+export const portal_broadcast_written = (v: { language: string }): string =>
+  `${v.language}: sudah ditulis`;
+export const portal_broadcast_message = (): string =>
+  `Pesan sendiri (opsional)`;
+export const portal_broadcast_message_in = (v: { language: string }): string =>
+  `Pesan sendiri dalam ${v.language} (opsional)`;
+export const portal_broadcast_hint = (): string =>
+  `Tampil di atas tautan. Pratinjau inilah yang dikirim, kata demi kata.`;
+export const portal_broadcast_hint_in = (v: { language: string }): string =>
+  `Untuk anggota yang membaca ${v.language}, sebagai ganti pesan untuk semua orang.`;
+export const portal_broadcast_frames = (): string =>
+  `Judul dan jenis datang dalam bahasa tiap anggota.`;
+export const portal_broadcast_me_first = (): string =>
+  `Kirim ke saya dulu`;
+export const portal_broadcast_now = (): string =>
+  `Siarkan sekarang`;
+export const portal_broadcast_failed = (): string =>
+  `Siaran gagal`;
+export const portal_broadcast_preview = (): string =>
+  `Pratinjau`;
+export const portal_broadcast_preview_to = (v: { count: number }): string =>
+  `· ke ${number(v.count)} anggota`;
+export const portal_broadcast_preview_in = (v: { language: string }): string =>
+  `· untuk anggota yang membaca ${v.language}`;
+export const portal_broadcast_preview_again = (): string =>
+  `Pratinjau baru`;
+export const portal_broadcast_another_header = (): string =>
+  `Judul lain`;
+export const portal_broadcast_changed = (): string =>
+  `Pesan sudah berubah sejak dikirim kepadamu.`;
+export const portal_broadcast_delivered = (): string =>
+  `Terkirim kepadamu. Periksa di Telegram sebelum sampai ke semua orang.`;
+export const portal_broadcast_not_delivered = (): string =>
+  `Tidak sampai kepadamu: mulai dulu obrolan dengan bot.`;
+export const portal_broadcast_not_sent = (): string =>
+  `Tidak bisa dikirim kepadamu`;
+export const portal_broadcast_no_preview = (): string =>
+  `Pratinjau tidak bisa dibuat`;
+export const portal_broadcast_last = (): string =>
+  `Siaran terakhir`;
+export const portal_broadcast_last_counts = (v: { sent: number; all: number; failed: number; unclear: number }): string =>
+  `${number(v.sent)} dari ${number(v.all)} terkirim, ${number(v.failed)} gagal${plural(v.unclear, { '=0': ``, other: ` (${number(v.unclear)} di antaranya tidak jelas)` })}`;
+export const portal_broadcast_last_by = <T>(v: { name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [`oleh `, v.name(``), `, `, v.time(``)];
+export const portal_broadcast_running = (): string =>
+  `Berjalan`;
+export const portal_broadcast_paused = (): string =>
+  `Dijeda`;
+export const portal_broadcast_cancelled = (): string =>
+  `Dibatalkan`;
+export const portal_broadcast_done = (): string =>
+  `Selesai`;
+export const portal_broadcast_of_post = (v: { id: string }): string =>
+  `Siaran #${v.id}`;
+export const portal_broadcast_of_policy = (v: { week: string }): string =>
+  `Siaran aturan ${v.week}`;
+export const portal_broadcast_subject_policy = (v: { week: string }): string =>
+  `aturan ${v.week}`;
+export const portal_broadcast_meter_paused = (v: { broadcast: string }): string =>
+  `${v.broadcast}, dijeda`;
+export const portal_broadcast_counts = (v: { sent: number; failed: number; unclear: number; waiting: number }): string =>
+  `${number(v.sent)} terkirim, ${number(v.failed)} gagal${plural(v.unclear, { '=0': ``, other: ` (${number(v.unclear)} di antaranya tidak jelas)` })}, ${number(v.waiting)} menunggu`;
+export const portal_broadcast_pause = (): string =>
+  `Jeda`;
+export const portal_broadcast_resume = (): string =>
+  `Lanjutkan`;
+export const portal_broadcast_not_paused = (): string =>
+  `Siaran tidak bisa dijeda`;
+export const portal_broadcast_not_resumed = (): string =>
+  `Siaran tidak bisa dilanjutkan`;
+export const portal_broadcast_not_cancelled = (): string =>
+  `Siaran tidak bisa dibatalkan`;
+export const portal_broadcast_success = (): string =>
+  `Siaran berhasil!`;
+export const portal_broadcast_success_post = (v: { sent: number; failed: number }): string =>
+  `Kiriman dibagikan ke ${number(v.sent)} orang (${number(v.failed)} gagal)`;
+export const portal_broadcast_success_policy = (v: { sent: number; failed: number }): string =>
+  `Aturan dibagikan ke ${number(v.sent)} orang (${number(v.failed)} gagal)`;
+export const portal_broadcast_was_paused = (): string =>
+  `Siaran dijeda`;
+export const portal_broadcast_was_paused_text = (v: { sent: number; failed: number; waiting: number }): string =>
+  `${number(v.sent)} pesan terkirim, ${number(v.failed)} gagal, ${number(v.waiting)} tersisa. Lanjutkan atau batalkan di bagian atas halaman.`;
+export const portal_broadcast_was_cancelled = (): string =>
+  `Siaran dibatalkan`;
+export const portal_broadcast_was_cancelled_text = (v: { sent: number }): string =>
+  `${number(v.sent)} pesan terkirim sebelum itu.`;
+export const portal_broadcast_under_way = (): string =>
+  `Siaran sedang berjalan`;
+export const portal_broadcast_under_way_text = (v: { sent: number; waiting: number }): string =>
+  `${number(v.sent)} pesan terkirim, ${number(v.waiting)} tersisa. Kemajuannya ada di bagian atas halaman.`;
 export const board_lead = (): string =>
   `Siapa yang memberi tip, siapa yang meraih, dan siapa yang berbagi dana minggu ini.`;
 export const board_offline = (v: { time: string }): string =>
@@ -1962,6 +2756,1142 @@ export const guide_advice_own = (): string =>
   `Buat karyamu sendiri: salinan, kiriman ulang, dan tautan berulang ditolak.`;
 export const guide_advice_name = (): string =>
   `Sebut koinnya dan tautkan ke komunitas, supaya pembaca menemukan jalan ke sini.`;
+export const portal_policy_lead = (): string =>
+  `Cara tiap minggu membagi dananya. Aturan baru mulai dengan minggu yang akan datang, dan anggota bisa membacanya sejak kamu menetapkannya.`;
+export const portal_policy_for_owner = (): string =>
+  `Hanya pemilik bot yang menetapkan aturan.`;
+export const portal_policy_failed = (): string =>
+  `Aturan tidak bisa dimuat`;
+export const portal_policy_draft_failed = (): string =>
+  `Draf tidak bisa dimuat`;
+export const portal_policy_settings = (): string =>
+  `Pengaturan`;
+export const portal_policy_since = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`sejak `, v.at(``)];
+export const portal_policy_from = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`mulai `, v.at(``)];
+export const portal_policy_rules = (): string =>
+  `Aturan seperti yang dibaca anggota`;
+export const portal_policy_from_week = (v: { week: string }): string =>
+  `Aturan mulai minggu ${v.week}`;
+export const portal_policy_announce = (): string =>
+  `Umumkan`;
+export const portal_policy_withdraw = (): string =>
+  `Tarik kembali`;
+export const portal_policy_announce_ask = (): string =>
+  `Umumkan aturan ini?`;
+export const portal_policy_announce_do = (): string =>
+  `Kirim ke anggota`;
+export const portal_policy_announce_wait = (): string =>
+  `Pesannya belum dimuat.`;
+export const portal_policy_announce_failed = (): string =>
+  `Aturan tidak bisa diumumkan`;
+export const portal_policy_announce_text = (): string =>
+  `Bot mengirim pesan ini ke setiap anggota yang mau menerima siaran:`;
+export const portal_policy_message_failed = (): string =>
+  `Pesan tidak bisa dimuat`;
+export const portal_policy_withdrawn = (): string =>
+  `Aturan ditarik kembali`;
+export const portal_policy_withdraw_ask = (): string =>
+  `Tarik kembali aturan ini?`;
+export const portal_policy_withdraw_failed = (): string =>
+  `Aturan tidak bisa ditarik kembali`;
+export const portal_policy_withdraw_text = <T>(v: { at: (text: string) => T; name: string }): Rich<T> =>
+  [`Aturan sebelumnya lalu tetap berlaku setelah `, v.at(``), `. Anggota mungkin sudah membaca “`, `${v.name}`, `”.`];
+export const portal_policy_set_done = (): string =>
+  `Aturan ditetapkan`;
+export const portal_policy_set_done_text = (v: { name: string; start: string }): string =>
+  `${v.name}, mulai ${v.start}`;
+export const portal_policy_set_ask = (): string =>
+  `Tetapkan aturan ini?`;
+export const portal_policy_set_do = (): string =>
+  `Tetapkan aturan`;
+export const portal_policy_set_failed = (): string =>
+  `Aturan tidak bisa ditetapkan`;
+export const portal_policy_set_text = (v: { name: string }): string =>
+  `Anggota langsung bisa membaca “${v.name}”. Sampai minggunya mulai, kamu bisa menetapkannya lagi atau menariknya kembali; setelah itu tidak ada lagi yang mengubah minggu tersebut.`;
+export const portal_policy_from_label = (): string =>
+  `Berlaku mulai`;
+export const portal_policy_until = (v: { start: string; name: string }): string =>
+  `Berlaku sampai ${v.start}, saat “${v.name}” mulai.`;
+export const portal_policy_week_start = (v: { date: string }): string =>
+  `Minggu, ${v.date}, 23:00 UTC`;
+export const portal_policy_draft = (): string =>
+  `Draf`;
+export const portal_policy_start_from = (): string =>
+  `Mulai dari`;
+export const portal_policy_choose = (): string =>
+  `Pilih aturan`;
+export const portal_policy_discard = (): string =>
+  `Buang`;
+export const portal_policy_changes = (): string =>
+  `Apa yang berubah`;
+export const portal_policy_unfilled = (): string =>
+  `Ada kolom yang belum diisi dengan benar.`;
+export const portal_policy_set = (): string =>
+  `Tetapkan aturan ini`;
+export const portal_policy_unsent = (): string =>
+  `Tidak ada yang dikirim. Periksa kolom yang ditandai.`;
+export const portal_policy_replace_ask = (): string =>
+  `Ganti draf ini?`;
+export const portal_policy_discard_ask = (): string =>
+  `Buang draf ini?`;
+export const portal_policy_replace_do = (): string =>
+  `Ganti draf`;
+export const portal_policy_discard_do = (): string =>
+  `Buang draf`;
+export const portal_policy_lost = (): string =>
+  `Perubahanmu hilang selamanya.`;
+export const portal_policy_lost_replaced = (v: { name: string }): string =>
+  `Perubahanmu hilang selamanya. Draf lalu mulai dari “${v.name}”.`;
+export const portal_policy_shipped = (v: { name: string }): string =>
+  `Bawaan: ${v.name}`;
+export const portal_policy_current = (v: { name: string }): string =>
+  `Berlaku: ${v.name}`;
+export const portal_policy_problem_name = (v: { most: string }): string =>
+  `1 sampai ${v.most} huruf, angka, spasi, atau ._-`;
+export const portal_policy_problem_amount = (): string =>
+  `Jumlah koin dengan paling banyak 8 desimal setelah titik, seperti 500 atau 0.25`;
+export const portal_policy_problem_whole = (v: { least: string; most: string }): string =>
+  `Bilangan bulat dari ${v.least} sampai ${v.most}`;
+export const portal_policy_problem_decimals = (v: { least: string; most: string }): string =>
+  `Angka dari ${v.least} sampai ${v.most} dengan paling banyak dua desimal setelah titik`;
+export const portal_policy_problem_founders = (v: { most: string }): string =>
+  `Sampai ${v.most} nomor anggota yang berbeda, dipisahkan koma`;
+export const portal_policy_in_coins = (v: { label: string; code: string }): string =>
+  `${v.label} (${v.code})`;
+export const portal_policy_name = (): string =>
+  `Nama`;
+export const portal_policy_name_hint = (): string =>
+  `Dibaca anggota.`;
+export const portal_policy_pool = (): string =>
+  `Dana mingguan`;
+export const portal_policy_pool_hint = (): string =>
+  `0 mematikan hadiah mingguan.`;
+export const portal_policy_part = (): string =>
+  `Porsi saldo`;
+export const portal_policy_part_hint = (): string =>
+  `Persen dari koin di dompet dana yang tidak terutang kepada siapa pun saat penutupan; dana mingguan lalu menjadi batas atas. Semua orang bisa melihat isi dompet. Kosongkan untuk dana tetap.`;
+export const portal_policy_needed = (): string =>
+  `Poin yang diperlukan untuk satu bagian`;
+export const portal_policy_highest = (): string =>
+  `Bagian tertinggi`;
+export const portal_policy_highest_hint = (): string =>
+  `Persen dari dana.`;
+export const portal_policy_kind = (): string =>
+  `Poin yang dihitung`;
+export const portal_policy_kind_all = (): string =>
+  `Semua poin`;
+export const portal_policy_kind_backed = (): string =>
+  `Sejauh anggota lama mendukungnya`;
+export const portal_policy_least_tip = (): string =>
+  `Tip terkecil yang dihitung`;
+export const portal_policy_least_tip_hint = (): string =>
+  `Tip yang lebih kecil tidak mendukung siapa pun.`;
+export const portal_policy_per_backer = (): string =>
+  `Poin untuk tiap dukungan`;
+export const portal_policy_tipped_within = (): string =>
+  `Berapa minggu tip mendukung penerimanya`;
+export const portal_policy_seen_for = (): string =>
+  `Berapa minggu sampai menjadi anggota lama`;
+export const portal_policy_active_weeks = (): string =>
+  `Minggu aktif yang diperlukan`;
+export const portal_policy_active_points = (): string =>
+  `Poin yang membuat satu minggu aktif`;
+export const portal_policy_active_points_hint = (): string =>
+  `Hanya poin yang dihitung berkat dukungan. Tetapkan di atas yang diberi satu dukungan: kalau tidak, satu anggota yang dibeli cukup agar sebuah peternakan akun menjadi lama.`;
+export const portal_policy_young = (): string =>
+  `Bagian tertinggi selama komunitas masih muda`;
+export const portal_policy_young_hint = (): string =>
+  `Persen dari dana, pada minggu-minggu pertamanya, saat setiap anggota dianggap anggota lama.`;
+export const portal_policy_founders = (): string =>
+  `Pendiri`;
+export const portal_policy_founders_hint = (): string =>
+  `Nomor anggota yang dianggap anggota lama dalam keadaan apa pun, dipisahkan koma.`;
+export const portal_policy_newcomers = (): string =>
+  `Poin akun baru`;
+export const portal_policy_newcomers_none = (): string =>
+  `Sejauh didukung`;
+export const portal_policy_newcomers_some = (): string =>
+  `Sebagian tanpa dukungan`;
+export const portal_policy_newcomer_weeks = (): string =>
+  `Berapa minggu sebuah akun dianggap baru`;
+export const portal_policy_newcomer_points = (): string =>
+  `Poin akun baru tanpa dukungan`;
+export const portal_policy_newcomers_highest = (): string =>
+  `Bagian tertinggi semua akun baru`;
+export const portal_policy_newcomers_highest_hint = (): string =>
+  `Persen dari poin yang dihitung. Peternakan akun baru tidak mendapat lebih, begitu juga pendatang baru yang jujur di sampingnya.`;
+export const portal_policy_earning = (): string =>
+  `Poin dari tindakan`;
+export const portal_policy_tip_earns = (): string =>
+  `Tip terkecil yang memberi poin`;
+export const portal_policy_tip_earns_hint = (): string =>
+  `Dengan 0 setiap tip memberi poin.`;
+export const portal_policy_points_of = (v: { name: string }): string =>
+  `Poin untuk “${v.name}”`;
+export const portal_policy_day_points = (): string =>
+  `Poin terbanyak sehari`;
+export const portal_policy_day_points_hint = (): string =>
+  `Tip, kiriman, /gm, dan /faucet bersama-sama.`;
+export const portal_policy_day_tips = (): string =>
+  `Tip sehari yang memberi poin`;
+export const portal_policy_hunt_points = (): string =>
+  `Poin terbanyak dalam perburuan harta`;
+export const portal_policy_hunt_points_hint = (): string =>
+  `Untuk satu anggota, karena selesai dan dari hadiah.`;
+export const portal_policy_replay = (): string =>
+  `Putar ulang`;
+export const portal_policy_replay_do = (): string =>
+  `Putar ulang`;
+export const portal_policy_replay_text = (): string =>
+  `Memutar ulang minggu yang sudah ditutup seolah draf berlaku di dalamnya, dan tidak mengubah apa pun.`;
+export const portal_policy_no_weeks = (): string =>
+  `Belum ada minggu yang ditutup.`;
+export const portal_policy_weeks = (): string =>
+  `Minggu`;
+export const portal_policy_last_weeks = (v: { weeks: number }): string =>
+  `${plural(v.weeks, { '=1': `Minggu terakhir`, other: `${number(v.weeks)} minggu terakhir` })}`;
+export const portal_policy_replay_cancel = (): string =>
+  `Batalkan putar ulang`;
+export const portal_policy_played = (): string =>
+  `Minggu yang diputar ulang`;
+export const portal_policy_replay_failed = (): string =>
+  `Gagal memutar ulang`;
+export const portal_policy_replay_old = (): string =>
+  `Draf sudah berubah sejak putar ulang ini.`;
+export const portal_policy_keeps_points = (): string =>
+  `Poin tetap seperti saat diperoleh: hanya aturan dana yang diputar ulang, bagi anggota maupun peternakan akun.`;
+export const portal_policy_keeps_pools = (): string =>
+  `Tidak ada yang tahu saldo minggu-minggu lalu: tiap minggu memakai dana yang dulu dimilikinya, sampai batas atas. Putar ulang ini tidak mengatakan seberapa besar dana nanti.`;
+export const portal_policy_shared = (v: { weeks: number }): string =>
+  `Dibagikan dalam ${number(v.weeks)} minggu`;
+export const portal_policy_instead = <T>(v: { before: (text: string) => T }): Rich<T> =>
+  [`bukan `, v.before(``)];
+export const portal_policy_moved = (): string =>
+  `Koin yang berpindah`;
+export const portal_policy_of_members = (v: { members: number }): string =>
+  `Dari ${number(v.members)} anggota`;
+export const portal_policy_gain = (v: { gain: number; lose: number }): string =>
+  `lebih: ${number(v.gain)}, kurang: ${number(v.lose)}`;
+export const portal_policy_lose_tenth = (v: { count: number }): string =>
+  `lebih dari sepersepuluh: ${number(v.count)}`;
+export const portal_policy_top_ten = (): string =>
+  `Sepuluh teratas`;
+export const portal_policy_farms = (): string =>
+  `Peternakan akun yang ditanam sejak minggu pertama ini`;
+export const portal_policy_farm = (): string =>
+  `Peternakan`;
+export const portal_policy_of_pools = (): string =>
+  `Dari dana waktu itu`;
+export const portal_policy_under_draft = (): string =>
+  `Dengan draf`;
+export const portal_policy_then = (): string =>
+  `Waktu itu`;
+export const portal_policy_farm_circle = (): string =>
+  `8 akun baru yang saling memberi tip`;
+export const portal_policy_farm_popular = (): string =>
+  `10 akun baru yang memberi anggota populer tip 0.003`;
+export const portal_policy_farm_throwaway = (): string =>
+  `30 akun baru tiap minggu, masing-masing dengan satu tip 0.01`;
+export const portal_policy_farm_one_bought = (): string =>
+  `8 akun baru, didukung satu anggota yang dibeli`;
+export const portal_policy_farm_three_bought = (): string =>
+  `8 akun baru, didukung tiga anggota yang dibeli`;
+export const portal_policy_members_changed = (): string =>
+  `Anggota, perubahan terbesar dulu`;
+export const portal_policy_counted = (v: { counted: number; points: number }): string =>
+  `${number(v.counted)} dari ${number(v.points)} poin dihitung`;
+export const portal_policy_show_all = (v: { count: number }): string =>
+  `Tampilkan ${number(v.count)}`;
+export const portal_policy_others = <T>(v: { count: number; command: (text: string) => T }): Rich<T> =>
+  [`${number(v.count)}`, ` lainnya berubah lebih sedikit. Perintah `, v.command(`replay`), ` menampilkan semuanya.`];
+export const portal_policy_each_week = (): string =>
+  `Tiap minggu`;
+export const portal_policy_weeks_oldest = (): string =>
+  `Minggu, yang terlama dulu`;
+export const portal_policy_shared_then = (): string =>
+  `Dibagikan waktu itu`;
+export const portal_policy_members = (v: { count: number }): string =>
+  `${number(v.count)} anggota`;
+export const portal_payments_lead = (): string =>
+  `Catat yang kamu bayar kepada anggota di luar situs ini. Bagian itu lalu dianggap sudah dibayar di mana-mana, dan dompet tidak pernah membayarnya. Mencatat saja tidak membayar apa pun.`;
+export const portal_payments_for_owner = (): string =>
+  `Hanya pemilik bot yang mencatat pembayaran.`;
+export const portal_payments_unpaid = (): string =>
+  `Belum dibayar`;
+export const portal_payments_unpaid_failed = (): string =>
+  `Minggu yang belum dibayar tidak bisa dimuat`;
+export const portal_payments_none_unpaid = (): string =>
+  `Tidak ada yang belum dibayar`;
+export const portal_payments_none_unpaid_text = (): string =>
+  `Bagian yang menunggu dibayar muncul di sini setelah minggunya dibagikan.`;
+export const portal_payments_unpaid_weeks = (): string =>
+  `Minggu yang belum dibayar`;
+export const portal_payments_recorded = (): string =>
+  `Tercatat`;
+export const portal_payments_recorded_failed = (): string =>
+  `Pembayaran yang tercatat tidak bisa dimuat`;
+export const portal_payments_list_of = (): string =>
+  `pembayaran`;
+export const portal_payments_none_recorded = (): string =>
+  `Tidak ada yang tercatat`;
+export const portal_payments_none_recorded_text = (): string =>
+  `Pembayaran yang kamu catat tetap di sini, juga saat kamu membatalkannya.`;
+export const portal_payments_recorded_list = (): string =>
+  `Pembayaran yang tercatat`;
+export const portal_payments_for = <T>(v: { amount: (text: string) => T; week: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` untuk minggu `, v.week(``)];
+export const portal_payments_paid = (): string =>
+  `Dibayar`;
+export const portal_payments_taken_back = (): string =>
+  `Dibatalkan`;
+export const portal_payments_recorded_shares = <T>(v: { shares: number; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${number(v.shares)}`, ` bagian, dicatat oleh `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_recorded_to = <T>(v: { member: (text: string) => T; by: string; at: (text: string) => T }): Rich<T> =>
+  [`kepada `, v.member(``), `, dicatat oleh `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_transaction = (): string =>
+  `Transaksi`;
+export const portal_payments_name = (v: { id: string }): string =>
+  `pembayaran ${v.id}`;
+export const portal_payments_checked = (): string =>
+  `Transaksi ini membayar bagian tersebut, seperti terlihat di chain`;
+export const portal_payments_unchecked = (): string =>
+  `Tidak diperiksa di chain`;
+export const portal_payments_note = (): string =>
+  `Catatan`;
+export const portal_payments_taken_back_by = <T>(v: { reason: string; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` (oleh `, `${v.by}`, `, `, v.at(``), `)`];
+export const portal_payments_take_back = <T>(v: { what: (text: string) => T; id: string }): Rich<T> =>
+  [`Batalkan`, v.what(` pembayaran ${v.id}`)];
+export const portal_payments_unpaid_sum = <T>(v: { shares: number; amount: (text: string) => T }): Rich<T> =>
+  [`${number(v.shares)}`, ` bagian belum dibayar, `, v.amount(``)];
+export const portal_payments_members = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Anggota`, v.of(` minggu ${v.week}`)];
+export const portal_payments_record = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Catat pembayaran`, v.of(` minggu ${v.week}`)];
+export const portal_payments_shares_failed = (): string =>
+  `Bagian yang belum dibayar tidak bisa dimuat`;
+export const portal_payments_shares_of = (v: { week: string }): string =>
+  `bagian yang belum dibayar di minggu ${v.week}`;
+export const portal_payments_shares = (v: { week: string }): string =>
+  `Bagian yang belum dibayar di minggu ${v.week}`;
+export const portal_payments_member = (v: { member: string; address: string }): string =>
+  `Anggota ${v.member}, ${v.address}`;
+export const portal_payments_no_address = (v: { member: string }): string =>
+  `Anggota ${v.member}, tanpa alamat`;
+export const portal_payments_record_one = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Catat`, v.of(` pembayaran ${v.name}`)];
+export const portal_payments_needs = (): string =>
+  `Isi transaksinya, atau catatan tentang cara membayarnya.`;
+export const portal_payments_check_failed = (): string =>
+  `Pembayaran tidak bisa diperiksa`;
+export const portal_payments_done = (): string =>
+  `Pembayaran dicatat`;
+export const portal_payments_done_text = (v: { shares: number; week: string }): string =>
+  `${number(v.shares)} bagian minggu ${v.week}`;
+export const portal_payments_failed = (): string =>
+  `Pembayaran tidak bisa dicatat`;
+export const portal_payments_record_title = (): string =>
+  `Catat pembayaran manual`;
+export const portal_payments_record_ask = (): string =>
+  `Catat pembayaran ini?`;
+export const portal_payments_back = (): string =>
+  `Kembali`;
+export const portal_payments_continue = (): string =>
+  `Lanjut`;
+export const portal_payments_record_do = (): string =>
+  `Catat pembayaran`;
+export const portal_payments_about = <T>(v: { who: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.who(``), `, `, v.amount(``), ` dari minggu `, `${v.week}`, `.`];
+export const portal_payments_unpaid_shares = (v: { count: number }): string =>
+  `${number(v.count)} bagian belum dibayar`;
+export const portal_payments_txid_checked = (): string =>
+  `Id-nya, 64 karakter. Chain diperiksa apakah transaksi itu membayar bagian ini seluruhnya.`;
+export const portal_payments_txid_unchecked = (): string =>
+  `Id-nya, 64 karakter. Tidak bisa diperiksa: situs ini tidak punya indeks chain.`;
+export const portal_payments_note_hint = (): string =>
+  `Bagaimana dibayar. Semua orang bisa membacanya.`;
+export const portal_payments_confirm = <T>(v: { who: (text: string) => T; week: string; amount: (text: string) => T }): Rich<T> =>
+  [`Akan dianggap sudah dibayar: `, v.who(``), `, minggu `, `${v.week}`, `, `, v.amount(``), `. Dompet tidak pernah membayarnya.`];
+export const portal_payments_chain_shows = (): string =>
+  `Chain menunjukkan bahwa transaksi itu membayarnya seluruhnya.`;
+export const portal_payments_chain_unasked = (): string =>
+  `Tidak diperiksa apakah transaksi itu membayarnya: situs ini tidak punya indeks chain.`;
+export const portal_payments_left = (v: { count: number }): string =>
+  `${number(v.count)} bagian minggu ini tetap belum dibayar: transaksi itu tidak membayarnya seluruhnya.`;
+export const portal_payments_undone = (): string =>
+  `Pembayaran dibatalkan`;
+export const portal_payments_undone_text = (v: { shares: number; week: string }): string =>
+  `${number(v.shares)} bagian minggu ${v.week}, kembali belum dibayar`;
+export const portal_payments_undo_ask = (): string =>
+  `Batalkan pembayaran ini?`;
+export const portal_payments_undo_do = (): string =>
+  `Batalkan pembayaran`;
+export const portal_payments_undo_why = (): string =>
+  `Sebutkan alasan pembatalannya.`;
+export const portal_payments_undo_failed = (): string =>
+  `Pembayaran tidak bisa dibatalkan`;
+export const portal_payments_undo_text = (v: { shares: number; week: string }): string =>
+  `${number(v.shares)} bagian minggu ${v.week} akan kembali belum dibayar. Jika situs ini punya dompet, dompet membayarnya dalam beberapa menit.`;
+export const portal_payments_undo_hint = (): string =>
+  `Untuk daftar ini dan log audit.`;
+export const portal_settings_lead = (): string =>
+  `Perubahan langsung berlaku di setiap server situs ini. Log audit menyimpannya.`;
+export const portal_settings_for_owner = (): string =>
+  `Hanya pemilik bot yang mengubah pengaturan.`;
+export const portal_settings_load_failed = (): string =>
+  `Pengaturan tidak bisa dimuat`;
+export const portal_settings_links = (): string =>
+  `Tautan dan kontak`;
+export const portal_settings_links_hint = (): string =>
+  `Tautan yang ditampilkan situs: alamat https. Kosongkan tautan untuk menyembunyikannya. Kontak boleh berupa alamat email.`;
+export const portal_settings_site = (): string =>
+  `Situs`;
+export const portal_settings_site_hint = (): string =>
+  `Tanpa harga, situs tidak menampilkan dolar. Tanpa permintaan gratis, kunci API memerlukan paket.`;
+export const portal_settings_bot = (): string =>
+  `Bot`;
+export const portal_settings_bot_hint = (): string =>
+  `Untuk bot yang dijalankan situs ini sendiri. Sambutan adalah teks biasa, di bawah baris pertama bot.`;
+export const portal_settings_notices = (): string =>
+  `Pemberitahuan`;
+export const portal_settings_notices_hint = (): string =>
+  `Pesan yang dikirim bot tanpa diminta. Anggota juga bisa mematikan miliknya.`;
+export const portal_settings_alerts = (): string =>
+  `Peringatan untukmu`;
+export const portal_settings_alerts_hint = (): string =>
+  `Monitor tetap menampilkan masalah ini.`;
+export const portal_settings_website = (): string =>
+  `Situs web resmi`;
+export const portal_settings_telegram = (): string =>
+  `Komunitas Telegram`;
+export const portal_settings_forum = (): string =>
+  `Forum komunitas`;
+export const portal_settings_explorer = (): string =>
+  `Penjelajah blok`;
+export const portal_settings_contact = (): string =>
+  `Kontak untuk anggota`;
+export const portal_settings_developers = (): string =>
+  `Kontak untuk pengembang`;
+export const portal_settings_theme = (): string =>
+  `Tema untuk pengunjung yang belum memilih`;
+export const portal_settings_price = (): string =>
+  `Dolar AS untuk satu koin`;
+export const portal_settings_free = (): string =>
+  `Permintaan API sebulan tanpa paket`;
+export const portal_settings_welcome = (): string =>
+  `Sambutan setelah /start`;
+export const portal_settings_language = (): string =>
+  `Bahasa bot, jika belum ada yang memilih`;
+export const portal_settings_hear_shares = (): string =>
+  `Anggota diberi tahu tentang bagian yang dibayar`;
+export const portal_settings_hear_weeks = (): string =>
+  `Anggota diberi tahu mengapa satu minggu tidak membayar mereka`;
+export const portal_settings_wallet_short = (): string =>
+  `Isi dompet terlalu sedikit`;
+export const portal_settings_wallet_away = (): string =>
+  `Dompet tidak menjawab`;
+export const portal_settings_payouts_stopped = (): string =>
+  `Pembayaran dihentikan`;
+export const portal_settings_bot_deaf = (): string =>
+  `Bot tidak mendengar apa-apa`;
+export const portal_settings_week_late = (): string =>
+  `Satu minggu belum ditutup`;
+export const portal_settings_job_failing = (): string =>
+  `Satu tugas terus gagal`;
+export const portal_settings_disk_low = (): string =>
+  `Satu disk hampir penuh`;
+export const portal_settings_backup_old = (): string =>
+  `Cadangan sudah lama`;
+export const portal_settings_certificate_soon = (): string =>
+  `Sertifikat berakhir dalam 14 hari`;
+export const portal_settings_certificate_now = (): string =>
+  `Sertifikat berakhir dalam 3 hari`;
+export const portal_settings_changed = (): string =>
+  `Diubah di sini`;
+export const portal_settings_unsaved = (): string =>
+  `Belum disimpan`;
+export const portal_settings_default_empty = (): string =>
+  `Bawaan: kosong`;
+export const portal_settings_default = (v: { value: string }): string =>
+  `Bawaan: ${v.value}`;
+export const portal_settings_on = (): string =>
+  `aktif`;
+export const portal_settings_off = (): string =>
+  `mati`;
+export const portal_settings_system = (): string =>
+  `sistem`;
+export const portal_settings_light = (): string =>
+  `terang`;
+export const portal_settings_dark = (): string =>
+  `gelap`;
+export const portal_settings_use_default = (): string =>
+  `Pakai bawaan`;
+export const portal_settings_use_default_of = (v: { setting: string }): string =>
+  `Pakai bawaan untuk: ${v.setting}`;
+export const portal_settings_empty = (): string =>
+  `Kosong`;
+export const portal_settings_fixed = (v: { variable: string }): string =>
+  `Ditetapkan di berkas pengaturan atau lingkungan: ${v.variable}`;
+export const portal_settings_done = (): string =>
+  `Pengaturan disimpan`;
+export const portal_settings_done_text = (v: { count: number }): string =>
+  `${number(v.count)} pengaturan diubah di setiap server.`;
+export const portal_settings_nothing_saved = (): string =>
+  `Tidak ada yang disimpan. Periksa pengaturan yang ditandai.`;
+export const portal_settings_failed = (): string =>
+  `Pengaturan tidak bisa disimpan`;
+export const portal_settings_save = (): string =>
+  `Simpan perubahan`;
+export const portal_fairness_lead = (): string =>
+  `Tip yang menonjol dalam satu minggu. Kamu bisa memeriksa setiap angka, dan tidak satu pun menjadi bukti: teman juga saling memberi tip. Tidak ada yang terjadi sampai kamu memutuskan.`;
+export const portal_fairness_objections = (): string =>
+  `Keberatan`;
+export const portal_fairness_week = (): string =>
+  `Minggu`;
+export const portal_fairness_show = (): string =>
+  `Tampilkan`;
+export const portal_fairness_kind = (): string =>
+  `Jenis`;
+export const portal_fairness_worthy = (): string =>
+  `Layak ditanyakan`;
+export const portal_fairness_everything = (): string =>
+  `Semuanya`;
+export const portal_fairness_usual = (): string =>
+  `Biasa di sini`;
+export const portal_fairness_all_kinds = (): string =>
+  `Semua jenis`;
+export const portal_fairness_circles = (): string =>
+  `Lingkaran tertutup`;
+export const portal_fairness_checked = <T>(v: { tips: number; at: (text: string) => T }): Rich<T> =>
+  [`${number(v.tips)}`, ` tip, diperiksa `, v.at(``), `.`];
+export const portal_fairness_failed = (): string =>
+  `Tanda tidak bisa dimuat`;
+export const portal_fairness_list_of = (): string =>
+  `tanda`;
+export const portal_fairness_signals = (): string =>
+  `Tanda`;
+export const portal_fairness_running = (v: { week: string }): string =>
+  `${v.week}, berjalan`;
+export const portal_fairness_week_worthy = (v: { week: string; count: number }): string =>
+  `${v.week}: ${number(v.count)} layak ditanyakan`;
+export const portal_fairness_unchecked = (): string =>
+  `Belum diperiksa`;
+export const portal_fairness_unchecked_text = (): string =>
+  `Minggu yang berjalan diperiksa tiap sepuluh menit, dan sekali lagi setelah ditutup.`;
+export const portal_fairness_none = (): string =>
+  `Tidak ada tip yang janggal minggu ini`;
+export const portal_fairness_none_text = (): string =>
+  `Pilih “Semuanya” untuk melihat juga pertanda yang lebih lemah.`;
+export const portal_fairness_nothing = (): string =>
+  `Tidak ada yang menonjol`;
+export const portal_fairness_nothing_text = (): string =>
+  `Tip minggu ini tampak seperti minggu lainnya.`;
+export const portal_fairness_no_usual = (): string =>
+  `Belum ada yang ditandai biasa`;
+export const portal_fairness_no_usual_text = (): string =>
+  `Tanda yang kamu tandai biasa di sini ada di daftar ini, supaya kamu bisa berubah pikiran.`;
+export const portal_fairness_pair = (): string =>
+  `Pasangan yang saling memberi tip`;
+export const portal_fairness_ring = (): string =>
+  `Cincin`;
+export const portal_fairness_chain = (): string =>
+  `Rantai`;
+export const portal_fairness_star = (): string =>
+  `Bintang`;
+export const portal_fairness_group = (): string =>
+  `Kelompok tertutup`;
+export const portal_fairness_fan_in = (): string =>
+  `Akun-akun yang mengisi satu anggota`;
+export const portal_fairness_same_address = (): string =>
+  `Satu alamat untuk beberapa anggota`;
+export const portal_fairness_clock = (): string =>
+  `Tip tepat waktu`;
+export const portal_fairness_dust = (): string =>
+  `Debu`;
+export const portal_fairness_back_and_forth = (): string =>
+  `Tip bolak-balik`;
+export const portal_fairness_one_payer = (): string =>
+  `Koin dari satu anggota`;
+export const portal_fairness_tips_alone = (): string =>
+  `Tip dan tidak ada yang lain`;
+export const portal_fairness_hunters = (): string =>
+  `Bersama dalam perburuan harta`;
+export const portal_fairness_says_circle = (v: { members: number; sent: string; received: string }): string =>
+  `${number(v.members)} anggota memperoleh ${v.sent} % poin tip mereka dengan saling memberi tip, dan mendapat ${v.received} % tip mereka dari satu sama lain.`;
+export const portal_fairness_says_fan_in = (v: { accounts: number; part: string; unknown: number }): string =>
+  `${number(v.accounts)} akun mengirim ${v.part} % tip seorang anggota; ${number(v.unknown)} di antaranya hampir tidak diberi tip oleh orang lain.`;
+export const portal_fairness_says_same_address = (v: { members: number }): string =>
+  `${number(v.members)} anggota menerima bagian mereka di alamat yang sama.`;
+export const portal_fairness_says_clock = (v: { part: string; seconds: number; days: number }): string =>
+  `${v.part} % tip datang pada waktu yang sama dalam sehari, dalam selisih ${number(v.seconds)} detik, selama ${number(v.days)} hari atau lebih.`;
+export const portal_fairness_says_dust = (v: { part: string }): string =>
+  `${v.part} % tip hampir tidak lebih dari tip terkecil yang mungkin.`;
+export const portal_fairness_says_back_and_forth = (v: { least: string; most: string }): string =>
+  `Dua anggota memperoleh ${v.least} % dan ${v.most} % poin tip mereka dari tip yang kembali dalam sehari.`;
+export const portal_fairness_says_one_payer = (v: { accounts: number }): string =>
+  `${number(v.accounts)} akun memberi tip dengan koin dari satu anggota, dan hampir tidak ada orang lain yang memberi mereka tip.`;
+export const portal_fairness_says_tips_alone = (v: { payees: number }): string =>
+  `Diperoleh dari tip kepada ${number(v.payees)} anggota dan tidak dari yang lain; tidak ada yang membalas.`;
+export const portal_fairness_says_hunters_joined = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `Dari ${number(v.among)} anggota yang menyelesaikan perburuan harta dalam ${number(v.seconds)} detik, ${number(v.members)} bergabung pada hari yang sama, seperti ${v.part} % dari semua.`;
+export const portal_fairness_says_hunters_payer = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `Dari ${number(v.among)} anggota yang menyelesaikan perburuan harta dalam ${number(v.seconds)} detik, ${number(v.members)} mendapat tip pertamanya dari anggota yang sama, seperti ${v.part} % dari semua.`;
+export const portal_fairness_tips_points = (v: { tips: number; points: number }): string =>
+  `${number(v.tips)} tip, ${number(v.points)} poin`;
+export const portal_fairness_members = (): string =>
+  `Anggota`;
+export const portal_fairness_part = (v: { part: string; all: string }): string =>
+  `${v.part} dari ${v.all} poin`;
+export const portal_fairness_more = (v: { count: number }): string =>
+  `dan ${number(v.count)} anggota lagi`;
+export const portal_fairness_without = <T>(v: { amount: (text: string) => T; usual: (text: string) => T; before: (text: string) => T }): Rich<T> =>
+  [`Tanpa poin ini bagian mereka bersama-sama lebih kecil `, v.amount(``), `. `, v.usual(``), ` `, v.before(``)];
+export const portal_fairness_details = (): string =>
+  `Tampilkan tip`;
+export const portal_fairness_note_add = (): string =>
+  `Tambah catatan`;
+export const portal_fairness_note_change = (): string =>
+  `Ubah catatan`;
+export const portal_fairness_hold = (v: { members: number }): string =>
+  `Tahan ${plural(v.members, { other: `bagian` })}`;
+export const portal_fairness_before = (v: { weeks: number }): string =>
+  `Sebagian dari mereka juga menonjol begini dalam ${number(v.weeks)} dari empat minggu sebelumnya.`;
+export const portal_fairness_usual_none = (): string =>
+  `Tidak ada minggu lain untuk dibandingkan.`;
+export const portal_fairness_usual_nobody = (): string =>
+  `Di minggu lain tidak ada yang menonjol sekuat ini.`;
+export const portal_fairness_usual_little = (): string =>
+  `Di minggu lain, kurang dari 0,1 % peraih poin menonjol sekuat ini.`;
+export const portal_fairness_usual_part = (v: { part: string }): string =>
+  `Di minggu lain, ${v.part} % peraih poin menonjol sekuat ini.`;
+export const portal_fairness_marked = (): string =>
+  `Ditandai biasa di sini`;
+export const portal_fairness_marked_text = (v: { title: string }): string =>
+  `${v.title}: tidak ditampilkan lagi untuk anggota ini. Ada di “Biasa di sini”.`;
+export const portal_fairness_unmarked = (): string =>
+  `Ditampilkan lagi`;
+export const portal_fairness_unmarked_text = (v: { title: string }): string =>
+  `${v.title}, untuk anggota ini`;
+export const portal_fairness_mark_failed = (): string =>
+  `Gagal menandainya`;
+export const portal_fairness_mark = (): string =>
+  `Biasa di sini, jangan tampilkan lagi`;
+export const portal_fairness_unmark = (): string =>
+  `Tampilkan lagi`;
+export const portal_fairness_tips_failed = (): string =>
+  `Tip tidak bisa dimuat`;
+export const portal_fairness_flows = (): string =>
+  `Siapa memberi tip kepada siapa minggu itu`;
+export const portal_fairness_from = (): string =>
+  `Dari`;
+export const portal_fairness_to = (): string =>
+  `Kepada`;
+export const portal_fairness_tips = (): string =>
+  `Tip`;
+export const portal_fairness_no_tips = (): string =>
+  `Mereka tidak saling memberi tip minggu ini.`;
+export const portal_fairness_shown_by = (): string =>
+  `Tip yang menunjukkannya`;
+export const portal_fairness_oldest = (v: { count: number; all: number }): string =>
+  `${number(v.count)} yang terlama dari ${number(v.all)} tip.`;
+export const portal_fairness_graph = (v: { count: number }): string =>
+  `${number(v.count)} anggota dan siapa memberi tip kepada siapa`;
+export const portal_fairness_note_removed = (): string =>
+  `Catatan dihapus`;
+export const portal_fairness_note_saved = (): string =>
+  `Catatan disimpan`;
+export const portal_fairness_note_title = (v: { title: string }): string =>
+  `Catatan tentang “${v.title}”`;
+export const portal_fairness_note_save = (): string =>
+  `Simpan catatan`;
+export const portal_fairness_note_failed = (): string =>
+  `Catatan tidak bisa disimpan`;
+export const portal_fairness_note = (): string =>
+  `Catatan`;
+export const portal_fairness_note_hint = (): string =>
+  `Hanya admin yang melihatnya. Kosongkan untuk menghapus catatan.`;
+export const portal_fairness_held = (v: { count: number }): string =>
+  `${number(v.count)} bagian ditahan`;
+export const portal_fairness_held_text = (v: { week: string }): string =>
+  `Minggu ${v.week}`;
+export const portal_fairness_hold_ask = (v: { title: string }): string =>
+  `Tahan bagian: ${v.title}?`;
+export const portal_fairness_hold_do = (): string =>
+  `Tahan bagian`;
+export const portal_fairness_hold_why = (): string =>
+  `Sebutkan alasan bagian ini ditahan.`;
+export const portal_fairness_hold_failed = (): string =>
+  `Bagian tidak bisa ditahan`;
+export const portal_fairness_hold_text = (): string =>
+  `Tidak dibayar sampai dilepas, dan bagian orang lain tidak berubah. Bagian yang sudah di jalan tetap seperti adanya.`;
+export const portal_fairness_hold_hint = (): string =>
+  `Tampil di log audit, dan bagi admin di halaman minggu itu.`;
+export const portal_fairness_objections_failed = (): string =>
+  `Keberatan tidak bisa dimuat`;
+export const portal_fairness_objections_of = (): string =>
+  `keberatan`;
+export const portal_fairness_objects_hold = <T>(v: { by: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` keberatan atas penahanan bagiannya sendiri`];
+export const portal_fairness_objects_share = <T>(v: { by: (text: string) => T; member: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` keberatan atas bagian `, v.member(``)];
+export const portal_fairness_objection_week = <T>(v: { week: string; at: (text: string) => T }): Rich<T> =>
+  [`minggu `, `${v.week}`, `, `, v.at(``)];
+export const portal_fairness_held_because = (v: { reason: string }): string =>
+  `Ditahan karena: ${v.reason}`;
+export const portal_fairness_release = (): string =>
+  `Lepaskan bagian`;
+export const portal_fairness_hold_one = (): string =>
+  `Tahan bagian`;
+export const portal_fairness_keep = (): string =>
+  `Tetap tahan`;
+export const portal_fairness_turn_down = (): string =>
+  `Tolak`;
+export const portal_fairness_upheld = (): string =>
+  `Diterima`;
+export const portal_fairness_turned_down = (): string =>
+  `Ditolak`;
+export const portal_fairness_decision = <T>(v: { by: (text: string) => T; at: (text: string) => T; note: string }): Rich<T> =>
+  [`oleh `, v.by(``), `, `, v.at(``), `: `, `${v.note}`];
+export const portal_fairness_concerned = (): string =>
+  `Diputuskan oleh yang bersangkutan`;
+export const portal_fairness_release_ask = (v: { name: string }): string =>
+  `Lepaskan bagian ${v.name}?`;
+export const portal_fairness_keep_ask = (v: { name: string }): string =>
+  `Tetap tahan bagian ${v.name}?`;
+export const portal_fairness_hold_one_ask = (v: { name: string }): string =>
+  `Tahan bagian ${v.name}?`;
+export const portal_fairness_turn_down_ask = (): string =>
+  `Tolak keberatan?`;
+export const portal_fairness_done_upheld = (): string =>
+  `Keberatan diterima`;
+export const portal_fairness_done_turned_down = (): string =>
+  `Keberatan ditolak`;
+export const portal_fairness_decide = (): string =>
+  `Putuskan`;
+export const portal_fairness_decide_failed = (): string =>
+  `Gagal memutuskan`;
+export const portal_fairness_decide_hint = (): string =>
+  `Bot memberi tahu anggota yang keberatan. Kamu tidak bisa mengubahnya nanti.`;
+export const portal_audit_lead = (): string =>
+  `Setiap tindakan admin dan operator. Catatan tidak pernah diubah atau dihapus.`;
+export const portal_audit_failed = (): string =>
+  `Log audit tidak bisa dimuat`;
+export const portal_audit_list_of = (): string =>
+  `log audit`;
+export const portal_audit_entries = (): string =>
+  `Catatan`;
+export const portal_audit_none_here = (): string =>
+  `Tidak ada catatan di sini`;
+export const portal_audit_none_here_text = (): string =>
+  `Tidak ada catatan di halaman ini yang cocok dengan filter tersebut.`;
+export const portal_audit_show_all = (): string =>
+  `Tampilkan semua catatan`;
+export const portal_audit_none = (): string =>
+  `Belum ada catatan`;
+export const portal_audit_none_text = (): string =>
+  `Keputusan, pemblokiran, atau pembayaran pertama akan muncul di sini.`;
+export const portal_audit_by = <T>(v: { actor: (text: string) => T; at: (text: string) => T }): Rich<T> =>
+  [`oleh `, v.actor(``), `, `, v.at(``)];
+export const portal_audit_before = (): string =>
+  `sebelum:`;
+export const portal_audit_after = (): string =>
+  `sesudah:`;
+export const portal_audit_yes = (): string =>
+  `ya`;
+export const portal_audit_no = (): string =>
+  `tidak`;
+export const portal_audit_actor = (): string =>
+  `Pelaku`;
+export const portal_audit_actor_example = (): string =>
+  `Id Telegram, operator, atau system`;
+export const portal_audit_action = (): string =>
+  `Tindakan`;
+export const portal_audit_entity = (): string =>
+  `Objek`;
+export const portal_audit_entity_id = (): string =>
+  `Id objek`;
+export const portal_audit_invalid = (v: { field: string; value: string }): string =>
+  `${v.field}: “${v.value}” bukan nilai yang sah.`;
+export const portal_audit_filter = (): string =>
+  `Saring`;
+export const portal_hunts_lead = (): string =>
+  `Perburuan harta: tulis teka-teki, tetapkan hadiah, dan umumkan. Sejak itu tidak ada yang berubah dalam perburuan, dan semua orang bisa memeriksa siapa yang menang.`;
+export const portal_hunts_load_failed = (): string =>
+  `Perburuan harta tidak bisa dimuat`;
+export const portal_hunts_gone = (): string =>
+  `Draf itu tidak ada`;
+export const portal_hunts_gone_text = (): string =>
+  `Draf itu sudah dihapus atau diumumkan, mungkin oleh orang lain.`;
+export const portal_hunts_back = (): string =>
+  `Kembali ke perburuan`;
+export const portal_hunts_go_on = (): string =>
+  `Lanjut menulis`;
+export const portal_hunts_write = (): string =>
+  `Tulis perburuan`;
+export const portal_hunts_template = (): string =>
+  `Mulai dari templat`;
+export const portal_hunts_none = (): string =>
+  `Belum ada perburuan harta`;
+export const portal_hunts_none_text = (): string =>
+  `Perburuan adalah cerita dengan teka-teki. Anggota memecahkannya di obrolan pribadi bot atau di situs, dan yang paling dulu selesai, atau yang diundi oleh sebuah blok, memenangkan hadiahnya. Templat berisi tiga teka-teki yang boleh kamu ubah sesukamu.`;
+export const portal_hunts_list = (): string =>
+  `Perburuan harta`;
+export const portal_hunts_replace_ask = (): string =>
+  `Ganti perburuan yang sudah kamu mulai?`;
+export const portal_hunts_replace_do = (): string =>
+  `Ganti`;
+export const portal_hunts_replace_text = (): string =>
+  `Kamu sudah mulai menulis perburuan dan belum menyimpannya. Templat menggantikannya, dan teksmu hilang selamanya.`;
+export const portal_hunts_status_draft = (): string =>
+  `Draf`;
+export const portal_hunts_status_upcoming = (): string =>
+  `Diumumkan`;
+export const portal_hunts_status_ended = (): string =>
+  `Menunggu pemenang`;
+export const portal_hunts_status_settled = (): string =>
+  `Selesai`;
+export const portal_hunts_unsaved = (): string =>
+  `Perubahan belum disimpan`;
+export const portal_hunts_coins = <T>(v: { clues: number; coins: (text: string) => T }): Rich<T> =>
+  [`Teka-teki: `, `${number(v.clues)}`, `, `, v.coins(``), ` sebagai hadiah`];
+export const portal_hunts_no_coins = (v: { clues: number }): string =>
+  `Teka-teki: ${number(v.clues)}, tanpa koin`;
+export const portal_hunts_coins_played = <T>(v: { clues: number; coins: (text: string) => T; players: number; finishers: number }): Rich<T> =>
+  [`Teka-teki: `, `${number(v.clues)}`, `, `, v.coins(``), ` sebagai hadiah, peserta: `, `${number(v.players)}`, `, selesai: `, `${number(v.finishers)}`];
+export const portal_hunts_no_coins_played = (v: { clues: number; players: number; finishers: number }): string =>
+  `Teka-teki: ${number(v.clues)}, tanpa koin, peserta: ${number(v.players)}, selesai: ${number(v.finishers)}`;
+export const portal_hunts_edit = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Ubah`, v.what(` ${v.title}`)];
+export const portal_hunts_before = (): string =>
+  `Sebelum bisa diumumkan`;
+export const portal_hunts_save_first = (): string =>
+  `Simpan atau buang perubahanmu untuk mengumumkannya.`;
+export const portal_hunts_announce = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Umumkan`, v.what(` ${v.title}`)];
+export const portal_hunts_delete = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Hapus`, v.what(` ${v.title}`)];
+export const portal_hunts_cancel = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Batalkan perburuan`, v.what(` ${v.title}`)];
+export const portal_hunts_announced = (): string =>
+  `Perburuan harta diumumkan`;
+export const portal_hunts_announce_ask = (): string =>
+  `Umumkan perburuan harta ini?`;
+export const portal_hunts_announce_do = (): string =>
+  `Umumkan`;
+export const portal_hunts_announce_failed = (): string =>
+  `Perburuan harta tidak bisa diumumkan`;
+export const portal_hunts_runs = <T>(v: { title: string; start: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`“`, `${v.title}`, `” berjalan dari `, v.start(``), ` sampai `, v.end(``), `.`];
+export const portal_hunts_becomes_fixed = (): string =>
+  `Cerita, waktu, teka-teki, jawaban, hadiah, dan siapa yang boleh ikut menjadi tetap, dan hash-nya masuk ke log publik. Kamu hanya bisa membatalkannya, dengan alasan yang dibaca semua orang.`;
+export const portal_hunts_reserves_none = (): string =>
+  `Tidak ada koin yang dicadangkan.`;
+export const portal_hunts_reserves = <T>(v: { coins: (text: string) => T }): Rich<T> =>
+  [v.coins(``), ` dari dompet dana dicadangkan untuk hadiahnya sampai dibayar.`];
+export const portal_hunts_seen = (): string =>
+  `Semua orang langsung melihatnya di situs; teka-tekinya baru setelah dimulai.`;
+export const portal_hunts_cancelled = (): string =>
+  `Perburuan harta dibatalkan`;
+export const portal_hunts_cancel_ask = (): string =>
+  `Batalkan perburuan harta ini?`;
+export const portal_hunts_cancel_do = (): string =>
+  `Batalkan perburuan`;
+export const portal_hunts_cancel_why = (): string =>
+  `Sebutkan alasan pembatalannya.`;
+export const portal_hunts_cancel_failed = (): string =>
+  `Perburuan harta tidak bisa dibatalkan`;
+export const portal_hunts_cancel_text = (v: { title: string }): string =>
+  `“${v.title}” langsung berakhir, tidak ada yang memenangkan apa pun, dan koinnya bebas lagi. Perburuan tidak bisa dibuka lagi.`;
+export const portal_hunts_cancel_hint = (): string =>
+  `Semua orang membacanya di halaman perburuan.`;
+export const portal_hunts_deleted = (): string =>
+  `Draf dihapus`;
+export const portal_hunts_delete_ask = (): string =>
+  `Hapus draf ini?`;
+export const portal_hunts_delete_do = (): string =>
+  `Hapus draf`;
+export const portal_hunts_delete_failed = (): string =>
+  `Draf tidak bisa dihapus`;
+export const portal_hunts_delete_text = (v: { title: string }): string =>
+  `“${v.title}” tidak bisa dikembalikan, dan tautan tersembunyinya tidak berfungsi lagi.`;
+export const portal_hunts_problem_text = (v: { most: string }): string =>
+  `1 sampai ${v.most} karakter`;
+export const portal_hunts_problem_time = (): string =>
+  `Tanggal dan jam`;
+export const portal_hunts_problem_end = (): string =>
+  `Perburuan harta berakhir setelah mulainya.`;
+export const portal_hunts_problem_coins = (): string =>
+  `Jumlah koin dengan paling banyak 8 desimal setelah titik, seperti 5 atau 0.25`;
+export const portal_hunts_problem_prize = (): string =>
+  `Koin, poin, atau keduanya`;
+export const portal_hunts_problem_payee = (): string =>
+  `Pilih anggota yang diberi tip`;
+export const portal_hunts_problem_no_answer = (): string =>
+  `Satu jawaban, atau pertahankan yang tersimpan`;
+export const portal_hunts_problem_answers = (v: { lines: string; characters: string }): string =>
+  `Sampai ${v.lines} baris dengan sampai ${v.characters} karakter, masing-masing berisi huruf atau angka`;
+export const portal_hunts_picture_large = (): string =>
+  `Berkas ini lebih dari 30 MB.`;
+export const portal_hunts_picture_unread = (): string =>
+  `Berkas ini bukan gambar yang bisa dibaca.`;
+export const portal_hunts_picture_detailed = (): string =>
+  `Gambar ini terlalu rinci. Pilih yang lebih sederhana.`;
+export const portal_hunts_picture_undrawn = (): string =>
+  `Peramban ini tidak bisa menggambar.`;
+export const portal_hunts_template_title = (): string =>
+  `Kompas kapten yang hilang`;
+export const portal_hunts_template_story = (): string =>
+  `Kapten tua Barnaby tidak pernah percaya pada peta. Ia percaya pada kompasnya, dan tadi malam kompas itu menggelinding dari meja peta, menuruni tangga, masuk ke kegelapan. Jarumnya selalu menunjuk ke hal yang paling dicintai pemiliknya. Ikuti jejaknya, kawan: siapa yang lebih dulu membawanya pulang makan di meja kapten.`;
+export const portal_hunts_template_badge = (): string =>
+  `Pembawa kompas`;
+export const portal_hunts_template_first = (): string =>
+  `Si juru masak mendengarnya lebih dulu: bunyi gemeretak di dapur kapal, di antara garam dan lelucon tertua di kapal. Kata apa yang ia teriakkan? (Tulis teka-tekimu sendiri di sini, dan jawabannya di bawah.)`;
+export const portal_hunts_template_first_place = (): string =>
+  `Dapur kapal: obrolan grup kita`;
+export const portal_hunts_template_first_hint = (): string =>
+  `Gulir ke atas sampai lelucon yang sudah didengar semua orang dua kali.`;
+export const portal_hunts_template_second = (): string =>
+  `Dari dapur, kompas itu meluncur ke bawah geladak dan tersangkut di sebilah papan. Salah satu halaman kita punya papan yang longgar: angkat, dan lihat di baliknya.`;
+export const portal_hunts_template_second_place = (): string =>
+  `Di bawah geladak: halaman dan kiriman kita`;
+export const portal_hunts_template_second_hint = (): string =>
+  `Kiriman terbaru punya tautan yang belum ditekan siapa pun.`;
+export const portal_hunts_template_third = (): string =>
+  `Kini kompas itu tergeletak di sarang gagak, dan jarumnya menunjuk ke satu bintang. Apa sebutan pelaut untuk bintang yang tidak pernah bergerak? (Ganti juga teka-teki ini kalau mau.)`;
+export const portal_hunts_template_third_place = (): string =>
+  `Sarang gagak`;
+export const portal_hunts_template_third_hint = (): string =>
+  `Letaknya di atas kutub.`;
+export const portal_hunts_new = (): string =>
+  `Perburuan baru`;
+export const portal_hunts_overtaken = (): string =>
+  `Draf ini diubah setelah kamu mulai mengetik. Menyimpan menaruh teksmu sebagai gantinya, tanpa jawaban dan tautan yang tersimpan. Buang perubahanmu untuk melihat draf yang tersimpan.`;
+export const portal_hunts_form = (): string =>
+  `Perburuan harta`;
+export const portal_hunts_save = (): string =>
+  `Simpan draf`;
+export const portal_hunts_preview = (): string =>
+  `Pratinjau`;
+export const portal_hunts_discard = (): string =>
+  `Buang perubahan`;
+export const portal_hunts_saved = (): string =>
+  `Draf disimpan`;
+export const portal_hunts_save_failed = (): string =>
+  `Draf tidak bisa disimpan`;
+export const portal_hunts_discard_ask = (): string =>
+  `Buang perubahanmu?`;
+export const portal_hunts_discard_do = (): string =>
+  `Buang`;
+export const portal_hunts_lost_kept = (): string =>
+  `Perubahanmu hilang selamanya. Draf tetap seperti terakhir disimpan.`;
+export const portal_hunts_name = (): string =>
+  `Judul`;
+export const portal_hunts_story = (): string =>
+  `Cerita`;
+export const portal_hunts_story_hint = (): string =>
+  `Anggota membacanya sebelum teka-teki pertama.`;
+export const portal_hunts_start = (): string =>
+  `Mulai (UTC)`;
+export const portal_hunts_end = (): string =>
+  `Selesai (UTC)`;
+export const portal_hunts_utc = (): string =>
+  `Waktu dalam UTC.`;
+export const portal_hunts_local = (v: { time: string }): string =>
+  `Di tempatmu: ${v.time}`;
+export const portal_hunts_winners = (): string =>
+  `Pemenang`;
+export const portal_hunts_first = (): string =>
+  `Yang paling dulu selesai`;
+export const portal_hunts_first_text = (): string =>
+  `Anggota yang pertama selesai memenangkan hadiah pertama, berikutnya hadiah kedua, dan seterusnya.`;
+export const portal_hunts_draw = (): string =>
+  `Diundi oleh sebuah blok`;
+export const portal_hunts_draw_text = (): string =>
+  `Semua yang selesai tepat waktu ikut serta. Sebuah blok di chain yang ditambang setelah berakhir mengundi pemenangnya.`;
+export const portal_hunts_days = (): string =>
+  `Hari sebagai anggota saat dimulai`;
+export const portal_hunts_days_hint = (): string =>
+  `Dengan 0 semua boleh ikut. Jumlah hari menahan akun-akun baru milik satu orang.`;
+export const portal_hunts_lifetime_hint = (): string =>
+  `Dengan 0 semua boleh ikut. Dalam keadaan apa pun: punya alamat dan tidak diblokir.`;
+export const portal_hunts_shares = (): string =>
+  `Minggu dengan bagian dana`;
+export const portal_hunts_shares_hint = (): string =>
+  `Dengan 0 semua boleh ikut. Bagian mengikuti aturan, jadi poin yang tidak dihitung tidak membantu.`;
+export const portal_hunts_finisher_gets = (): string =>
+  `Yang didapat setiap yang selesai`;
+export const portal_hunts_points = (): string =>
+  `Poin`;
+export const portal_hunts_points_hint = (v: { most: string }): string =>
+  `0 sampai ${v.most}, di samping hadiah.`;
+export const portal_hunts_badge = (): string =>
+  `Lencana`;
+export const portal_hunts_prizes_only_points = (): string =>
+  `Situs ini tidak punya dompet, jadi hadiahnya poin.`;
+export const portal_hunts_prizes_sum = (v: { most: string; code: string; sum: string }): string =>
+  `Satu perburuan boleh berisi ${v.most} ${v.code}; ini ${v.sum} ${v.code}.`;
+export const portal_hunts_place = (v: { place: number }): string =>
+  `ke-${number(v.place)}`;
+export const portal_hunts_prize_coins = (v: { code: string }): string =>
+  `Koin (${v.code})`;
+export const portal_hunts_prize_up = (v: { number: string }): string =>
+  `Naikkan hadiah ${v.number}`;
+export const portal_hunts_prize_down = (v: { number: string }): string =>
+  `Turunkan hadiah ${v.number}`;
+export const portal_hunts_prize_remove = (v: { number: string }): string =>
+  `Hapus hadiah ${v.number}`;
+export const portal_hunts_prize_add = (): string =>
+  `Tambah hadiah`;
+export const portal_hunts_clue_up = (v: { number: string }): string =>
+  `Naikkan teka-teki ${v.number}`;
+export const portal_hunts_clue_down = (v: { number: string }): string =>
+  `Turunkan teka-teki ${v.number}`;
+export const portal_hunts_clue_remove = (v: { number: string }): string =>
+  `Hapus teka-teki ${v.number}`;
+export const portal_hunts_clue_add = (): string =>
+  `Tambah teka-teki`;
+export const portal_hunts_clue_remove_ask = (v: { number: string }): string =>
+  `Hapus teka-teki ${v.number}?`;
+export const portal_hunts_clue_remove_do = (): string =>
+  `Hapus`;
+export const portal_hunts_clue_remove_text = (): string =>
+  `Teks dan jawaban atau tautannya tidak bisa dikembalikan setelah kamu menyimpan draf.`;
+export const portal_hunts_clue = (v: { number: string }): string =>
+  `Teka-teki ${v.number}`;
+export const portal_hunts_solved_by = (): string =>
+  `Dipecahkan dengan`;
+export const portal_hunts_kind_answer = (): string =>
+  `Kata atau frasa`;
+export const portal_hunts_kind_link = (): string =>
+  `Tautan tersembunyi`;
+export const portal_hunts_kind_tip = (): string =>
+  `Tip kepada seorang anggota`;
+export const portal_hunts_text = (): string =>
+  `Teks`;
+export const portal_hunts_description = (): string =>
+  `Keterangan gambar`;
+export const portal_hunts_description_hint = (): string =>
+  `Untuk yang tidak bisa melihatnya`;
+export const portal_hunts_description_none = (): string =>
+  `Belum ada keterangan`;
+export const portal_hunts_shown_after = (): string =>
+  `Ditampilkan setelah`;
+export const portal_hunts_shown_after_hint = (): string =>
+  `Sejak perburuan dimulai`;
+export const portal_hunts_unit = (): string =>
+  `Satuan`;
+export const portal_hunts_minutes = (): string =>
+  `menit`;
+export const portal_hunts_hours = (): string =>
+  `jam`;
+export const portal_hunts_answers_stored = (v: { count: number }): string =>
+  `${number(v.count)} jawaban tersimpan. Tidak bisa ditampilkan.`;
+export const portal_hunts_answers_replace = (): string =>
+  `Ganti jawaban`;
+export const portal_hunts_answers = (): string =>
+  `Jawaban`;
+export const portal_hunts_answers_hint = (): string =>
+  `Satu per baris. Huruf besar, aksen, spasi, dan tanda baca tidak berpengaruh. Hanya hash-nya yang disimpan, jadi simpan salinannya.`;
+export const portal_hunts_answers_keep = (): string =>
+  `Pertahankan jawaban yang tersimpan`;
+export const portal_hunts_link_made = (): string =>
+  `Tautan sudah dibuat. Tidak bisa ditampilkan lagi.`;
+export const portal_hunts_link_made_save = (): string =>
+  `Tautan sudah dibuat. Tidak bisa ditampilkan lagi. Simpan draf untuk membuat tautan.`;
+export const portal_hunts_link_none = (): string =>
+  `Belum ada tautan.`;
+export const portal_hunts_link_none_save = (): string =>
+  `Belum ada tautan. Simpan draf untuk membuatnya.`;
+export const portal_hunts_link_another = (): string =>
+  `Buat tautan lain`;
+export const portal_hunts_link_make = (): string =>
+  `Buat tautan`;
+export const portal_hunts_link_failed = (): string =>
+  `Tautan tidak bisa dibuat`;
+export const portal_hunts_link_title = (v: { number: string }): string =>
+  `Tautan teka-teki ${v.number}`;
+export const portal_hunts_link_once = (): string =>
+  `Tautan ditampilkan sekali, dan hanya hash-nya yang disimpan: simpan salinannya, lalu sembunyikan.`;
+export const portal_hunts_link_once_again = (): string =>
+  `Tautan ditampilkan sekali, dan hanya hash-nya yang disimpan: simpan salinannya, lalu sembunyikan. Tautan sebelumnya tidak berfungsi lagi.`;
+export const portal_hunts_link_copied = (): string =>
+  `Sudah kusalin`;
+export const portal_hunts_link_warning = (): string =>
+  `Tautan ini tidak bisa ditampilkan lagi.`;
+export const portal_hunts_link = (): string =>
+  `Tautan`;
+export const portal_hunts_link_bot = (): string =>
+  `Tautan ke bot`;
+export const portal_hunts_link_qr = (): string =>
+  `Kode QR tautan`;
+export const portal_hunts_payee_none = (): string =>
+  `Belum ada anggota yang dipilih.`;
+export const portal_hunts_payee = <T>(v: { name: (text: string) => T; member: string }): Rich<T> =>
+  [`Tip untuk: `, v.name(``), `, anggota `, `${v.member}`, `.`];
+export const portal_hunts_payee_find = (): string =>
+  `Cari anggota yang diberi tip`;
+export const portal_hunts_users_failed = (): string =>
+  `Pengguna tidak bisa dimuat. Ubah pencarian untuk mencoba lagi.`;
+export const portal_hunts_users_none = (): string =>
+  `Tidak ada pengguna yang cocok dengan pencarianmu.`;
+export const portal_hunts_users = (): string =>
+  `Anggota yang ditemukan`;
+export const portal_hunts_user = (v: { member: string }): string =>
+  `anggota ${v.member}`;
+export const portal_hunts_picture_save = (): string =>
+  `Simpan draf untuk menambahkan gambar.`;
+export const portal_hunts_picture_another = (): string =>
+  `Gambar lain`;
+export const portal_hunts_picture = (): string =>
+  `Gambar`;
+export const portal_hunts_picture_hint = (): string =>
+  `Gambar diperkecil, dan kehilangan tempat serta waktu pengambilannya.`;
+export const portal_hunts_picture_busy = (): string =>
+  `Menyimpan gambar…`;
+export const portal_hunts_picture_remove = (): string =>
+  `Hapus gambar`;
+export const portal_hunts_picture_failed = (): string =>
+  `Gambar tidak bisa ditambahkan`;
+export const portal_hunts_no_title = (): string =>
+  `Belum ada judul`;
+export const portal_hunts_no_story = (): string =>
+  `Belum ada cerita.`;
+export const portal_hunts_no_text = (): string =>
+  `Belum ada teks.`;
+export const portal_hunts_no_start = (): string =>
+  `mulai belum ditentukan`;
+export const portal_hunts_no_end = (): string =>
+  `akhir belum ditentukan`;
+export const portal_hunts_one_at_a_time = (): string =>
+  `Anggota melihat satu teka-teki setiap kali.`;
+export const portal_hunts_preview_clues = (): string =>
+  `Teka-teki pratinjau`;
+export const portal_hunts_preview_close = (): string =>
+  `Tutup pratinjau`;
+export const portal_hunts_each_finisher = (v: { count: number; points: string }): string =>
+  `Setiap yang selesai: ${plural(v.count, { other: `${v.points} poin` })}`;
+export const portal_hunts_prize_points = (v: { count: number; points: string }): string =>
+  `${plural(v.count, { other: `${v.points} poin` })}`;
+export const portal_hunts_prize_both = <T>(v: { coins: (text: string) => T; count: number; points: string }): Rich<T> =>
+  [v.coins(``), ` dan `, `${plural(v.count, { other: `${v.points} poin` })}`];
+export const portal_hunts_players = (v: { days: number; daysText: string; points: number; pointsText: string; weeks: number; weeksText: string }): string =>
+  `Untuk anggota yang punya alamat dan tidak diblokir${plural(v.days, { '=0': ``, other: `, bergabung setidaknya ${v.daysText} hari sebelum dimulai` })}${plural(v.points, { '=0': ``, other: `, punya setidaknya ${v.pointsText} poin` })}${plural(v.weeks, { '=0': ``, other: `, mendapat bagian dana setidaknya dalam ${v.weeksText} minggu` })}.`;
+export const portal_hunts_hint_minutes = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Petunjuk, ${plural(v.count, { other: `${v.after} menit` })} setelah mulai:`), ` `, `${v.hint}`];
+export const portal_hunts_hint_hours = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Petunjuk, ${plural(v.count, { other: `${v.after} jam` })} setelah mulai:`), ` `, `${v.hint}`];
+export const portal_hunts_prize_nothing = (): string =>
+  `belum ada`;
+export const portal_hunts_by_answer = (): string =>
+  `Dijawab dengan kata atau frasa.`;
+export const portal_hunts_by_link = (): string =>
+  `Dipecahkan dengan membuka tautan tersembunyi.`;
+export const portal_hunts_by_tip = (v: { name: string }): string =>
+  `Dipecahkan dengan tip kepada ${v.name}.`;
+export const portal_hunts_by_tip_nobody = (): string =>
+  `Dipecahkan dengan tip kepada anggota yang belum dipilih.`;
 export const weeks_title = (): string =>
   `Buku harian kapal`;
 export const weeks_lead = (): string =>
@@ -2232,6 +4162,400 @@ export const week_chain_meaning = (): string =>
   `Siapa pun bisa melihat transaksi ini. Transaksi menunjukkan bahwa koin berpindah, bukan siapa yang memindahkannya.`;
 export const week_chain_others = (): string =>
   `Poin dari hal lain, seperti /gm, konten, atau tip tanpa transaksi, hanya bertumpu pada catatan situs ini.`;
+export const legal_convenience = (): string =>
+  `Terjemahan ini hanya untuk memudahkan pembacaan. Teks yang berlaku adalah teks bahasa Inggris; untuk membacanya, pilih “English” di akhir halaman.`;
+export const legal_changed = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`Terakhir diubah `, v.date(``)];
+export const legal_privacy_lead = (v: { site: string; community: string }): string =>
+  `Apa yang disimpan ${v.site} tentang anggota komunitas ${v.community}, untuk apa, berapa lama, dan siapa yang melihatnya.`;
+export const legal_short = (): string =>
+  `Singkatnya`;
+export const legal_short_public = (): string =>
+  `Nama, poin, dan total bersifat publik: semuanya membentuk peringkat. Peringkat tidak menampilkan id Telegram, alamat koin, atau tip satu per satu. Halaman minggu yang sudah ditutup mencantumkan transaksi tip, tanpa anggotanya.`;
+export const legal_short_ledger = (): string =>
+  `Aktivitasmu tetap tersimpan. Poin dan bagian dihitung dari buku kas yang tidak pernah dihapus, sehingga setiap total bisa diperiksa.`;
+export const legal_short_cookies = (): string =>
+  `Tanpa iklan, tanpa analitik, tanpa pelacakan. Cookie hanya bila kamu masuk atau memilih bahasa.`;
+export const legal_from = (): string =>
+  `Dari mana datanya`;
+export const legal_from_bot = (v: { bot: string }): string =>
+  `Dari ${v.bot}: bot melaporkan yang kamu lakukan dengannya, dan menyebutmu saat seseorang memberimu tip, meskipun kamu tidak pernah memakainya. Dari berkas peristiwa terdahulu, bila operator telah mengimpornya. Darimu, saat kamu masuk di sini.`;
+export const legal_from_nameless = (): string =>
+  `Dari bot: bot melaporkan yang kamu lakukan dengannya, dan menyebutmu saat seseorang memberimu tip, meskipun kamu tidak pernah memakainya. Dari berkas peristiwa terdahulu, bila operator telah mengimpornya. Darimu, saat kamu masuk di sini.`;
+export const legal_from_own_wallet = (): string =>
+  `Kunci dan kata-kata dompetmu ada di perambanmu sendiri dan tidak pernah sampai ke situs ini. Situs melihat alamat mana yang dicari dompet itu, dan tidak menyimpan daftarnya.`;
+export const legal_from_bot_wallet = (): string =>
+  `Yang disimpan bot untuk dirinya sendiri, seperti kunci dompet, tidak pernah sampai ke situs ini.`;
+export const legal_operator = (): string =>
+  `Operator adalah orang atau organisasi yang menjalankan situs ini.`;
+export const legal_kept = (): string =>
+  `Yang disimpan`;
+export const legal_what_for = (): string =>
+  `Untuk apa`;
+export const legal_how_long = (): string =>
+  `Berapa lama`;
+export const legal_who_sees = (): string =>
+  `Yang melihat`;
+export const legal_account = (): string =>
+  `Akun Telegram-mu`;
+export const legal_account_what = (): string =>
+  `Id Telegram, nama depan dan belakang, username, alamat foto dan profilmu, waktu laporan terbaru tentang semua itu, nomor anggota, kapan kamu pertama kali muncul, dan sejak kapan kamu disembunyikan dari halaman publik, bila demikian.`;
+export const legal_account_purpose = (): string =>
+  `Untuk membedakan anggota, menunjukkan siapa itu siapa, dan mengenalimu saat masuk.`;
+export const legal_account_kept = (): string =>
+  `Selama situs ini berjalan; laporan yang lebih baru menggantikan yang lama.`;
+export const legal_account_seen = (): string =>
+  `Semua orang melihat nama, username, tautan profil, nomor anggota, dan kapan kamu pertama kali muncul, kecuali bila kamu disembunyikan. Id Telegram dan alamat foto: kamu, operator, dan admin.`;
+export const legal_picture = (): string =>
+  `Gambarmu`;
+export const legal_picture_what = (): string =>
+  `Gambar akun Telegram-mu, bila Telegram memberikan alamatnya saat kamu masuk, dan kapan kami terakhir mencarinya.`;
+export const legal_picture_purpose = (): string =>
+  `Untuk menunjukkan kepadamu dan admin, milik siapa akun itu.`;
+export const legal_picture_kept = (): string =>
+  `Sampai kamu masuk setelah mengubah atau menghapusnya di Telegram, dan paling lama 90 hari setelah terakhir kali kamu masuk. Pembersihan tiap jam menghapusnya.`;
+export const legal_picture_seen = (): string =>
+  `Kamu, setelah masuk, serta operator dan admin.`;
+export const legal_set = (): string =>
+  `Yang kamu atur di bot atau dompet`;
+export const legal_set_what = (): string =>
+  `Nama Twitter/X dan apakah sudah diverifikasi, alamat utama dan alamat staking, masing-masing dengan waktu pengaturannya. Untuk alamat yang kamu buktikan di dompet: teks yang ditandatangani kuncinya, kapan ditandatangani, sampai kapan bagian menunggunya, dan kapan kamu mengonfirmasinya. Kunci dan kata-kata dompet tidak pernah sampai kepada kami, dan kami tidak mencatat alamat mana yang dicarinya.`;
+export const legal_set_purpose = (): string =>
+  `Semua itu memberi poin satu kali; ke alamat utama bagian dana bisa dibayarkan. Alamat yang kamu buktikan juga menentukan milik siapa suatu pembayaran: pembayaran darinya dihitung sebagai milikmu.`;
+export const legal_set_kept = (): string =>
+  `Selama situs ini berjalan; yang lebih baru menggantikan yang lama di profilmu.`;
+export const legal_set_seen = (): string =>
+  `Semua orang melihat nama Twitter/X. Alamat: operator dan admin.`;
+export const legal_did = (): string =>
+  `Yang kamu lakukan`;
+export const legal_did_what = (): string =>
+  `Setiap peristiwa yang dilaporkan: jenisnya (akun, profil, alamat, nama Twitter/X, tip, kiriman, /gm, /faucet, konten, perburuan harta, ajakan), kapan terjadi dan kapan diterima, jumlahnya, id transaksi (txid), kepada siapa tip diberikan, dan apa yang diatur.`;
+export const legal_did_purpose = (): string =>
+  `Untuk menghitung poin dan total, dan membuktikannya.`;
+export const legal_for_good = (): string =>
+  `Selamanya. Basis data menolak mengubah atau menghapus yang sudah tertulis.`;
+export const legal_did_seen = (): string =>
+  `Peristiwa satu per satu: kamu, bila peristiwa itu memberimu poin atau membayarmu, serta operator dan admin. Semua orang melihat totalnya.`;
+export const legal_points = (): string =>
+  `Poin dan minggu`;
+export const legal_points_what = (): string =>
+  `Berapa yang dihasilkan tiap peristiwa dan menurut aturan mana, berapa yang dipotong batas harian, dan koreksi; jumlah poinmu, seluruhnya dan untuk tiap hari dan minggu, dan banyaknya transaksimu. Log publik menyimpan sidik jari setiap peristiwa dan setiap blokir, dan kami menyimpan angka acak yang membukanya.`;
+export const legal_points_purpose = (): string =>
+  `Untuk pangkat, peringkat, dan dana mingguan; log itu membuktikan tidak ada yang diubah di dalamnya.`;
+export const legal_points_kept = (): string =>
+  `Selamanya: yang sudah diperoleh tidak pernah diubah atau dihapus, hanya ditambah. Menghapus datamu menghapus angka yang membuka sidik jarimu.`;
+export const legal_points_seen = (): string =>
+  `Semua orang melihat total poin dan poin minggu berjalan. Hari dan catatan satu per satu beserta aturannya: kamu, setelah masuk; admin melihat menurut aturan mana poin minggu berjalan diperoleh. Sidik jari tidak memberi tahu apa pun kepada orang asing; angka yang membuka sidik jarimu: kamu, setelah masuk.`;
+export const legal_shares = (): string =>
+  `Bagian dana mingguan`;
+export const legal_shares_what = (): string =>
+  `Untuk tiap minggu saat kamu mendapat bagian dana: tempatmu, poinmu, jumlahnya, kapan akunmu mulai sejauh yang kami tahu saat itu, apakah bagian itu terutang, ditahan (dengan alasannya), atau dibayar, kapan, ke alamat mana, dan transaksinya dengan id-nya (txid). Bila operator membayarnya sendiri: siapa yang mencatatnya, keterangannya, dan alasannya bila catatan itu ditarik kembali.`;
+export const legal_shares_purpose = (): string =>
+  `Untuk membayar tiap bagian satu kali.`;
+export const legal_for_good_on_chain = (): string =>
+  `Selamanya. Pembayaran juga ada di rantai publik koin, tempat tidak seorang pun bisa menghapusnya.`;
+export const legal_shares_seen = (): string =>
+  `Semua orang melihat tempat, poin, jumlah, status, transaksi, dan keterangan tiap bagian, dengan namamu, dan bisa mengunduh berkasnya dengan nomor anggotamu sebagai ganti nama. Alamat dan alasan: operator dan admin. Di rantai, transaksi menunjukkan alamat mana yang dibayarnya.`;
+export const legal_faucet = (): string =>
+  `Klaim faucet`;
+export const legal_faucet_what = (): string =>
+  `Bila bot komunitas ini punya faucet: waktu, jumlah, alamat, dan hasil tiap klaim, dan transaksinya dengan id-nya (txid).`;
+export const legal_faucet_purpose = (): string =>
+  `Untuk membayar tiap klaim satu kali, dan tiap orang paling banyak sekali dalam 24 jam.`;
+export const legal_faucet_seen = (): string =>
+  `Kamu, serta operator dan admin.`;
+export const legal_hunts = (): string =>
+  `Perburuan harta`;
+export const legal_hunts_what = (): string =>
+  `Untuk tiap perburuan harta yang kamu ikuti: teka-teki yang kamu capai dan kapan kamu mencapainya, waktu jawaban salahmu yang terakhir, kapan kamu selesai, dan berapa yang selesai sebelum kamu; dan apakah suatu teka-teki meminta orang lain memberimu tip. Jawabanmu tidak disimpan. Untuk tiap hadiah koin yang kamu menangkan: jumlahnya, apakah terutang, dibayar, atau hangus (dengan alasannya), kapan, ke alamat mana, dan transaksinya dengan id-nya (txid).`;
+export const legal_hunts_purpose = (): string =>
+  `Untuk mengurutkan yang selesai, menemukan pemenang sehingga semua orang bisa memeriksanya, dan membayar tiap hadiah satu kali.`;
+export const legal_hunts_kept = (): string =>
+  `Selamanya. Waktu jawaban salah hanya sampai kamu memecahkan teka-teki itu atau datamu dihapus. Pembayaran juga ada di rantai publik koin, tempat tidak seorang pun bisa menghapusnya.`;
+export const legal_hunts_seen = (): string =>
+  `Semua orang melihat berapa anggota yang mencapai tiap teka-teki dan, setelah perburuan berakhir, nomor anggota yang selesai, serta para pemenang dengan hadiah dan transaksinya, dengan nama kecuali bila disembunyikan. Sisanya: kamu, serta operator dan admin. Pemain yang mencapai teka-teki tentangmu melihat namamu.`;
+export const legal_signals = (): string =>
+  `Yang menonjol dalam tip`;
+export const legal_signals_what = (): string =>
+  `Untuk tiap minggu, hal yang tidak biasa dalam tip yang kamu kirim atau terima: siapa memberi tip kepada siapa, seberapa sering dan kapan, dan apakah akunnya baru atau memakai alamat yang sama; dan catatan admin tentangnya. Keberatan atas bagian: bagian siapa, siapa yang berkeberatan, mengapa, dan keputusannya.`;
+export const legal_signals_purpose = (): string =>
+  `Agar admin bisa memeriksanya sebelum dana mingguan dibayarkan. Tidak ada yang terjadi otomatis karenanya.`;
+export const legal_signals_kept = (): string =>
+  `Selamanya, seperti tip itu sendiri.`;
+export const legal_signals_seen = (): string =>
+  `Keberatanmu sendiri dan alasan bagianmu ditahan: kamu. Semuanya: operator dan admin.`;
+export const legal_content = (): string =>
+  `Konten yang kamu kirim`;
+export const legal_content_what = (): string =>
+  `Tautan, jenis, judul, deskripsi, kapan kamu mengirimnya, apakah itu percobaan kedua, apa yang kamu ubah, apakah kamu menariknya, dan peninjauannya: hasil, poin, dan komentarnya, siapa yang meninjau dan kapan, siapa yang sedang meninjau, dan bentuk tautan serta teks-teks ini untuk pencarian.`;
+export const legal_content_purpose = (): string =>
+  `Agar admin bisa meninjaunya dan memberi poin.`;
+export const legal_content_kept = (): string =>
+  `Selama situs ini berjalan, kecuali bila operator menghapusnya. Fakta bahwa kamu mengirimnya tetap di buku kas, dan perubahanmu tetap di log audit.`;
+export const legal_content_seen = (): string =>
+  `Kamu, serta operator dan admin. Semua orang melihat konten yang disetujui di etalase dan di halaman kreatormu: tautan, jenis, judul, deskripsi, poin, dan kapan dikirim, dengan nama dan pangkatmu, kecuali bila kamu disembunyikan.`;
+export const legal_role = (): string =>
+  `Peran dan blokir`;
+export const legal_role_what = (): string =>
+  `Peranmu (anggota, admin, atau pemilik), dan awal, alasan, serta akhir tiap blokir.`;
+export const legal_role_purpose = (): string =>
+  `Untuk memutuskan apa yang boleh dilakukan tiap orang.`;
+export const legal_role_kept = (): string =>
+  `Selama situs ini berjalan, atau sampai diubah.`;
+export const legal_role_seen = (): string =>
+  `Semua orang melihat siapa yang admin. Blokir: operator dan admin. Bot mengetahui apakah kamu diblokir.`;
+export const legal_broadcasts = (): string =>
+  `Pesan dari bot`;
+export const legal_broadcasts_what = (): string =>
+  `Apakah kamu mematikan siaran, dan sejak kapan bot tidak bisa menulis kepadamu. Untuk tiap siaran kepadamu: kapan dikirim, apakah sampai, dan nomor yang diberikan Telegram pada pesan itu; untuk siaran itu sendiri: siapa yang memulainya dan kapan, dan, sampai selesai, teksnya dengan nama penulisnya.`;
+export const legal_broadcasts_purpose = (): string =>
+  `Untuk menulis hanya kepada yang menginginkannya, dan hanya sekali.`;
+export const legal_broadcasts_kept = (): string =>
+  `Pilihanmu sampai kamu mengubahnya; bahwa bot tidak bisa menulis kepadamu, sampai bot mendengar darimu; siaran mana yang kamu terima, selama situs ini berjalan.`;
+export const legal_broadcasts_seen = (): string =>
+  `Operator. Admin melihat siapa yang memulai siaran dan berapa orang yang dicapainya. Telegram yang mengantar pesannya.`;
+export const legal_met = (): string =>
+  `Orang yang ditemui bot`;
+export const legal_met_what = (): string =>
+  `Bila komunitas ini punya bot sendiri: id Telegram, nama, dan username setiap orang, anggota atau bukan, yang pesan atau tekanan tombolnya dilihat bot, kapan bot terakhir melihatnya, sejak kapan bot boleh menulis kepadamu secara pribadi, dan kapan terakhir bot memberitahumu bahwa ada tip menunggumu. Bot juga melihat siapa yang dibalas atau disebut oleh tip. Pesannya sendiri tidak disimpan.`;
+export const legal_met_purpose = (): string =>
+  `Untuk menemukan orangnya saat seseorang memberi tip kepada suatu nama atau mencarinya.`;
+export const legal_met_kept = (): string =>
+  `Selama situs ini berjalan bila kamu anggota; jika tidak, sampai 90 hari setelah bot terakhir menemuimu.`;
+export const legal_seen_operator = (): string =>
+  `Operator.`;
+export const legal_brought = (): string =>
+  `Anggota yang kamu bawa`;
+export const legal_brought_what = (): string =>
+  `Bila komunitas ini punya bot sendiri: kode tautanmu, setelah kamu memintanya; lewat tautan siapa kamu datang, atau siapa yang datang lewat tautanmu, dan kapan.`;
+export const legal_brought_purpose = (): string =>
+  `Untuk memberi tahu kamu tentang mereka, dan memberi satu kali poin yang ditetapkan operator.`;
+export const legal_while_site = (): string =>
+  `Selama situs ini berjalan.`;
+export const legal_brought_seen = (): string =>
+  `Operator. Bot memberi tahu kamu bahwa ada yang datang, tetapi bukan siapa.`;
+export const legal_notices = (): string =>
+  `Yang diberitahukan bot kepadamu`;
+export const legal_notices_what = (): string =>
+  `Bila komunitas ini punya bot sendiri: pemberitahuan mana yang kamu mau dan apakah kamu menerima tip; bahasa yang kamu pilih dan yang terakhir disebut Telegram; pertanyaan terakhirnya dan jawabanmu sejauh ini; pesan yang segera dikirimnya kepadamu, dan sesudahnya kapan masing-masing dikirim, apakah sampai, dan nomor yang diberikan Telegram.`;
+export const legal_notices_purpose = (): string =>
+  `Untuk memberitahumu semuanya satu kali, dalam bahasamu, dan hanya yang ingin kamu dengar.`;
+export const legal_notices_kept = (): string =>
+  `Pilihanmu sampai kamu mengubahnya; pertanyaan yang terbuka selama satu jam; teks sampai dikirim; sisanya selama 30 hari.`;
+export const legal_notices_seen = (): string =>
+  `Kamu, di Telegram, yang mengantar pesannya, dan operator.`;
+export const legal_plan = (): string =>
+  `Paket sebagai pengembang`;
+export const legal_plan_what = (): string =>
+  `Paket mana yang kamu punya, untuk jangka waktu mana, bagaimana dibayar, kapan mulai, kapan berakhir, dan apakah diperpanjang; berapa permintaan API dan webhook yang kamu pakai tiap bulan, dengan paket dan tanpa paket; pengingat mana tentangnya yang diminta dikirim bot kepadamu, dan apakah sampai. Bila kamu meminta paket lewat kesepakatan: paket, bulan, koin, cara pemilik menghubungimu, kapan kamu memintanya, dan hasilnya, dengan jumlah yang diterima atau alasan penolakannya.`;
+export const legal_plan_purpose = (): string =>
+  `Untuk memberi akses ke API dalam batas paket.`;
+export const legal_plan_kept = (): string =>
+  `Selama situs ini berjalan; kontakmu sampai kamu menarik permintaan itu.`;
+export const legal_plan_seen = (): string =>
+  `Kamu, setelah masuk, dan operator.`;
+export const legal_payments = (): string =>
+  `Pembayaran paket`;
+export const legal_payments_what = (): string =>
+  `Dengan kartu: paket, jangka waktu, dan harga yang kamu pilih, kapan kamu memilihnya, alamat halaman pembayaran, serta nomor dan status di Stripe tentang kamu sebagai pelanggan, halaman itu, langganannya, dan pembayaran mana pun yang dikembalikan atau dipersoalkan. Dengan koin: paket, harga, kredit, dan jumlah tiap tagihan, alamat dan waktunya, dan paketmu sebelum dan sesudahnya; transaksi, jumlah, dan blok tiap pembayaran untuknya, dan kapan pertama terlihat; dan tiap catatan kreditmu. Nomor kartumu tidak pernah sampai ke sini.`;
+export const legal_payments_purpose = (): string =>
+  `Untuk memberikan tiap paket yang dibayar satu kali, dan mengkreditkan kelebihan bayar.`;
+export const legal_payments_kept = (): string =>
+  `Selama situs ini berjalan; catatan kreditmu tidak pernah diubah. Pembayaran dengan koin juga ada di rantai publik, tempat tidak seorang pun bisa menghapusnya.`;
+export const legal_payments_seen = (): string =>
+  `Kamu, setelah masuk, dan operator. Stripe mengetahui yang kamu bayar di sana, dan semua orang bisa melihat pembayaran di rantai, tanpa namamu.`;
+export const legal_apps = (): string =>
+  `Aplikasi yang kamu daftarkan`;
+export const legal_apps_what = (): string =>
+  `Nama, pengembang atau organisasi, email kontak, jenis, deskripsi, alamat webhook dan callback, dan izin yang kamu minta; rahasia untuk menandatangani webhook-nya, terenkripsi; kapan didaftarkan, siapa yang menyetujuinya dan kapan, mengapa dikembalikan ke sandbox, dan kapan dihapus.`;
+export const legal_apps_purpose = (): string =>
+  `Untuk memberi tahu anggota siapa yang meminta sesuatu dari mereka dan apa, dan agar admin bisa memutuskannya.`;
+export const legal_apps_seen = (): string =>
+  `Kamu, serta operator dan admin. Anggota yang dimintai sesuatu oleh aplikasimu melihat namanya dan pengembangnya.`;
+export const legal_keys = (): string =>
+  `Kunci API`;
+export const legal_keys_what = (): string =>
+  `Nama, izin, aplikasi, batas, dan waktu tiap kunci yang kamu buat; kuncinya sendiri, terenkripsi, dan hash untuk menemukannya; berapa permintaan yang dibuatnya tiap hari dan, selama satu jam, tiap menit; kapan dan dari jaringan mana (bukan alamat utuh) terakhir dipakai, dan apakah dipakai setelah masa berlakunya. Jawaban atas panggilan yang tidak boleh diulang, dengan id dari programmu untuknya.`;
+export const legal_keys_purpose = (): string =>
+  `Untuk memberi tiap program akses yang kamu izinkan, menghitung permintaan, dan tidak mengulang apa pun.`;
+export const legal_keys_kept = (): string =>
+  `Selama situs ini berjalan. Kuncinya sendiri sampai sepuluh menit setelah kamu menghapusnya, dan hash-nya selamanya, agar pemakaiannya ketahuan; jawabannya sehari.`;
+export const legal_keys_seen = (): string =>
+  `Kamu, setelah masuk; kunci utuh selama seperempat jam setelah masuk. Operator melihat semuanya kecuali kuncinya.`;
+export const legal_webhooks = (): string =>
+  `Webhook aplikasimu`;
+export const legal_webhooks_what = (): string =>
+  `Tiap peristiwa yang dikirim ke aplikasimu: isinya, tentang siapa, kapan dan berapa kali dikirim, dan jawaban servermu.`;
+export const legal_webhooks_purpose = (): string =>
+  `Untuk memberi tahu aplikasi tentang peristiwa, dan menunjukkan pengirimannya kepadamu.`;
+export const legal_webhooks_kept = (): string =>
+  `30 hari, dan sampai pembersihan tiap jam berikutnya.`;
+export const legal_webhooks_seen = (): string =>
+  `Kamu dan operator. Server aplikasimu sendiri yang menerima peristiwa itu.`;
+export const legal_allowed = (): string =>
+  `Yang kamu izinkan kepada aplikasi`;
+export const legal_allowed_what = (): string =>
+  `Yang kamu izinkan kepada tiap aplikasi, kapan, dan kapan kamu mencabutnya; aplikasi mana yang kamu blokir; dan tiap permintaan izin dari aplikasi: aplikasinya, izinnya, waktunya, dan jawabanmu. Permintaan untuk id yang bukan milik siapa pun juga disimpan.`;
+export const legal_allowed_purpose = (): string =>
+  `Agar aplikasi hanya mengetahui yang kamu izinkan.`;
+export const legal_allowed_kept = (): string =>
+  `Selama situs ini berjalan. Dari permintaan, yang terbaru; yang lebih lama 30 hari dan sampai pembersihan tiap jam berikutnya.`;
+export const legal_allowed_seen = (): string =>
+  `Kamu, di bot dan di “Aplikasi yang kamu izinkan”, dan operator. Aplikasi mengetahui apakah ia boleh.`;
+export const legal_asked = (): string =>
+  `Yang diminta dan diberitahukan aplikasi kepadamu`;
+export const legal_asked_what = (): string =>
+  `Untuk tiap pesan yang dikirim bot kepadamu atas nama aplikasi: aplikasinya, pemilik kuncinya, jenis pesan, kapan, dan apakah sampai; teksnya sampai dikirim. Untuk tiap pembayaran yang diminta aplikasi darimu: jumlah, alamat, tujuan, kapan diminta, sampai kapan bisa dibayar, hasilnya, dan transaksi yang membayarnya (txid).`;
+export const legal_asked_purpose = (): string =>
+  `Untuk mengirim tiap pesan satu kali kepadamu, membatasi seberapa sering aplikasi boleh meminta, dan menemukan pembayarannya.`;
+export const legal_asked_kept = (): string =>
+  `Pesan: 30 hari setelah dikirim, dan sampai pembersihan tiap jam berikutnya. Permintaan pembayaran: selama situs ini berjalan.`;
+export const legal_asked_seen = (): string =>
+  `Aplikasi dan pengembangnya melihat miliknya sendiri; operator. Alamat yang dibayar dicari di indeks rantai bila operator telah menyiapkannya (saldo juga: alamat utamamu, untuk aplikasi yang kamu izinkan).`;
+export const legal_tips = (): string =>
+  `Tip`;
+export const legal_tips_what = (): string =>
+  `Untuk tiap tip: siapa memberi kepada siapa, jumlahnya, juga dalam dolar bila diberikan demikian, catatannya, obrolan, topik, dan pesan tempatnya, kapan diberikan, sampai kapan bisa dibayar, alamat yang dibayar, hasilnya, dan transaksi yang membayarnya (txid). Untuk pembayaran yang mungkin membayar suatu tip: transaksi, alamat, jumlah, dan bloknya, alamat asalnya, kapan kami menanyakannya kepadamu, dan jawabanmu. Apakah kamu tidak mau tip. Untuk tiap pembayaran dari halaman dompet: alamat asal dan tujuannya, jumlah, biaya, waktu, hasil, dan byte yang ditandatangani.`;
+export const legal_tips_purpose = (): string =>
+  `Untuk menemukan pembayarannya di rantai, menghitungnya satu kali, dan memberi tahu kalian berdua.`;
+export const legal_tips_kept = (): string =>
+  `Selama situs ini berjalan; byte-nya sampai enam blok menyusul sesudahnya. Pembayaran juga ada di rantai publik koin, tempat tidak seorang pun bisa menghapusnya.`;
+export const legal_tips_seen = (): string =>
+  `Kamu dan orang yang kamu beri tip, di bot dan di riwayat dompet; semua orang di grup tempat tip diberikan; operator. Alamatnya dicari di indeks rantai.`;
+export const legal_escrows = (): string =>
+  `Escrow`;
+export const legal_escrows_what = (): string =>
+  `Untuk tiap escrow yang disiapkan aplikasi denganmu: pembeli, penjual, dan aplikasinya, jumlah dan tujuannya, kunci publik dan alamat keduanya, kapan masing-masing setuju, berapa yang disetor, alasan dan keputusan sengketa, dan transaksi yang mengakhirinya, dengan tanda tangan dan id-nya (txid).`;
+export const legal_escrows_purpose = (): string =>
+  `Untuk membuat alamat yang bisa dibelanjakan oleh dua dari tiga kunci, dan transaksi yang mengakhiri escrow.`;
+export const legal_escrows_kept = (): string =>
+  `Selama situs ini berjalan. Pembayaran juga ada di rantai publik koin. Tidak pernah ada kunci privat di sini.`;
+export const legal_escrows_seen = (): string =>
+  `Aplikasi dan pengembangnya melihat miliknya sendiri; operator. Pembeli dan penjual melihat syaratnya.`;
+export const legal_audit = (): string =>
+  `Log audit`;
+export const legal_audit_what = (): string =>
+  `Yang diubah admin, dan yang kamu ubah sendiri: konten yang menunggu tinjauan, aplikasi, kunci API (juga kapan kunci utuh ditunjukkan kepadamu), permintaan paket, akhir paket, yang kamu izinkan kepada aplikasi dan escrow, jawaban atas upaya masuk dengan id-mu. Id Telegram orangnya, waktu, tindakan, catatan dengan keadaan sebelum dan sesudahnya, dan nomor permintaan.`;
+export const legal_audit_purpose = (): string =>
+  `Untuk mempertanggungjawabkan tiap perubahan, dan mengetahui bila orang lain membuatnya atas namamu.`;
+export const legal_audit_seen = (): string =>
+  `Operator dan admin.`;
+export const legal_sessions = (): string =>
+  `Sesi`;
+export const legal_sessions_what = (): string =>
+  `Saat kamu masuk: hash dari token acak dalam cookie-mu (di dalam aplikasi Telegram sendiri juga token kedua, berlaku sepuluh menit), kapan sesi dimulai, terakhir dipakai, dan berakhir, dan apakah tautan dari bot yang membukanya. Untuk masuk dengan Telegram juga hash dari data Telegram yang ditandatangani, agar hanya diterima satu kali. Untuk tautan masuk terbaru dari bot: hash-nya, dan kapan berakhir.`;
+export const legal_sessions_purpose = (): string =>
+  `Agar kamu tetap masuk, dan tidak ada orang lain yang masuk atas namamu.`;
+export const legal_sessions_kept = (): string =>
+  `Sesi berakhir setelah 24 jam, setelah dua jam tanpa dipakai, atau saat kamu keluar, yang menghapus catatannya. Tautan berlaku lima menit. Catatan sesi yang kedaluwarsa tidak memberi akses dan dihapus dalam beberapa jam.`;
+export const legal_logins = (): string =>
+  `Masuk sebagai admin`;
+export const legal_logins_what = (): string =>
+  `Untuk tiap upaya masuk dengan id Telegram di halaman admin: id yang dimasukkan, jaringan asalnya (alamat tanpa bagian terakhirnya), jenis peramban, dua angka yang ditampilkan halaman, waktu, dan hasilnya; dan sampai kapan admin yang memblokir upaya seperti itu selama sehari tidak ditanyai. Log audit mencatat siapa yang menyetujui atau menolaknya, dan kapan.`;
+export const legal_logins_purpose = (): string =>
+  `Untuk bertanya kepada admin di Telegram, dan menghentikan upaya berulang.`;
+export const legal_logins_kept = (): string =>
+  `Sehari, dan sampai pembersihan tiap jam berikutnya.`;
+export const legal_logins_seen = (): string =>
+  `Operator. Admin yang ditanya melihat jaringan, peramban, dan waktunya.`;
+export const legal_log = (): string =>
+  `Log server`;
+export const legal_log_what = (): string =>
+  `Untuk tiap permintaan: waktu, metode, dan jalurnya di situs ini (tanpa kata pencarian dan id Telegram), host, alamat jaringan (IP) dan port asalnya, nomornya, status jawabannya, dan berapa lama; bila gagal juga kesalahannya. Isi permintaan, cookie, dan token tidak dicatat.`;
+export const legal_log_purpose = (): string =>
+  `Untuk menemukan kesalahan dan penyalahgunaan.`;
+export const legal_log_kept = (): string =>
+  `Program meneruskan log-nya ke mesin tempatnya berjalan dan tidak menghapus apa pun di sana: operator yang memutuskan berapa lama disimpan.`;
+export const legal_log_seen = (): string =>
+  `Operator. Bila operator memakai layanan yang mengukur lamanya permintaan, layanan itu melihat metode, jenis alamat, nomor, status, dan waktu tiap permintaan, dan tidak apa pun tentang siapa yang membuatnya.`;
+export const legal_everybody = (): string =>
+  `Yang dilihat semua orang`;
+export const legal_everybody_board = (): string =>
+  `Peringkat dan panggilan publik di baliknya menampilkan tentang tiap anggota: nomor anggota, nama depan dan belakang atau username, tautan profil, nama Twitter/X dan apakah sudah diverifikasi, apakah anggota itu admin, pangkat bajak laut dan tempat, total poin dan poin minggu berjalan, berapa di antaranya yang dihitung untuk dana, apakah cukup untuk satu bagian dan berapa kurangnya, jumlah dan banyaknya tip yang dikirim dan diterima, total hadiah, dan kapan akunnya mulai.`;
+export const legal_everybody_weeks = (): string =>
+  `Halaman tiap minggu yang ditutup, panggilan di baliknya, dan berkas-berkasnya menampilkan siapa yang berbagi dana: tempat, nomor anggota, nama, poin minggu itu, jumlah, status, dan transaksi, dan kapan akunnya mulai. Semua itu juga mencantumkan transaksi tip minggu itu, masing-masing dengan jumlah dan poin yang dihasilkannya, tanpa anggota dan waktunya. Di blockchain suatu transaksi menunjukkan alamat dan waktunya, jadi orang yang tahu jumlah tip-mu bisa menemukannya di sana. Transaksi anggota yang disembunyikan tidak dicantumkan.`;
+export const legal_everybody_content = (): string =>
+  `Pelabuhan kreator menampilkan konten anggota yang disetujui dengan nama dan pangkatnya, dan tiap anggota yang punya username memiliki halaman di sana.`;
+export const legal_everybody_hide = (): string =>
+  `Kamu bisa menyembunyikan diri dari halaman publik di Dasborku di pelabuhan kreator. Peringkat dan halaman minggu yang ditutup lalu menampilkan tempat dan angkamu tanpa nama dan tautanmu, dan tanpa nomor anggotamu di tempat yang tidak memerlukannya. Tidak seorang pun menemukanmu di sana lewat pencarian, halaman kreatormu ditutup, dan kontenmu keluar dari etalase. Berkas minggu yang ditutup tetap menyimpan nomor anggotamu: hash-nya membuktikan pembagian. Salinan yang dibuat orang lain di luar jangkauan kami.`;
+export const legal_everybody_copies = (v: { coin: string }): string =>
+  `Mesin pencari dan pihak lain mungkin menyimpan salinan halaman ini. Tip juga ada di blockchain ${v.coin}, yang publik dan tidak bisa diubah di sini.`;
+export const legal_browser = (): string =>
+  `Di perambanmu`;
+export const legal_browser_cookies = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Saat kamu masuk, sebuah cookie, `, v.name(`__Host-deck`), ` (pada instans tanpa https `, v.name(`deck`), `), membuatmu tetap masuk paling lama 24 jam. Skrip tidak bisa membacanya, dan cookie itu hanya dikirim ke situs ini. Bila cara masuk Telegram yang lebih baru dipakai, cookie kedua, `, v.name(`__Host-deck-nonce`), `, mengikatnya ke perambanmu paling lama sepuluh menit. Saat kamu memilih bahasa di bawah halaman, cookie `, v.name(`language`), ` menyimpannya selama setahun. Bila kamu tidak melakukan keduanya, tidak ada cookie.`];
+export const legal_browser_storage = <T>(v: { theme: (text: string) => T; name: (text: string) => T; drafts: (text: string) => T; launch: (text: string) => T; telegram: (text: string) => T }): Rich<T> =>
+  [`Di penyimpanan peramban, `, v.theme(``), ` menyimpan tema yang kamu pilih: terang, gelap, atau sesuai sistem. Isinya tetap ada sampai kamu menghapusnya dan tidak dikirim ke mana pun. Untuk admin, `, v.name(`admin-auth`), ` menyimpan nama, id, dan alamat gambar untuk halaman admin, sampai keluar atau selama 24 jam. Yang kamu ketik di formulir konten, aplikasi, dan kunci API, dan sebagai admin di tinjauan, pesan, dan alasan, disimpan di `, v.drafts(``), ` sampai kamu mengirimnya, agar tidak hilang saat dimuat ulang: hanya di tab itu, sampai kamu menutupnya atau keluar, dan tidak dikirim ke mana pun. Di dalam Telegram, `, v.launch(``), ` menandai, sampai aplikasinya ditutup, bahwa kamu sudah masuk, dan `, v.telegram(``), ` menunjukkan apakah Telegram terang atau gelap. Bila kamu memasang situs ini sebagai aplikasi, ia menyimpan salinan peringkat publik untuk saat tidak ada koneksi.`];
+export const legal_browser_wallet = <T>(v: { wallet: (text: string) => T }): Rich<T> =>
+  [`Bila kamu membuat dompet di situs ini, basis data peramban `, v.wallet(``), ` menyimpan kuncinya, dienkripsi dengan frasa sandimu, alamatnya, dan pembayaran yang mungkin belum terkirim. Isinya tetap ada sampai kamu menghapus dompet itu di sana, dan kuncinya tidak dikirim ke mana pun.`];
+export const legal_other = (): string =>
+  `Layanan lain`;
+export const legal_other_none = (): string =>
+  `Halaman tidak memuat apa pun dari host lain: huruf, gambar, dan skrip berasal dari situs ini, begitu pula gambarmu, yang diambil situs ini sendiri dari Telegram saat kamu masuk. Hanya tautan yang kamu ikuti yang membawamu ke tempat lain.`;
+export const legal_other_telegram = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Masuk dengan Telegram, bila situs ini menawarkannya, adalah pengecualian: tombolnya membuka jendela `, v.name(`oauth.telegram.org`), `, yang mengetahui alamat jaringanmu (IP) dan bahwa kamu masuk di sini. Di sana berlaku kebijakan privasi Telegram sendiri.`];
+export const legal_other_bot = (v: { bot: string }): string =>
+  `${v.bot} bisa meminta dari situs ini nama, pangkat, poin, total, dan blokir anggotanya, untuk menampilkannya di obrolan. Tidak ada yang dijual atau diberikan kepada pihak lain.`;
+export const legal_other_nameless = (): string =>
+  `Bot bisa meminta dari situs ini nama, pangkat, poin, total, dan blokir anggotanya, untuk menampilkannya di obrolan. Tidak ada yang dijual atau diberikan kepada pihak lain.`;
+export const legal_correct = (): string =>
+  `Lihat, perbaiki, hapus`;
+export const legal_correct_profile = (): string =>
+  `Ubah nama, username, atau fotomu di Telegram, dan alamat serta nama Twitter/X-mu di bot: laporan berikutnya menggantikan yang disimpan profilmu di sini. Untuk hal lain, hubungi operator, yang mengerjakannya sendiri. Jangan menulis hal pribadi di obrolan publik: tanyakan di sana siapa yang menjalankan situs ini.`;
+export const legal_correct_erase = (): string =>
+  `Kamu bisa menanyakan apa yang disimpan tentangmu, dan meminta agar dihapus: id Telegram, nama, username, gambar, tautan foto dan profil, nama Twitter/X dan alamat koin, konten yang kamu kirim, sesi, dan nama, tautan foto, nama Twitter/X, serta alamat dalam laporan terdahulu. Cadangan terdahulu menyimpannya sampai cadangan itu juga dihapus. Poinmu lalu muncul di peringkat sebagai ‘Anggota tanpa nama’, dan bagian yang masih terutang tidak bisa lagi dibayarkan kepadamu. Bila kamu memakai bot lagi, atau seseorang memberimu tip, laporan berikutnya membuka akun baru.`;
+export const legal_correct_ledger = (): string =>
+  `Buku kas tidak bisa dihapus: peristiwa, poin, minggu, dan bagianmu, pembayaran dengan alamatnya, dan log audit. Semua itu tetap ada di bawah nomor anggotamu, tanpa namamu; log audit mengenali orang dengan id Telegram. Poin yang diberikan karena keliru tidak dihapus: catatan baru mengoreksi yang lama dan menyebutnya.`;
+export const legal_terms_lead = (v: { site: string }): string =>
+  `Apa itu poin dan dana mingguan ${v.site}, siapa yang berbagi dana, dan apa yang tidak dijanjikan situs ini.`;
+export const legal_site = (): string =>
+  `Apa situs ini`;
+export const legal_site_bot = (v: { community: string; bot: string }): string =>
+  `Situs ini adalah peringkat dan buku kas komunitas ${v.community}. Situs ini menghitung dan menampilkan yang dilaporkan ${v.bot}.`;
+export const legal_site_nameless = (v: { community: string }): string =>
+  `Situs ini adalah peringkat dan buku kas komunitas ${v.community}. Situs ini menghitung dan menampilkan yang dilaporkan bot.`;
+export const legal_site_own_wallet = (): string =>
+  `Dompetnya adalah program yang berjalan di perambanmu sendiri. Situs ini bukan bank atau bursa: situs ini tidak memegang koin atau kuncimu, tidak bisa memindahkannya, dan tidak bisa mengembalikannya bila kamu kehilangan.`;
+export const legal_site_no_wallet = (): string =>
+  `Situs ini bukan dompet, bank, atau bursa: situs ini tidak memegang koin atau kuncimu dan tidak bisa memindahkannya.`;
+export const legal_site_chain = (v: { coin: string }): string =>
+  `Tip adalah transaksi di blockchain ${v.coin}; tidak seorang pun di sini bisa membatalkannya.`;
+export const legal_site_operator = (): string =>
+  `“Operator” adalah orang atau organisasi yang menjalankan situs ini.`;
+export const legal_points_meaning = (): string =>
+  `Poin menunjukkan seberapa aktif seorang anggota, menurut aturan dalam panduan di peringkat. Poin bukan uang dan tidak memberi hak atas uang. Poin tidak bisa dibeli, dijual, atau dipindahtangankan, dan tidak seorang pun menjanjikan bahwa poin bernilai atau bahwa aturannya akan tetap sama.`;
+export const legal_pool = (): string =>
+  `Dana mingguan`;
+export const legal_pool_week = (v: { code: string }): string =>
+  `Satu minggu berlangsung dari hari Minggu pukul 23:00 UTC sampai hari Minggu berikutnya. Saat ditutup, dananya dalam ${v.code} dibagi satu kali di antara anggota yang memenuhi syarat, sebanding dengan poin minggu itu yang dihitung, sampai satuan terakhir. Bila tidak ada yang memenuhi syarat, tidak ada yang dibagikan.`;
+export const legal_pool_rules = <T>(v: { a: (text: string) => T; code: string }): Rich<T> =>
+  [`Operator menyediakan dana dan menetapkan aturannya: besarnya, siapa yang berbagi, dan poin mana yang dihitung. `, v.a(`Aturan dana`), ` menyatakannya. Seperangkat aturan berlaku sejak awal suatu minggu; tanpanya besarnya bisa berubah sampai minggu ditutup, bahkan menjadi nol. Ini ucapan terima kasih, bukan upah: tidak seorang pun menjanjikan dana minggu depan, atau nilai `, `${v.code}`, `.`];
+export const legal_pool_paid = (): string =>
+  `Bagian terutang sampai dibayar. Bagian dibayarkan ke alamat utama yang kamu atur di bot; tanpa alamat, bagian itu menunggumu.`;
+export const legal_pool_paid_wallet = (): string =>
+  `Bagian terutang sampai dibayar. Bagian dibayarkan ke alamat utama yang kamu atur di bot atau dompet; tanpa alamat, bagian itu menunggumu.`;
+export const legal_sharers = (): string =>
+  `Siapa yang berbagi`;
+export const legal_sharers_text = (): string =>
+  `Setiap anggota dengan poin cukup dalam minggu itu yang tidak diblokir saat minggu itu berakhir. Aturan dana menyatakan berapa yang cukup, dan sejauh mana dihitung. Aktivitas yang dilaporkan setelah suatu minggu ditutup dihitung untuk minggu berjalan.`;
+export const legal_content_terms = (): string =>
+  `Kirim hanya yang berhak kamu terbitkan. Admin memutuskan apakah konten itu mendapat poin dan berapa, dalam rentang untuk jenisnya. Penulisnya tetap pemiliknya.`;
+export const legal_corrections = (): string =>
+  `Koreksi dan blokir`;
+export const legal_corrections_points = (): string =>
+  `Operator boleh menarik kembali poin yang diberikan karena keliru atau diperoleh dengan tipu daya. Koreksi adalah catatan baru yang menyebut catatan lama; tidak ada yang ditulis ulang, dan total tidak pernah turun di bawah nol. Minggu yang ditutup tetap memiliki bagiannya; koreksinya dihitung untuk minggu berjalan.`;
+export const legal_corrections_bans = (): string =>
+  `Admin boleh memblokir anggota yang mengumpulkan poin dengan akun palsu, tip berputar, atau konten orang lain, atau yang merugikan komunitas. Selama diblokir, anggota tidak bisa masuk atau memperoleh apa pun; minggu yang berakhir selama itu tidak membayarnya apa pun.`;
+export const legal_wrong = (): string =>
+  `Bila ada yang salah`;
+export const legal_wrong_text = (): string =>
+  `Situs ini disediakan sebagaimana adanya, tanpa jaminan. Situs ini bisa terlambat, salah, atau tidak tersedia. Bila berbeda dari blockchain, untuk pembayaran blockchain yang benar. Jumlah dalam dolar AS adalah perkiraan. Tidak ada di sini yang merupakan saran untuk membeli atau menjual apa pun, dan tidak ada di sini yang membatasi hak yang diberikan hukum kepadamu.`;
+export const legal_wrong_tell = (): string =>
+  `Beri tahu operator yang kamu temukan:`;
+export const legal_change = (): string =>
+  `Bila ketentuan ini berubah`;
+export const legal_change_text = (): string =>
+  `Ketentuan baru muncul di sini dengan tanggal baru. Minggu yang sudah ditutup tidak dibagi lagi.`;
 export const rules_lead = (): string =>
   `Cara dana satu minggu dibagi: sebanding dengan poin yang dihitung. Aturan berlaku sejak awal sebuah minggu; koin yang tersisa dari satu minggu masuk ke dana berikutnya.`;
 export const rules_name = (): string =>
@@ -2384,6 +4708,424 @@ export const rules_hunt_falls = (v: { from: number; to: number }): string =>
   `Poin terbanyak dari perburuan harta untuk satu anggota turun dari ${number(v.from)} menjadi ${number(v.to)} poin.`;
 export const rules_hunt_rises = (v: { from: number; to: number }): string =>
   `Poin terbanyak dari perburuan harta untuk satu anggota naik dari ${number(v.from)} menjadi ${number(v.to)} poin.`;
+export const monitor_title = (): string =>
+  `Monitor sistem`;
+export const monitor_lead = (): string =>
+  `Apakah dana mingguan berjalan semestinya?`;
+export const monitor_unavailable = (): string =>
+  `Monitor tidak tersedia`;
+export const monitor_unavailable_text = (): string =>
+  `Tidak bisa terhubung ke layanan monitor`;
+export const monitor_retry_connection = (): string =>
+  `Sambungkan lagi`;
+export const monitor_failed = (): string =>
+  `Gagal dimuat`;
+export const monitor_status = (): string =>
+  `Status`;
+export const monitor_services = (): string =>
+  `Layanan`;
+export const monitor_system_health = (): string =>
+  `Kesehatan sistem`;
+export const monitor_healthy = (): string =>
+  `Sehat`;
+export const monitor_unhealthy = (): string =>
+  `Bermasalah`;
+export const monitor_rewards_system = (): string =>
+  `Dana mingguan`;
+export const monitor_enabled = (): string =>
+  `Aktif`;
+export const monitor_disabled = (): string =>
+  `Nonaktif`;
+export const monitor_configured = (): string =>
+  `Diatur`;
+export const monitor_not_configured = (): string =>
+  `Belum diatur`;
+export const monitor_database = (): string =>
+  `Basis data`;
+export const monitor_snapshots = (): string =>
+  `Penutupan`;
+export const monitor_distributions = (): string =>
+  `Pembagian`;
+export const monitor_last_days = (): string =>
+  `7 hari terakhir`;
+export const monitor_scheduler = (): string =>
+  `Penjadwal`;
+export const monitor_recent_entries = (): string =>
+  `Entri terbaru`;
+export const monitor_snapshot_when = (): string =>
+  `Minggu 23:00 UTC`;
+export const monitor_distribution_when = (): string =>
+  `Senin 00:00 UTC`;
+export const monitor_until = <T>(v: { left: string; date: (text: string) => T }): Rich<T> =>
+  [`dalam `, `${v.left}`, `, `, v.date(``)];
+export const monitor_until_now = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`sekarang, `, v.date(``)];
+export const monitor_configuration = (): string =>
+  `Konfigurasi`;
+export const monitor_weekly_pool = (): string =>
+  `Dana mingguan`;
+export const monitor_weekly_pool_estimate = (): string =>
+  `Dana mingguan (perkiraan)`;
+export const monitor_min_threshold = (): string =>
+  `Ambang minimal`;
+export const monitor_system_enabled = (): string =>
+  `Sistem aktif`;
+export const monitor_yes = (): string =>
+  `Ya`;
+export const monitor_no = (): string =>
+  `Tidak`;
+export const monitor_unknown = (): string =>
+  `Tidak diketahui`;
+export const monitor_pts_range = (v: { range: string }): string =>
+  `${v.range} poin`;
+export const monitor_percent = (v: { percent: string }): string =>
+  `${v.percent}%`;
+export const monitor_health = (): string =>
+  `Kesehatan terukur`;
+export const monitor_health_hint = (): string =>
+  `Diukur di setiap bagian, bukan dikira-kira.`;
+export const monitor_ok = (): string =>
+  `OK`;
+export const monitor_warning = (): string =>
+  `Peringatan`;
+export const monitor_failing = (): string =>
+  `Bermasalah`;
+export const monitor_off = (): string =>
+  `Mati`;
+export const monitor_waiting = (): string =>
+  `Menunggu`;
+export const monitor_job_failed = (): string =>
+  `Gagal`;
+export const monitor_job_late = (): string =>
+  `Terlambat`;
+export const monitor_board = (): string =>
+  `Peringkat`;
+export const monitor_board_loading = (): string =>
+  `sedang dimuat; halamannya menyusul sebentar lagi`;
+export const monitor_board_loaded = (): string =>
+  `dimuat`;
+export const monitor_jobs = (): string =>
+  `Tugas`;
+export const monitor_no_database = (): string =>
+  `tidak diketahui selama basis data tidak terjangkau`;
+export const monitor_clock = (): string =>
+  `Jam`;
+export const monitor_clock_trusted = (): string =>
+  `tepercaya`;
+export const monitor_clock_doubted = (v: { problem: string }): string =>
+  `minggu menunggu: ${v.problem}`;
+export const monitor_updates = (): string =>
+  `Pesan untuk bot`;
+export const monitor_blocks = (): string =>
+  `Blok`;
+export const monitor_price = (): string =>
+  `Harga`;
+export const monitor_backup = (): string =>
+  `Cadangan terbaru`;
+export const monitor_witnesses = (): string =>
+  `Saksi log`;
+export const monitor_job_never = (): string =>
+  `belum berjalan`;
+export const monitor_job_ran = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`terakhir berjalan `, v.run(``)];
+export const monitor_job_took = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`terakhir berjalan `, v.run(``), `, selama `, `${v.took}`];
+export const monitor_job_ran_never = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`terakhir berjalan `, v.run(``), `; belum pernah berhasil`];
+export const monitor_job_took_never = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`terakhir berjalan `, v.run(``), `, selama `, `${v.took}`, `; belum pernah berhasil`];
+export const monitor_job_ran_success = <T>(v: { run: (text: string) => T; success: (text: string) => T }): Rich<T> =>
+  [`terakhir berjalan `, v.run(``), `; terakhir berhasil `, v.success(``)];
+export const monitor_job_took_success = <T>(v: { run: (text: string) => T; took: string; success: (text: string) => T }): Rich<T> =>
+  [`terakhir berjalan `, v.run(``), `, selama `, `${v.took}`, `; terakhir berhasil `, v.success(``)];
+export const monitor_ms = (v: { time: string }): string =>
+  `${v.time} ms`;
+export const monitor_s = (v: { time: string }): string =>
+  `${v.time} dtk`;
+export const monitor_wallet_off = (): string =>
+  `dompet belum diatur; bagian tetap terutang`;
+export const monitor_wallet_stopped = (): string =>
+  `pembayaran dihentikan: dompet menunjukkan pembayaran yang tidak ada di pembukuan, dan operator harus memeriksanya`;
+export const monitor_wallet_silent = (): string =>
+  `belum menjawab`;
+export const monitor_no_answer = (): string =>
+  `tidak menjawab`;
+export const monitor_wallet_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`di blok `, `${number(v.height)}`, `, dibuat `, v.time(``)];
+export const monitor_wallet_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`di blok `, `${number(v.height)}`, `, dibuat `, v.time(``), `; cukup untuk yang harus dibayar`];
+export const monitor_wallet_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`di blok `, `${number(v.height)}`, `, dibuat `, v.time(``), `; isinya kurang dari yang harus dibayar`];
+export const monitor_wallet_syncing = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`mengejar rantai, di blok `, `${number(v.height)}`, `, dibuat `, v.time(``)];
+export const monitor_wallet_syncing_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`mengejar rantai, di blok `, `${number(v.height)}`, `, dibuat `, v.time(``), `; cukup untuk yang harus dibayar`];
+export const monitor_wallet_syncing_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`mengejar rantai, di blok `, `${number(v.height)}`, `, dibuat `, v.time(``), `; isinya kurang dari yang harus dibayar`];
+export const monitor_balance = <T>(v: { balance: (text: string) => T; owed: (text: string) => T }): Rich<T> =>
+  [`Saldo `, v.balance(``), `, terutang `, v.owed(``)];
+export const monitor_balance_unknown = <T>(v: { owed: (text: string) => T }): Rich<T> =>
+  [`Saldo tidak diketahui, terutang `, v.owed(``)];
+export const monitor_chain_off = (): string =>
+  `tidak ada rantai yang diikuti; pembayaran tidak dipantau`;
+export const monitor_chain_halted = (): string =>
+  `dihentikan setelah reorganisasi yang dalam: tidak ada yang dibayar sampai operator memeriksanya`;
+export const monitor_chain_unread = (): string =>
+  `belum dibaca`;
+export const monitor_chain_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`di blok `, `${number(v.height)}`, `, terakhir dibaca utuh `, v.time(``)];
+export const monitor_chain_at_never = (v: { height: number }): string =>
+  `di blok ${number(v.height)}, belum pernah dibaca utuh`;
+export const monitor_chain_behind = <T>(v: { height: number; source: number; time: (text: string) => T }): Rich<T> =>
+  [`tertinggal: blok `, `${number(v.height)}`, ` dari `, `${number(v.source)}`, `, terakhir dibaca utuh `, v.time(``)];
+export const monitor_chain_behind_never = (v: { height: number; source: number }): string =>
+  `tertinggal: blok ${number(v.height)} dari ${number(v.source)}, belum pernah dibaca utuh`;
+export const monitor_price_off = (): string =>
+  `harga belum diatur; situs tidak menampilkan jumlah dolar`;
+export const monitor_price_received = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`diterima `, v.time(``)];
+export const monitor_price_too_old = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`diterima `, v.time(``), `; terlalu lama, jadi situs tidak menampilkan jumlah dolar`];
+export const monitor_price_fixed = (): string =>
+  `ditetapkan operator`;
+export const monitor_price_none = (): string =>
+  `belum diterima`;
+export const monitor_pool_no_wallet = (): string =>
+  `sebagian dari saldo dompet, tetapi dompet belum diatur`;
+export const monitor_pool_waits = (v: { week: string }): string =>
+  `minggu ${v.week} menunggu sampai saldo dompet bisa dibaca`;
+export const monitor_pool_unread = (v: { week: string }): string =>
+  `saldo untuk minggu ${v.week} tidak bisa dibaca, dan dihitung 0`;
+export const monitor_pool_read = (v: { week: string }): string =>
+  `saldo untuk minggu ${v.week} sudah dibaca`;
+export const monitor_pool_not_yet = (): string =>
+  `sebagian dari saldo dompet, yang belum diperlukan minggu mana pun`;
+export const monitor_backup_off = (): string =>
+  `tidak ada cadangan yang dijadwalkan`;
+export const monitor_backup_unknown = (): string =>
+  `tidak diketahui`;
+export const monitor_backup_none = (): string =>
+  `belum ada`;
+export const monitor_backup_made = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`dibuat `, v.time(``)];
+export const monitor_witness_off = (): string =>
+  `saksi belum diatur`;
+export const monitor_witness_none = (): string =>
+  `belum ada yang ikut menandatangani`;
+export const monitor_witness_cosigned = <T>(v: { names: string; size: number; time: (text: string) => T }): Rich<T> =>
+  [`${v.names}`, ` ikut menandatangani `, `${number(v.size)}`, ` daun `, v.time(``)];
+export const monitor_updates_webhook = (): string =>
+  `tidak sampai: sebuah webhook mengirimnya ke tempat lain`;
+export const monitor_updates_other_reader = (): string =>
+  `tidak semua sampai: program lain membacanya dengan token yang sama`;
+export const monitor_updates_off = (): string =>
+  `tidak diambil dari Telegram`;
+export const monitor_updates_ok = (): string =>
+  `dibaca dari Telegram`;
+export const monitor_database_read_only = (): string =>
+  `tidak menerima perubahan`;
+export const monitor_database_full = (): string =>
+  `ruangnya habis: tidak ada yang bisa disimpan`;
+export const monitor_database_busy = (): string =>
+  `terlalu sibuk`;
+export const monitor_database_checking = (): string =>
+  `totalnya sedang diperiksa; perubahan menunggu sebentar`;
+export const monitor_database_answers = (v: { time: string }): string =>
+  `menjawab dalam ${v.time}`;
+export const monitor_job_snapshot = (): string =>
+  `Penutupan mingguan`;
+export const monitor_job_distribution = (): string =>
+  `Pembagian mingguan`;
+export const monitor_job_broadcast = (): string =>
+  `Siaran`;
+export const monitor_job_invoices = (): string =>
+  `Pembayaran paket`;
+export const monitor_job_plan_notices = (): string =>
+  `Pengingat paket`;
+export const monitor_job_webhooks = (): string =>
+  `Webhook`;
+export const monitor_job_app_messages = (): string =>
+  `Pesan aplikasi`;
+export const monitor_job_chain = (): string =>
+  `Rantai`;
+export const monitor_job_payment_requests = (): string =>
+  `Permintaan pembayaran`;
+export const monitor_job_tips = (): string =>
+  `Tip`;
+export const monitor_job_escrows = (): string =>
+  `Escrow`;
+export const monitor_job_price = (): string =>
+  `Harga koin`;
+export const monitor_job_log = (): string =>
+  `Log publik`;
+export const monitor_job_uptime = (): string =>
+  `Catatan ketersediaan`;
+export const monitor_job_alerts = (): string =>
+  `Peringatan untuk pemilik`;
+export const monitor_job_backup = (): string =>
+  `Cadangan`;
+export const monitor_job_clean_up = (): string =>
+  `Pembersihan`;
+export const monitor_uptime = (): string =>
+  `Ketersediaan`;
+export const monitor_uptime_hint = (): string =>
+  `Diukur setiap menit oleh server sendiri; hari memakai UTC. Terganggu dihitung sebagai tersedia. Untuk situs, satu menit tanpa catatan dihitung mati.`;
+export const monitor_uptime_failed = (): string =>
+  `Catatan ketersediaan gagal dimuat`;
+export const monitor_uptime_none = (): string =>
+  `Belum ada catatan. Catatan dimulai dalam semenit setelah server menyala, di tempat tugasnya berjalan.`;
+export const monitor_by_day = (v: { part: string }): string =>
+  `${v.part}: per hari`;
+export const monitor_today = (): string =>
+  `Hari ini`;
+export const monitor_site = (): string =>
+  `Situs`;
+export const monitor_telegram = (): string =>
+  `Telegram`;
+export const monitor_payouts = (): string =>
+  `Pembayaran`;
+export const monitor_chain_index = (): string =>
+  `Indeks rantai`;
+export const monitor_day_none = (v: { date: string }): string =>
+  `${v.date}: tidak ada catatan`;
+export const monitor_day_up = (v: { date: string; percent: string; time: string }): string =>
+  `${v.date}: tersedia ${v.percent} dari ${v.time}`;
+export const monitor_day_down = (v: { date: string; percent: string; time: string; down: string }): string =>
+  `${v.date}: tersedia ${v.percent} dari ${v.time}, mati ${v.down}`;
+export const monitor_day_degraded = (v: { date: string; percent: string; time: string; degraded: string }): string =>
+  `${v.date}: tersedia ${v.percent} dari ${v.time}, terganggu ${v.degraded}`;
+export const monitor_day_both = (v: { date: string; percent: string; time: string; down: string; degraded: string }): string =>
+  `${v.date}: tersedia ${v.percent} dari ${v.time}, mati ${v.down}, terganggu ${v.degraded}`;
+export const monitor_hours = (v: { hours: number }): string =>
+  `${number(v.hours)} j`;
+export const monitor_minutes = (v: { minutes: number }): string =>
+  `${number(v.minutes)} mnt`;
+export const monitor_hours_minutes = (v: { hours: number; minutes: number }): string =>
+  `${number(v.hours)} j ${number(v.minutes)} mnt`;
+export const monitor_activity = (): string =>
+  `Aktivitas anggota`;
+export const monitor_activity_admins = (): string =>
+  `Hanya admin yang bisa melihat aktivitas tiap anggota. Totalnya ada di log di bawah.`;
+export const monitor_activity_sign_in = (): string =>
+  `Aktivitas tiap anggota hanya untuk admin. Masuk untuk melihatnya.`;
+export const monitor_activity_no_sign_in = (): string =>
+  `Aktivitas tiap anggota hanya untuk admin, dan fitur masuk belum diatur di situs ini.`;
+export const monitor_activity_purpose = (): string =>
+  `Untuk melihat aktivitas tiap anggota sebagai admin.`;
+export const monitor_activity_failed = (): string =>
+  `Aktivitas anggota gagal dimuat`;
+export const monitor_search = (): string =>
+  `Cari menurut username`;
+export const monitor_search_hint = (): string =>
+  `Username Telegram`;
+export const monitor_showing = (v: { count: number; all: number }): string =>
+  `Menampilkan ${number(v.count)} dari ${number(v.all)} anggota`;
+export const monitor_total_users = (): string =>
+  `Total anggota`;
+export const monitor_average = (): string =>
+  `Rata-rata poin`;
+export const monitor_none_found = (): string =>
+  `Tidak ada anggota yang cocok dengan pencarian`;
+export const monitor_no_activity = (): string =>
+  `Belum ada aktivitas anggota`;
+export const monitor_users = (): string =>
+  `Anggota`;
+export const monitor_show_more = (v: { count: number }): string =>
+  `Tampilkan ${number(v.count)} lagi`;
+export const monitor_first_of = (v: { count: number; all: number }): string =>
+  `Yang tercantum ${number(v.count)} pertama dari ${number(v.all)}. Cari untuk menemukan yang lain.`;
+export const monitor_number = (v: { position: number }): string =>
+  `Nomor ${number(v.position)}`;
+export const monitor_transactions = (v: { count: number }): string =>
+  `${number(v.count)} transaksi`;
+export const monitor_of_rewards = (v: { percent: string }): string =>
+  `${v.percent} dari dana mingguan`;
+export const monitor_needs = (v: { points: number }): string =>
+  `kurang ${number(v.points)}`;
+export const monitor_not_eligible = (): string =>
+  `tidak memenuhi syarat`;
+export const monitor_hunt_activities = (): string =>
+  `Perburuan harta`;
+export const monitor_referral_rewards = (): string =>
+  `Ajakan`;
+export const monitor_other_activities = (): string =>
+  `Aktivitas lain`;
+export const monitor_tier = (v: { tier: string }): string =>
+  `Tingkat ${v.tier}`;
+export const monitor_join_bonus = (): string =>
+  `Bonus bergabung`;
+export const monitor_content_submitted = (): string =>
+  `Konten dikirim`;
+export const monitor_points = (): string =>
+  `Poin aktivitas`;
+export const monitor_points_failed = (): string =>
+  `Poin aktivitas gagal dimuat`;
+export const monitor_setup_points = (): string =>
+  `Total poin sekali saja`;
+export const monitor_daily_cap = (): string =>
+  `Batas harian`;
+export const monitor_content_types = (): string =>
+  `Jenis konten`;
+export const monitor_transaction_points = (): string =>
+  `Poin transaksi`;
+export const monitor_daily_activities = (): string =>
+  `Aktivitas harian`;
+export const monitor_content = (): string =>
+  `Kiriman konten`;
+export const monitor_range = (): string =>
+  `Rentang`;
+export const monitor_default = (): string =>
+  `Biasanya`;
+export const monitor_log = (): string =>
+  `Log sistem terbaru`;
+export const monitor_events_failed = (): string =>
+  `Peristiwa server sendiri gagal dimuat`;
+export const monitor_auto_refresh = (v: { seconds: number }): string =>
+  `Disegarkan tiap ${number(v.seconds)} dtk`;
+export const monitor_last_updated = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Terakhir diperbarui: `, v.time(``)];
+export const monitor_source_system = (): string =>
+  `sistem`;
+export const monitor_source_rewards = (): string =>
+  `dana`;
+export const monitor_source_wallet = (): string =>
+  `dompet`;
+export const monitor_source_scheduler = (): string =>
+  `penjadwal`;
+export const monitor_source_configuration = (): string =>
+  `konfigurasi`;
+export const monitor_source_activity = (): string =>
+  `aktivitas`;
+export const monitor_source_monitor = (): string =>
+  `monitor`;
+export const monitor_log_healthy = (): string =>
+  `Sistem sehat`;
+export const monitor_log_unhealthy = (): string =>
+  `Sistem bermasalah`;
+export const monitor_log_rewards_on = (): string =>
+  `Dana mingguan aktif`;
+export const monitor_log_rewards_off = (): string =>
+  `Dana mingguan nonaktif`;
+export const monitor_log_wallet = (): string =>
+  `Dompet sudah diatur`;
+export const monitor_log_no_wallet = (): string =>
+  `Dompet belum diatur`;
+export const monitor_log_snapshots = (v: { count: number }): string =>
+  `${number(v.count)} penutupan dalam 7 hari terakhir`;
+export const monitor_log_distributions = (v: { count: number }): string =>
+  `${number(v.count)} pembagian dalam 7 hari terakhir`;
+export const monitor_log_pool = (v: { pool: string; threshold: number }): string =>
+  `Dana mingguan ${v.pool}, ambang minimal ${number(v.threshold)} poin`;
+export const monitor_log_pool_about = (v: { pool: string; part: string; most: string; threshold: number }): string =>
+  `Dana mingguan sekitar ${v.pool} (${v.part} % dari koin bebas dompet, paling banyak ${v.most}), ambang minimal ${number(v.threshold)} poin`;
+export const monitor_log_pool_unknown = (v: { part: string; most: string; threshold: number }): string =>
+  `Dana mingguan belum diketahui (${v.part} % dari koin bebas dompet, paling banyak ${v.most}), ambang minimal ${number(v.threshold)} poin`;
+export const monitor_log_active = (v: { users: number; points: number }): string =>
+  `${number(v.users)} anggota aktif dengan ${number(v.points)} poin minggu ini`;
+export const monitor_log_eligible = (v: { count: number }): string =>
+  `${number(v.count)} anggota memenuhi syarat untuk bagian`;
+export const monitor_log_failed = (): string =>
+  `Data untuk log tidak bisa diambil`;
 export const check_title = (): string =>
   `Periksa`;
 export const check_text = (): string =>

@@ -228,6 +228,8 @@ export const shell_share = (): string =>
   `Поделиться`;
 export const shell_share_failed = (): string =>
   `Не удалось поделиться`;
+export const shell_copy_field = (v: { what: string }): string =>
+  `Скопировать: ${v.what}`;
 export const shell_copy_link = (): string =>
   `Скопировать ссылку`;
 export const shell_link_copied = (): string =>
@@ -1194,6 +1196,678 @@ export const chain_faucet = (): string =>
   `Кошелёк крана`;
 export const chain_purse = (): string =>
   `Кошелёк гостей`;
+export const portal_welcome = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Добро пожаловать, `, v.name(``)];
+export const portal_owner = (): string =>
+  `Владелец бота`;
+export const portal_menu = <T>(v: { hidden: (text: string) => T; section: string }): Rich<T> =>
+  [v.hidden(`Меню: `), `${v.section}`];
+export const portal_menu_close = (): string =>
+  `Закрыть меню`;
+export const portal_main_site = (): string =>
+  `На сайт`;
+export const portal_logout = (): string =>
+  `Выйти`;
+export const portal_sections = (): string =>
+  `Разделы`;
+export const portal_section_all = (): string =>
+  `Все материалы`;
+export const portal_section_pending = (): string =>
+  `Только ожидающие`;
+export const portal_section_social = (): string =>
+  `Профили в соцсетях`;
+export const portal_section_broadcast = (): string =>
+  `Рассылка`;
+export const portal_section_hunts = (): string =>
+  `Поиски сокровищ`;
+export const portal_section_users = (): string =>
+  `Участники`;
+export const portal_section_fairness = (): string =>
+  `Честность`;
+export const portal_section_apps = (): string =>
+  `Приложения`;
+export const portal_section_plans = (): string =>
+  `Запросы тарифов`;
+export const portal_section_by_hand = (): string =>
+  `Оплачено вручную`;
+export const portal_section_policy = (): string =>
+  `Правила`;
+export const portal_section_settings = (): string =>
+  `Настройки`;
+export const portal_section_audit = (): string =>
+  `Журнал аудита`;
+export const portal_panel_figures = (): string =>
+  `Цифры`;
+export const portal_panel_broadcast = (): string =>
+  `Рассылка`;
+export const portal_panel_section = (): string =>
+  `Этот раздел`;
+export const portal_total = (): string =>
+  `Всего материалов`;
+export const portal_pending = (): string =>
+  `Ждут проверки`;
+export const portal_approved = (): string =>
+  `Одобрено`;
+export const portal_rejected = (): string =>
+  `Отклонено`;
+export const portal_oldest = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`· самый давний: `, v.ago(``)];
+export const portal_none_pending = (): string =>
+  `· ничего`;
+export const portal_figures_failed = (): string =>
+  `Не удалось загрузить цифры`;
+export const portal_for_owner = (): string =>
+  `Только для владельца бота`;
+export const portal_showing = (v: { of: string; from: string; to: string }): string =>
+  `Показаны: ${v.of}, с ${v.from} по ${v.to}.`;
+export const portal_previous = (v: { count: string }): string =>
+  `Предыдущие ${v.count}`;
+export const portal_next = (v: { count: string }): string =>
+  `Следующие ${v.count}`;
+export const portal_listed_first = (v: { count: string }): string =>
+  `Здесь только первые ${v.count}. Все записи есть в журнале аудита.`;
+export const portal_listed_last = (v: { count: string }): string =>
+  `Здесь только последние ${v.count}. Все записи есть в журнале аудита.`;
+export const portal_recent_why = (): string =>
+  `Для этого нужен вход за последние полчаса. Твой текст сохранится, а начатое завершится, когда ты вернёшься.`;
+export const portal_recent_purpose = (): string =>
+  `Чтобы завершить начатое.`;
+export const portal_login_title = (): string =>
+  `Вход для администраторов`;
+export const portal_login_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Сюда могут войти только администраторы. За доступом обратись к владельцу бота: `, v.a(``), `.`];
+export const portal_login_lead_chat = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Сюда могут войти только администраторы. За доступом обратись к владельцу бота `, v.a(`в чате сообщества`), `.`];
+export const portal_login_hint = (): string =>
+  `Вход через Telegram требует интернета и публичного домена. Без них введи ниже свой Telegram ID: бот попросит подтверждения.`;
+export const portal_login_member = (v: { name: string }): string =>
+  `Вход выполнен как ${v.name}; это не аккаунт администратора.`;
+export const portal_login_missing = (): string =>
+  `Вход через Telegram на этом сайте ещё не настроен.`;
+export const portal_login_or = (): string =>
+  `Или войти по-старому`;
+export const portal_login_welcome = (v: { name: string }): string =>
+  `Добро пожаловать на борт, ${v.name}`;
+export const portal_login_done = (): string =>
+  `Вход выполнен.`;
+export const portal_login_manual = (): string =>
+  `Ввести Telegram ID вручную`;
+export const portal_login_id = (): string =>
+  `Telegram ID`;
+export const portal_login_waiting = (): string =>
+  `Выполняется вход…`;
+export const portal_login_enter = (): string =>
+  `Войти`;
+export const portal_login_no_id = (): string =>
+  `Не всё заполнено`;
+export const portal_login_no_id_why = (): string =>
+  `Введи свой Telegram ID`;
+export const portal_login_no_place = (): string =>
+  `Нет места для входа`;
+export const portal_login_no_place_why = (): string =>
+  `На странице нет места для входа Telegram. Перезагрузи её.`;
+export const portal_login_domain = (): string =>
+  `Домен не подтвердился`;
+export const portal_login_domain_why = (): string =>
+  `Вход Telegram не появился. Возможно, домен этого сайта не указан для бота в BotFather.`;
+export const portal_login_status = (v: { status: string }): string =>
+  `Войти не удалось, статус ${v.status}`;
+export const portal_login_server = (v: { status: string; text: string }): string =>
+  `Ошибка сервера: ${v.status} ${v.text}`;
+export const portal_login_failed = (): string =>
+  `Войти не удалось`;
+export const portal_login_asked = (): string =>
+  `Если это id администратора, бот сейчас спрашивает этот аккаунт в Telegram. Нажми там это число:`;
+export const portal_login_asked_by = (v: { bot: string }): string =>
+  `Если это id администратора, ${v.bot} сейчас спрашивает этот аккаунт в Telegram. Нажми там это число:`;
+export const portal_login_left = (v: { seconds: string }): string =>
+  `На подтверждение осталось ${v.seconds} с`;
+export const portal_login_over = (): string =>
+  `Время вышло`;
+export const portal_login_unchanged = (): string =>
+  `Ничего не изменилось. Если Telegram счёл домен неверным, укажи домен этого сайта для бота в BotFather.`;
+export const portal_login_telegram = (): string =>
+  `Войти через Telegram`;
+export const portal_login_through = (v: { bot: string }): string =>
+  `Через ${v.bot}`;
+export const portal_login_instead = (): string =>
+  `Подтвердить в Telegram`;
+export const portal_review_all_lead = (): string =>
+  `Всё, что отправлено, и чем это кончилось.`;
+export const portal_review_failed = (): string =>
+  `Не удалось загрузить материалы`;
+export const portal_review_none = (): string =>
+  `Материалов нет`;
+export const portal_review_none_text = (): string =>
+  `Материалы появятся здесь, когда участники пришлют на них ссылки.`;
+export const portal_review_unmatched = (): string =>
+  `Подходящих материалов нет`;
+export const portal_review_unmatched_text = (): string =>
+  `Попробуй другой статус или запрос короче.`;
+export const portal_review_pending_lead = (): string =>
+  `Материалы, которые ждут решения, сначала самые давние.`;
+export const portal_review_pending_failed = (): string =>
+  `Не удалось загрузить ожидающие материалы`;
+export const portal_review_pending_none = (): string =>
+  `Ожидающих материалов нет`;
+export const portal_review_pending_none_text = (): string =>
+  `Вся команда может отдохнуть: по всему отправленному решено.`;
+export const portal_review_pending_list = (): string =>
+  `Ожидающие материалы`;
+export const portal_review_more = (v: { count: string; total: string }): string =>
+  `Показать ещё ${v.count} из ${v.total}`;
+export const portal_review_search = (): string =>
+  `Поиск материалов`;
+export const portal_two_characters = (): string =>
+  `Не меньше двух символов`;
+export const portal_review_status = (): string =>
+  `Статус`;
+export const portal_review_all_statuses = (): string =>
+  `Любой статус`;
+export const portal_review_newest = (): string =>
+  `Сначала новые`;
+export const portal_review_oldest = (): string =>
+  `Сначала старые`;
+export const portal_review_last_evaluated = (): string =>
+  `Сначала недавно проверенные`;
+export const portal_review_most_points = (): string =>
+  `Сначала больше баллов`;
+export const portal_review_fewest_points = (): string =>
+  `Сначала меньше баллов`;
+export const portal_review_by_status = (): string =>
+  `По статусу`;
+export const portal_review_select = (v: { id: string }): string =>
+  `Выбрать материал ${v.id}`;
+export const portal_review_approved = (): string =>
+  `Одобрено`;
+export const portal_review_own = (): string =>
+  `Твой`;
+export const portal_review_open_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`На проверке: `, v.name(``)];
+export const portal_review_submitted = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`отправлено: `, v.ago(``)];
+export const portal_review_own_may = (): string =>
+  `Это твой собственный материал. Больше решать некому, поэтому тебе можно; в журнале аудита это отмечается.`;
+export const portal_review_own_not = (): string =>
+  `Это твой собственный материал. Решать должен другой администратор.`;
+export const portal_review_own_title = (): string =>
+  `Это твой собственный материал`;
+export const portal_review_own_text = (): string =>
+  `Решать должен другой администратор.`;
+export const portal_review_approved_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Одобрено: `, v.name(``)];
+export const portal_review_approved_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Одобрено, `, v.ago(``)];
+export const portal_review_approved_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Одобрено: `, v.name(``), `, `, v.ago(``)];
+export const portal_review_rejected_by = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Отклонено: `, v.name(``)];
+export const portal_review_rejected_at = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Отклонено, `, v.ago(``)];
+export const portal_review_rejected_by_at = <T>(v: { name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Отклонено: `, v.name(``), `, `, v.ago(``)];
+export const portal_review_duplicate_pending = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Возможно, повтор `, v.a(`${v.id}`), ` (ждёт проверки), автор: `, v.name(``), `, `, v.ago(``), `.`];
+export const portal_review_duplicate_approved = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Возможно, повтор `, v.a(`${v.id}`), ` (одобрено), автор: `, v.name(``), `, `, v.ago(``), `.`];
+export const portal_review_duplicate_rejected = <T>(v: { a: (text: string) => T; id: string; name: (text: string) => T; ago: (text: string) => T }): Rich<T> =>
+  [`Возможно, повтор `, v.a(`${v.id}`), ` (отклонено), автор: `, v.name(``), `, `, v.ago(``), `.`];
+export const portal_review_x_verified = (): string =>
+  `X подтверждён`;
+export const portal_review_x_verified_as = (v: { handle: string }): string =>
+  `X подтверждён: ${v.handle}`;
+export const portal_review_x_none = (): string =>
+  `нет аккаунта X`;
+export const portal_review_x_not_verified_as = (v: { handle: string }): string =>
+  `X не подтверждён: ${v.handle}`;
+export const portal_review_hide = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Скрыть`, v.of(` материал ${v.id}`)];
+export const portal_review_evaluate = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Оценить`, v.of(` материал ${v.id}`)];
+export const portal_review_edit = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Изменить оценку`, v.of(` материала ${v.id}`)];
+export const portal_review_broadcast = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Разослать`, v.of(` материал ${v.id}`)];
+export const portal_review_history = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`История`, v.of(` материала ${v.id}`)];
+export const portal_review_delete = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Удалить`, v.of(` материал ${v.id}`)];
+export const portal_review_notify = <T>(v: { of: (text: string) => T; id: string }): Rich<T> =>
+  [`Уведомить`, v.of(` автора материала ${v.id}`)];
+export const portal_review_notified = (): string =>
+  `Уведомление отправлено`;
+export const portal_review_notified_text = (v: { name: string }): string =>
+  `Результат сообщён: ${v.name}.`;
+export const portal_review_not_notified = (): string =>
+  `Уведомление не доставлено`;
+export const portal_review_not_notified_text = (v: { name: string }): string =>
+  `Бот заблокирован, или чата с ним ещё не было: ${v.name}.`;
+export const portal_review_notify_failed = (): string =>
+  `Не удалось отправить уведомление`;
+export const portal_review_evaluate_title = (v: { id: string }): string =>
+  `Оценка материала ${v.id}`;
+export const portal_review_approve = (): string =>
+  `Одобрить`;
+export const portal_review_approve_points = (v: { points: string }): string =>
+  `Одобрить (${v.points})`;
+export const portal_review_reject = (): string =>
+  `Отклонить`;
+export const portal_review_key_approves = (): string =>
+  `Ctrl+Enter одобряет`;
+export const portal_review_key_rejects = (): string =>
+  `Ctrl+Enter отклоняет`;
+export const portal_review_comments = (): string =>
+  `Комментарий администратора`;
+export const portal_left_empty = (v: { text: string }): string =>
+  `Если пусто: «${v.text}»`;
+export const portal_review_left_empty = (v: { approval: string; rejection: string }): string =>
+  `Если пусто: «${v.approval}», а при отклонении «${v.rejection}»`;
+export const portal_review_closed = (): string =>
+  `Этот материал больше не ждёт: кто-то другой принял решение, или материал удалён. Что произошло, видно в истории. Твой текст остался на месте.`;
+export const portal_review_changed = (): string =>
+  `Этот материал изменился, пока был у тебя открыт. Проверь его ещё раз, прежде чем решать.`;
+export const portal_review_open_too = (v: { name: string }): string =>
+  `Это открыто и у другого администратора: ${v.name}.`;
+export const portal_review_edit_title = (v: { id: string }): string =>
+  `Изменение оценки материала ${v.id}`;
+export const portal_review_save = (): string =>
+  `Сохранить оценку`;
+export const portal_review_save_points = (v: { points: string }): string =>
+  `Сохранить оценку (${v.points})`;
+export const portal_review_current = (v: { points: string }): string =>
+  `Сейчас: ${v.points}. Разница добавится отдельной записью в книгу баллов участника.`;
+export const portal_review_gone = (): string =>
+  `Этого материала больше нет в списке. Что произошло, видно в истории. Твой текст остался на месте.`;
+export const portal_review_score = (): string =>
+  `Оценка`;
+export const portal_review_range = (v: { type: string; range: string }): string =>
+  `${v.type}: ${v.range} баллов`;
+export const portal_review_points = (): string =>
+  `Баллы`;
+export const portal_review_score_wrong = (v: { least: string; most: string }): string =>
+  `Целое число баллов от ${v.least} до ${v.most}`;
+export const portal_review_delete_title = (v: { id: string }): string =>
+  `Удалить материал ${v.id}?`;
+export const portal_review_delete_points = <T>(v: { points: (text: string) => T; name: (text: string) => T }): Rich<T> =>
+  [`Это навсегда. Запись исчезнет, а баллы вычтутся (`, v.name(``), `): `, v.points(``), `. Отменить это нельзя.`];
+export const portal_review_delete_record = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Это навсегда. Запись исчезнет (`, v.name(``), `); вычитать баллы не придётся. Отменить это нельзя.`];
+export const portal_review_delete_do = (): string =>
+  `Удалить навсегда`;
+export const portal_review_deleted = (v: { id: string }): string =>
+  `Материал ${v.id} удалён навсегда!`;
+export const portal_review_delete_failed = (): string =>
+  `Не удалось удалить материал`;
+export const portal_review_evaluate_failed = (): string =>
+  `Не удалось оценить материал`;
+export const portal_review_reject_failed = (): string =>
+  `Не удалось отклонить материал`;
+export const portal_review_edit_failed = (): string =>
+  `Не удалось изменить оценку`;
+export const portal_review_did_approve = (): string =>
+  `Материал одобрен`;
+export const portal_review_did_reject = (): string =>
+  `Материал отклонён`;
+export const portal_review_did_edit = (): string =>
+  `Оценка изменена`;
+export const portal_review_which = (v: { id: string; name: string }): string =>
+  `${v.id}, автор: ${v.name}`;
+export const portal_review_which_points = (v: { id: string; name: string; points: string }): string =>
+  `${v.id}, автор: ${v.name}: ${v.points}`;
+export const portal_review_undo = (): string =>
+  `Отменить`;
+export const portal_review_undone = (): string =>
+  `Решение отменено`;
+export const portal_review_undone_text = (v: { id: string; name: string }): string =>
+  `${v.id} снова ждёт проверки, автор: ${v.name}.`;
+export const portal_review_undo_failed = (): string =>
+  `Не удалось отменить решение`;
+export const portal_review_undone_some = (v: { undone: string; count: string }): string =>
+  `Отменено решений: ${v.undone} из ${v.count}`;
+export const portal_review_undone_all = (v: { count: number }): string =>
+  `Отменено решений: ${number(v.count)}`;
+export const portal_review_undo_error = (v: { id: string; error: string }): string =>
+  `${v.id}: ${v.error}`;
+export const portal_review_selected = (v: { count: number }): string =>
+  `Выбрано материалов: ${number(v.count)}`;
+export const portal_review_selected_most = (v: { count: number; most: string }): string =>
+  `Выбрано материалов: ${number(v.count)}; за один раз можно не больше ${v.most}`;
+export const portal_review_clear = (): string =>
+  `Снять выбор`;
+export const portal_review_reject_selected = (v: { count: string }): string =>
+  `Отклонить выбранные: ${v.count}`;
+export const portal_review_reject_title = (v: { count: number }): string =>
+  `Отклонить ${plural(v.count, { one: `${number(v.count)} материал`, few: `${number(v.count)} материала`, many: `${number(v.count)} материалов`, other: `${number(v.count)} материала` })}?`;
+export const portal_review_rejected_several = (v: { count: number }): string =>
+  `Отклонено материалов: ${number(v.count)}`;
+export const portal_review_reason_for_all = (): string =>
+  `Причина для всех`;
+export const portal_review_not_rejected = (v: { id: string; error: string }): string =>
+  `${v.id} не отклонён: ${v.error}`;
+export const portal_review_history_title = (v: { id: string }): string =>
+  `История материала ${v.id}`;
+export const portal_review_history_list = (): string =>
+  `История`;
+export const portal_review_history_none = (): string =>
+  `Решений ещё не было.`;
+export const portal_review_history_failed = (): string =>
+  `Не удалось загрузить историю`;
+export const portal_review_keys = (): string =>
+  `Клавиши`;
+export const portal_review_keys_hint = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [v.key(``), ` покажет клавиши`];
+export const portal_review_key_move = (): string =>
+  `Следующий или предыдущий материал`;
+export const portal_review_key_approve = (): string =>
+  `Одобрить: откроется панель с оценкой`;
+export const portal_review_key_reject = (): string =>
+  `Отклонить: откроется панель с комментарием`;
+export const portal_review_key_undo = (): string =>
+  `Отменить решение, пока видно его сообщение`;
+export const portal_review_key_open = (): string =>
+  `Открыть присланную ссылку в новой вкладке`;
+export const portal_review_key_confirm = (): string =>
+  `В панели: подтвердить одобрение или отклонение`;
+export const portal_review_key_leave = (): string =>
+  `Выйти из поля, затем закрыть панель`;
+export const portal_review_key_list = (): string =>
+  `Этот список`;
+export const portal_users_lead = (): string =>
+  `Участники, их активность и блокировки.`;
+export const portal_users_search = (): string =>
+  `Поиск участников`;
+export const portal_users_clear = (): string =>
+  `Очистить поиск`;
+export const portal_users_failed = (): string =>
+  `Не удалось загрузить участников`;
+export const portal_users_of = (): string =>
+  `участники`;
+export const portal_users_none = (): string =>
+  `Участников нет`;
+export const portal_users_none_text = (): string =>
+  `Участники появятся здесь, как только сделают что-нибудь через бота.`;
+export const portal_users_unmatched = (): string =>
+  `По запросу никого не нашлось`;
+export const portal_users_unmatched_text = (): string =>
+  `Попробуй запрос короче.`;
+export const portal_users_about = <T>(v: { rank: string; points: string; id: string; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · `, `${v.points}`, ` · Telegram ID `, `${v.id}`, ` · с нами с `, v.date(``)];
+export const portal_users_history = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`История блокировок`, v.of(`: ${v.name}`)];
+export const portal_users_ban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Заблокировать`, v.of(`: ${v.name}`)];
+export const portal_users_unban = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Разблокировать`, v.of(`: ${v.name}`)];
+export const portal_users_banned = (): string =>
+  `Блокировка`;
+export const portal_users_x_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, подтверждено`;
+export const portal_users_x_not_verified = (v: { handle: string }): string =>
+  `X: ${v.handle}, не подтверждено`;
+export const portal_users_submitted_none = (): string =>
+  `материалов нет`;
+export const portal_users_submitted = (v: { count: number; approved: string; rejected: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} материал`, few: `${number(v.count)} материала`, many: `${number(v.count)} материалов`, other: `${number(v.count)} материала` })}: одобрено ${v.approved}, отклонено ${v.rejected}`;
+export const portal_users_submitted_average = (v: { count: number; approved: string; rejected: string; points: string }): string =>
+  `${plural(v.count, { one: `${number(v.count)} материал`, few: `${number(v.count)} материала`, many: `${number(v.count)} материалов`, other: `${number(v.count)} материала` })}: одобрено ${v.approved}, отклонено ${v.rejected}, в среднем баллов: ${v.points}`;
+export const portal_users_banned_for_good = <T>(v: { ago: (text: string) => T }): Rich<T> =>
+  [`Заблокировано `, v.ago(``), `, до снятия`];
+export const portal_users_banned_for_good_why = <T>(v: { ago: (text: string) => T; reason: string }): Rich<T> =>
+  [`Заблокировано `, v.ago(``), `, до снятия: `, `${v.reason}`];
+export const portal_users_banned_until = <T>(v: { ago: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`Заблокировано `, v.ago(``), `, до `, v.end(``)];
+export const portal_users_banned_until_why = <T>(v: { ago: (text: string) => T; end: (text: string) => T; reason: string }): Rich<T> =>
+  [`Заблокировано `, v.ago(``), `, до `, v.end(``), `: `, `${v.reason}`];
+export const portal_ban_title = (v: { name: string }): string =>
+  `Заблокировать? Участник: ${v.name}`;
+export const portal_ban_do = (): string =>
+  `Заблокировать`;
+export const portal_ban_done = (): string =>
+  `Участник заблокирован`;
+export const portal_ban_failed = (): string =>
+  `Не удалось заблокировать участника`;
+export const portal_ban_too_early = (): string =>
+  `Выбери день позже сегодняшнего.`;
+export const portal_ban_ends = (): string =>
+  `Окончание (необязательно)`;
+export const portal_ban_ends_hint = (): string =>
+  `Блокировка закончится сама в этот день в 00:00 UTC. Если пусто, она действует до снятия.`;
+export const portal_ban_effects_failed = (): string =>
+  `Не удалось загрузить последствия блокировки`;
+export const portal_ban_text = (): string =>
+  `Заблокированный участник сразу выходит из аккаунта, не может войти и получать баллы, и ему не платят за недели, которые закрылись во время блокировки.`;
+export const portal_ban_effects = (): string =>
+  `Что это затронет`;
+export const portal_ban_week_points = (): string =>
+  `Баллы за эту неделю`;
+export const portal_ban_owed = (): string =>
+  `К выплате за закрытые недели`;
+export const portal_ban_sessions = (): string =>
+  `Открытые сеансы`;
+export const portal_unban_title = (v: { name: string }): string =>
+  `Разблокировать? Участник: ${v.name}`;
+export const portal_unban_do = (): string =>
+  `Разблокировать`;
+export const portal_unban_done = (): string =>
+  `Участник разблокирован`;
+export const portal_unban_failed = (): string =>
+  `Не удалось разблокировать участника`;
+export const portal_unban_text = (): string =>
+  `Можно сразу снова входить и получать баллы. Недели, закрытые во время блокировки, остаются как есть.`;
+export const portal_unban_reason = (v: { reason: string }): string =>
+  `Причина блокировки: ${v.reason}`;
+export const portal_bans_title = (v: { name: string }): string =>
+  `Блокировки: ${v.name}`;
+export const portal_bans_list = (): string =>
+  `Блокировки`;
+export const portal_bans_none = (): string =>
+  `Блокировок не было.`;
+export const portal_bans_failed = (): string =>
+  `Не удалось загрузить блокировки`;
+export const portal_bans_ban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Блокировка`), `, администратор: `, v.name(``), `, `, v.time(``)];
+export const portal_bans_unban = <T>(v: { b: (text: string) => T; name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.b(`Снятие блокировки`), `, администратор: `, v.name(``), `, `, v.time(``)];
+export const portal_bans_for_good = (v: { reason: string }): string =>
+  `${v.reason} · до снятия`;
+export const portal_bans_until = <T>(v: { reason: string; end: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` · до `, v.end(``)];
+export const portal_social_lead = (): string =>
+  `Аккаунты X, которые привязали участники. Подтверди аккаунт, когда проверишь, что он их.`;
+export const portal_social_search = (): string =>
+  `Поиск профилей`;
+export const portal_social_search_hint = (): string =>
+  `Юзернейм или имя в X`;
+export const portal_social_failed = (): string =>
+  `Не удалось загрузить профили Twitter`;
+export const portal_social_none = (): string =>
+  `Профилей Twitter нет`;
+export const portal_social_none_text = (): string =>
+  `Профили появятся здесь, когда участники назовут боту свой аккаунт X.`;
+export const portal_social_unmatched_text = (): string =>
+  `Попробуй другой запрос.`;
+export const portal_social_list = (): string =>
+  `Профили в соцсетях`;
+export const portal_social_of = (): string =>
+  `профили`;
+export const portal_social_about = <T>(v: { rank: string; points: number; date: (text: string) => T }): Rich<T> =>
+  [`${v.rank}`, ` · `, `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`, ` за всё время · с нами с `, v.date(``)];
+export const portal_social_verified = (): string =>
+  `X подтверждён`;
+export const portal_social_pending = (): string =>
+  `Не подтверждено`;
+export const portal_social_account = <T>(v: { handle: string; hidden: (text: string) => T }): Rich<T> =>
+  [`${v.handle}`, v.hidden(` в X (откроется в новой вкладке)`)];
+export const portal_social_verify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Подтвердить`, v.of(`: ${v.name}`)];
+export const portal_social_unverify = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Снять подтверждение`, v.of(`: ${v.name}`)];
+export const portal_social_did_verify = (): string =>
+  `Аккаунт X подтверждён`;
+export const portal_social_did_unverify = (): string =>
+  `Аккаунт X больше не подтверждён`;
+export const portal_social_whose = (v: { name: string; handle: string }): string =>
+  `${v.name}: ${v.handle}`;
+export const portal_social_verify_failed = (): string =>
+  `Не удалось подтвердить профиль Twitter`;
+export const portal_apps_lead = (): string =>
+  `Приложения, которые зарегистрировали разработчики. В песочнице приложению доступен только владелец; в рабочем режиме оно может спрашивать каждого участника.`;
+export const portal_apps_failed = (): string =>
+  `Не удалось загрузить приложения`;
+export const portal_apps_of = (): string =>
+  `приложения`;
+export const portal_apps_none = (): string =>
+  `Приложений ещё нет`;
+export const portal_apps_none_text = (): string =>
+  `Когда разработчик зарегистрирует приложение, оно будет ждать здесь одобрения.`;
+export const portal_apps_production = (): string =>
+  `Рабочий режим`;
+export const portal_apps_sandbox = (): string =>
+  `Песочница`;
+export const portal_apps_by = <T>(v: { developer: (text: string) => T; owner: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [`разработчик: `, v.developer(``), `, зарегистрировано: `, v.owner(``), `, `, v.time(``)];
+export const portal_apps_type = (): string =>
+  `Вид`;
+export const portal_apps_type_game = (): string =>
+  `Игра`;
+export const portal_apps_type_defi = (): string =>
+  `DeFi`;
+export const portal_apps_type_social = (): string =>
+  `Общение`;
+export const portal_apps_type_marketplace = (): string =>
+  `Маркетплейс`;
+export const portal_apps_type_other = (): string =>
+  `Другое`;
+export const portal_apps_permissions = (): string =>
+  `Разрешения`;
+export const portal_apps_may_wallet_read = (): string =>
+  `Чтение кошелька`;
+export const portal_apps_may_wallet_write = (): string =>
+  `Операции кошелька`;
+export const portal_apps_may_user_profile = (): string =>
+  `Профиль участника`;
+export const portal_apps_may_transactions = (): string =>
+  `Транзакции`;
+export const portal_apps_may_price_data = (): string =>
+  `Данные о цене`;
+export const portal_apps_may_leaderboard = (): string =>
+  `Рейтинг`;
+export const portal_apps_contact = (): string =>
+  `Контакт`;
+export const portal_apps_webhook = (): string =>
+  `Вебхук`;
+export const portal_apps_callbacks = (): string =>
+  `Callback-адреса`;
+export const portal_apps_nothing = (): string =>
+  `Нет`;
+export const portal_apps_sent_back = (): string =>
+  `Возвращено`;
+export const portal_apps_approve = (): string =>
+  `Одобрить`;
+export const portal_apps_to_sandbox = (): string =>
+  `Вернуть в песочницу`;
+export const portal_apps_send_back = (): string =>
+  `Вернуть`;
+export const portal_apps_did_approve = (): string =>
+  `Приложение одобрено`;
+export const portal_apps_did_send_back = (): string =>
+  `Приложение возвращено`;
+export const portal_apps_approve_failed = (): string =>
+  `Не удалось одобрить приложение`;
+export const portal_apps_send_back_failed = (): string =>
+  `Не удалось вернуть приложение`;
+export const portal_apps_approve_title = (v: { app: string }): string =>
+  `Одобрить ${v.app}?`;
+export const portal_apps_approve_text = (): string =>
+  `В рабочем режиме оно может просить у каждого участника разрешения, которые у него есть. Владелец получит сообщение.`;
+export const portal_apps_approve_do = (): string =>
+  `Одобрить приложение`;
+export const portal_apps_send_back_title = (v: { app: string }): string =>
+  `Вернуть ${v.app} в песочницу?`;
+export const portal_apps_why = (): string =>
+  `Объясни владельцу приложения причину.`;
+export const portal_apps_reason_hint = (): string =>
+  `Владелец увидит её в своих приложениях и получит от бота.`;
+export const portal_plans_lead = (): string =>
+  `Тарифы, которые участники хотят оплатить монетами, которые сам сайт не принимает. Договорись с ними об оплате и предоставь тариф, когда получишь её.`;
+export const portal_plans_failed = (): string =>
+  `Не удалось загрузить запросы`;
+export const portal_plans_of = (): string =>
+  `запросы`;
+export const portal_plans_none = (): string =>
+  `Запросов нет`;
+export const portal_plans_none_text = (): string =>
+  `Когда участник попросит тариф по договорённости, запрос будет ждать тебя здесь.`;
+export const portal_plans_list = (): string =>
+  `Запросы тарифов`;
+export const portal_plans_owner = (): string =>
+  `О тарифах решает только владелец бота.`;
+export const portal_plans_request = (v: { plan: string; months: number; coin: string }): string =>
+  `${v.plan}, ${plural(v.months, { one: `${number(v.months)} месяц`, few: `${number(v.months)} месяца`, many: `${number(v.months)} месяцев`, other: `${number(v.months)} месяца` })}, ${v.coin}`;
+export const portal_plans_open = (): string =>
+  `Открыт`;
+export const portal_plans_granted = (): string =>
+  `Предоставлен`;
+export const portal_plans_declined = (): string =>
+  `Отклонён`;
+export const portal_plans_withdrawn = (): string =>
+  `Отозван`;
+export const portal_plans_by = <T>(v: { name: (text: string) => T; id: string; time: (text: string) => T }): Rich<T> =>
+  [`от: `, v.name(``), ` (`, `${v.id}`, `), `, v.time(``)];
+export const portal_plans_now = (): string =>
+  `Тариф сейчас`;
+export const portal_plans_now_none = (): string =>
+  `Нет`;
+export const portal_plans_now_card = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, оплачен картой, до `, v.time(``)];
+export const portal_plans_now_coin = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, оплачен монетами, до `, v.time(``)];
+export const portal_plans_now_grant = <T>(v: { plan: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.plan}`, `, предоставлен, до `, v.time(``)];
+export const portal_plans_time = <T>(v: { from: (text: string) => T; to: (text: string) => T }): Rich<T> =>
+  [`с `, v.from(``), ` по `, v.to(``)];
+export const portal_plans_received = (): string =>
+  `Получено`;
+export const portal_plans_grant = (): string =>
+  `Предоставить`;
+export const portal_plans_decline = (): string =>
+  `Отклонить`;
+export const portal_plans_did_grant = (): string =>
+  `Тариф предоставлен`;
+export const portal_plans_did_decline = (): string =>
+  `Запрос отклонён`;
+export const portal_plans_whose = (v: { name: string; request: string }): string =>
+  `${v.name}: ${v.request}`;
+export const portal_plans_grant_title = (v: { request: string }): string =>
+  `Предоставить: ${v.request}?`;
+export const portal_plans_decline_title = (v: { request: string }): string =>
+  `Отклонить: ${v.request}?`;
+export const portal_plans_grant_do = (): string =>
+  `Предоставить тариф`;
+export const portal_plans_decline_do = (): string =>
+  `Отклонить запрос`;
+export const portal_plans_note = (): string =>
+  `Запиши, что получено.`;
+export const portal_plans_why = (): string =>
+  `Укажи причину.`;
+export const portal_plans_grant_failed = (): string =>
+  `Не удалось предоставить тариф`;
+export const portal_plans_decline_failed = (): string =>
+  `Не удалось отклонить запрос`;
+export const portal_plans_what = (): string =>
+  `Что получено`;
+export const portal_plans_what_hint = (): string =>
+  `Сумма, монета и транзакция. Участник это увидит, а журнал аудита сохранит.`;
+export const portal_plans_reason_hint = (): string =>
+  `Участник увидит её на странице тарифов и получит от бота.`;
+export const portal_plans_effect_new = (v: { name: string }): string =>
+  `Тариф начнётся сразу, участник: ${v.name}.`;
+export const portal_plans_effect_paid = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`Тариф `, `${v.plan}`, ` оплачен до `, v.end(``), `, участник: `, `${v.name}`, `. До тех пор ничего предоставить нельзя.`];
+export const portal_plans_effect_longer = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`Тариф `, `${v.plan}`, ` действует до `, v.end(``), `, участник: `, `${v.name}`, `. Новые месяцы добавятся к этому сроку.`];
+export const portal_plans_effect_other = <T>(v: { name: string; plan: string; end: (text: string) => T }): Rich<T> =>
+  [`Тариф `, `${v.plan}`, ` действует до `, v.end(``), `, участник: `, `${v.name}`, `. Новый тариф сразу заменит его, и остаток пропадёт.`];
 export const apps_lead = (): string =>
   `Приложения спрашивают разрешения через бота. Твои разрешения стоят здесь, пока ты их не отзовёшь.`;
 export const apps_list = (): string =>
@@ -1516,6 +2190,126 @@ export const member_place = (v: { place: number }): string =>
   `Место ${number(v.place)}`;
 export const member_curve = (v: { date: string; points: number }): string =>
   `Баллы за эти недели, больше всего ${v.date}: ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
+export const portal_broadcast_lead = (): string =>
+  `Одобренные публикации. Рассылка отправляет одну из них всем, кому бот может написать.`;
+export const portal_broadcast_not_loaded = (): string =>
+  `Не удалось загрузить одобренные публикации`;
+export const portal_broadcast_none = (): string =>
+  `Нет одобренных публикаций для рассылки`;
+export const portal_broadcast_none_text = (): string =>
+  `Публикация появится здесь, как только её одобрят.`;
+export const portal_broadcast_posts = (): string =>
+  `Одобренные публикации`;
+export const portal_broadcast_list_of = (): string =>
+  `публикации`;
+export const portal_broadcast_approved = <T>(v: { type: string; time: (text: string) => T }): Rich<T> =>
+  [`${v.type}`, ` · одобрено `, v.time(``)];
+export const portal_broadcast_view = (): string =>
+  `Открыть`;
+export const portal_broadcast_send = (): string =>
+  `Разослать`;
+export const portal_broadcast_dialog = (): string =>
+  `Разослать эту публикацию`;
+export const portal_broadcast_creator = (): string =>
+  `Автор`;
+export const portal_broadcast_score = (): string =>
+  `Оценка`;
+export const portal_broadcast_url = (): string =>
+  `URL`;
+export const portal_broadcast_for = (): string =>
+  `Сообщение для`;
+export const portal_broadcast_everybody = (): string =>
+  `Всех`;
+export const portal_broadcast_written = (v: { language: string }): string =>
+  `${v.language}: есть`;
+export const portal_broadcast_message = (): string =>
+  `Своё сообщение (необязательно)`;
+export const portal_broadcast_message_in = (v: { language: string }): string =>
+  `Своё сообщение на языке «${v.language}» (необязательно)`;
+export const portal_broadcast_hint = (): string =>
+  `Стоит над ссылкой. Рассылается ровно то, что в предпросмотре.`;
+export const portal_broadcast_hint_in = (v: { language: string }): string =>
+  `Для тех, кто читает на языке «${v.language}», вместо сообщения для всех.`;
+export const portal_broadcast_frames = (): string =>
+  `Заголовок и тип приходят на языке получателя.`;
+export const portal_broadcast_me_first = (): string =>
+  `Сначала отправить мне`;
+export const portal_broadcast_now = (): string =>
+  `Разослать сейчас`;
+export const portal_broadcast_failed = (): string =>
+  `Рассылка не удалась`;
+export const portal_broadcast_preview = (): string =>
+  `Предпросмотр`;
+export const portal_broadcast_preview_to = (v: { count: number }): string =>
+  `· получателей: ${number(v.count)}`;
+export const portal_broadcast_preview_in = (v: { language: string }): string =>
+  `· для читающих на языке «${v.language}»`;
+export const portal_broadcast_preview_again = (): string =>
+  `Новый предпросмотр`;
+export const portal_broadcast_another_header = (): string =>
+  `Другой заголовок`;
+export const portal_broadcast_changed = (): string =>
+  `Сообщение изменено с тех пор, как было отправлено тебе.`;
+export const portal_broadcast_delivered = (): string =>
+  `Отправлено тебе. Проверь его в Telegram, прежде чем оно уйдёт всем.`;
+export const portal_broadcast_not_delivered = (): string =>
+  `Оно до тебя не дошло: сначала начни чат с ботом.`;
+export const portal_broadcast_not_sent = (): string =>
+  `Не удалось отправить тебе`;
+export const portal_broadcast_no_preview = (): string =>
+  `Не удалось сделать предпросмотр`;
+export const portal_broadcast_last = (): string =>
+  `Последние рассылки`;
+export const portal_broadcast_last_counts = (v: { sent: number; all: number; failed: number; unclear: number }): string =>
+  `Отправлено ${number(v.sent)} из ${number(v.all)}, не удалось: ${number(v.failed)}${plural(v.unclear, { '=0': ``, other: ` (из них неясно: ${number(v.unclear)})` })}`;
+export const portal_broadcast_last_by = <T>(v: { name: (text: string) => T; time: (text: string) => T }): Rich<T> =>
+  [v.name(``), `, `, v.time(``)];
+export const portal_broadcast_running = (): string =>
+  `Идёт`;
+export const portal_broadcast_paused = (): string =>
+  `Приостановлена`;
+export const portal_broadcast_cancelled = (): string =>
+  `Отменена`;
+export const portal_broadcast_done = (): string =>
+  `Завершена`;
+export const portal_broadcast_of_post = (v: { id: string }): string =>
+  `Рассылка #${v.id}`;
+export const portal_broadcast_of_policy = (v: { week: string }): string =>
+  `Рассылка о правилах от ${v.week}`;
+export const portal_broadcast_subject_policy = (v: { week: string }): string =>
+  `правила от ${v.week}`;
+export const portal_broadcast_meter_paused = (v: { broadcast: string }): string =>
+  `${v.broadcast}, приостановлена`;
+export const portal_broadcast_counts = (v: { sent: number; failed: number; unclear: number; waiting: number }): string =>
+  `Отправлено: ${number(v.sent)}, не удалось: ${number(v.failed)}${plural(v.unclear, { '=0': ``, other: ` (из них неясно: ${number(v.unclear)})` })}, ожидает: ${number(v.waiting)}`;
+export const portal_broadcast_pause = (): string =>
+  `Приостановить`;
+export const portal_broadcast_resume = (): string =>
+  `Продолжить`;
+export const portal_broadcast_not_paused = (): string =>
+  `Не удалось приостановить рассылку`;
+export const portal_broadcast_not_resumed = (): string =>
+  `Не удалось продолжить рассылку`;
+export const portal_broadcast_not_cancelled = (): string =>
+  `Не удалось отменить рассылку`;
+export const portal_broadcast_success = (): string =>
+  `Рассылка удалась!`;
+export const portal_broadcast_success_post = (v: { sent: number; failed: number }): string =>
+  `Публикация отправлена. Получателей: ${number(v.sent)} (не удалось: ${number(v.failed)})`;
+export const portal_broadcast_success_policy = (v: { sent: number; failed: number }): string =>
+  `Правила отправлены. Получателей: ${number(v.sent)} (не удалось: ${number(v.failed)})`;
+export const portal_broadcast_was_paused = (): string =>
+  `Рассылка приостановлена`;
+export const portal_broadcast_was_paused_text = (v: { sent: number; failed: number; waiting: number }): string =>
+  `Отправлено: ${number(v.sent)}, не удалось: ${number(v.failed)}, осталось: ${number(v.waiting)}. Продолжить или отменить её можно вверху страницы.`;
+export const portal_broadcast_was_cancelled = (): string =>
+  `Рассылка отменена`;
+export const portal_broadcast_was_cancelled_text = (v: { sent: number }): string =>
+  `До этого отправлено: ${number(v.sent)}.`;
+export const portal_broadcast_under_way = (): string =>
+  `Рассылка идёт`;
+export const portal_broadcast_under_way_text = (v: { sent: number; waiting: number }): string =>
+  `Отправлено: ${number(v.sent)}, осталось: ${number(v.waiting)}. Ход рассылки виден вверху страницы.`;
 export const board_lead = (): string =>
   `Кто даёт чаевые, кто копит баллы и кто делит фонд этой недели.`;
 export const board_offline = (v: { time: string }): string =>
@@ -1962,6 +2756,1142 @@ export const guide_advice_own = (): string =>
   `Делай своё: копии, репосты и повторные ссылки отклоняются.`;
 export const guide_advice_name = (): string =>
   `Назови монету и дай ссылку на сообщество, чтобы читатели нашли дорогу сюда.`;
+export const portal_policy_lead = (): string =>
+  `Как каждая неделя делит свой фонд. Новые правила начинаются с одной из следующих недель, и участники могут прочитать их, как только они заданы.`;
+export const portal_policy_for_owner = (): string =>
+  `Правила задаёт только владелец бота.`;
+export const portal_policy_failed = (): string =>
+  `Не удалось загрузить правила`;
+export const portal_policy_draft_failed = (): string =>
+  `Не удалось загрузить черновик`;
+export const portal_policy_settings = (): string =>
+  `Настройки`;
+export const portal_policy_since = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`с `, v.at(``)];
+export const portal_policy_from = <T>(v: { at: (text: string) => T }): Rich<T> =>
+  [`с `, v.at(``)];
+export const portal_policy_rules = (): string =>
+  `Правила, как их читают участники`;
+export const portal_policy_from_week = (v: { week: string }): string =>
+  `Правила с недели ${v.week}`;
+export const portal_policy_announce = (): string =>
+  `Объявить`;
+export const portal_policy_withdraw = (): string =>
+  `Отозвать`;
+export const portal_policy_announce_ask = (): string =>
+  `Объявить эти правила?`;
+export const portal_policy_announce_do = (): string =>
+  `Отправить участникам`;
+export const portal_policy_announce_wait = (): string =>
+  `Сообщение ещё не загружено.`;
+export const portal_policy_announce_failed = (): string =>
+  `Не удалось объявить правила`;
+export const portal_policy_announce_text = (): string =>
+  `Бот отправит это сообщение всем участникам, которые хотят получать рассылки:`;
+export const portal_policy_message_failed = (): string =>
+  `Не удалось загрузить сообщение`;
+export const portal_policy_withdrawn = (): string =>
+  `Правила отозваны`;
+export const portal_policy_withdraw_ask = (): string =>
+  `Отозвать эти правила?`;
+export const portal_policy_withdraw_failed = (): string =>
+  `Не удалось отозвать правила`;
+export const portal_policy_withdraw_text = <T>(v: { at: (text: string) => T; name: string }): Rich<T> =>
+  [`Тогда прежние правила действуют и после `, v.at(``), `. Участники уже могли прочитать «`, `${v.name}`, `».`];
+export const portal_policy_set_done = (): string =>
+  `Правила заданы`;
+export const portal_policy_set_done_text = (v: { name: string; start: string }): string =>
+  `${v.name}, начало: ${v.start}`;
+export const portal_policy_set_ask = (): string =>
+  `Задать эти правила?`;
+export const portal_policy_set_do = (): string =>
+  `Задать правила`;
+export const portal_policy_set_failed = (): string =>
+  `Не удалось задать правила`;
+export const portal_policy_set_text = (v: { name: string }): string =>
+  `Участники сразу могут прочитать «${v.name}». До начала недели правила можно задать заново или отозвать; потом в этой неделе уже ничего не изменить.`;
+export const portal_policy_from_label = (): string =>
+  `Действуют с`;
+export const portal_policy_until = (v: { start: string; name: string }): string =>
+  `Действуют до начала «${v.name}»: ${v.start}.`;
+export const portal_policy_week_start = (v: { date: string }): string =>
+  `воскресенье, ${v.date}, 23:00 UTC`;
+export const portal_policy_draft = (): string =>
+  `Черновик`;
+export const portal_policy_start_from = (): string =>
+  `Взять за основу`;
+export const portal_policy_choose = (): string =>
+  `Выбери правила`;
+export const portal_policy_discard = (): string =>
+  `Сбросить`;
+export const portal_policy_changes = (): string =>
+  `Что изменится`;
+export const portal_policy_unfilled = (): string =>
+  `Одно из полей заполнено неверно.`;
+export const portal_policy_set = (): string =>
+  `Задать эти правила`;
+export const portal_policy_unsent = (): string =>
+  `Ничего не отправлено. Проверь отмеченные поля.`;
+export const portal_policy_replace_ask = (): string =>
+  `Заменить этот черновик?`;
+export const portal_policy_discard_ask = (): string =>
+  `Сбросить этот черновик?`;
+export const portal_policy_replace_do = (): string =>
+  `Заменить черновик`;
+export const portal_policy_discard_do = (): string =>
+  `Сбросить черновик`;
+export const portal_policy_lost = (): string =>
+  `Твои изменения пропадут навсегда.`;
+export const portal_policy_lost_replaced = (v: { name: string }): string =>
+  `Твои изменения пропадут навсегда. Основой черновика станет «${v.name}».`;
+export const portal_policy_shipped = (v: { name: string }): string =>
+  `Из поставки: ${v.name}`;
+export const portal_policy_current = (v: { name: string }): string =>
+  `Действуют: ${v.name}`;
+export const portal_policy_problem_name = (v: { most: string }): string =>
+  `От 1 до ${v.most} букв, цифр, пробелов или знаков ._-`;
+export const portal_policy_problem_amount = (): string =>
+  `Сумма в монетах, не больше 8 знаков после точки, например 500 или 0.25`;
+export const portal_policy_problem_whole = (v: { least: string; most: string }): string =>
+  `Целое число от ${v.least} до ${v.most}`;
+export const portal_policy_problem_decimals = (v: { least: string; most: string }): string =>
+  `Число от ${v.least} до ${v.most}, не больше двух знаков после точки`;
+export const portal_policy_problem_founders = (v: { most: string }): string =>
+  `До ${v.most} разных номеров участников через запятую`;
+export const portal_policy_in_coins = (v: { label: string; code: string }): string =>
+  `${v.label} (${v.code})`;
+export const portal_policy_name = (): string =>
+  `Название`;
+export const portal_policy_name_hint = (): string =>
+  `Его читают участники.`;
+export const portal_policy_pool = (): string =>
+  `Недельный фонд`;
+export const portal_policy_pool_hint = (): string =>
+  `0 отключает награды.`;
+export const portal_policy_part = (): string =>
+  `Часть баланса`;
+export const portal_policy_part_hint = (): string =>
+  `Процент монет в кошельке фонда, которые в момент фиксации никому не причитаются; недельный фонд тогда — верхний предел. Все видят, сколько в кошельке. Для постоянного фонда оставь поле пустым.`;
+export const portal_policy_needed = (): string =>
+  `Баллов нужно для доли`;
+export const portal_policy_highest = (): string =>
+  `Наибольшая доля`;
+export const portal_policy_highest_hint = (): string =>
+  `Процент фонда.`;
+export const portal_policy_kind = (): string =>
+  `Засчитанные баллы`;
+export const portal_policy_kind_all = (): string =>
+  `Все баллы`;
+export const portal_policy_kind_backed = (): string =>
+  `Насколько их поддерживают давние участники`;
+export const portal_policy_least_tip = (): string =>
+  `Наименьшие чаевые, которые засчитываются`;
+export const portal_policy_least_tip_hint = (): string =>
+  `Меньшие чаевые никого не поддерживают.`;
+export const portal_policy_per_backer = (): string =>
+  `Баллы за каждую поддержку`;
+export const portal_policy_tipped_within = (): string =>
+  `Сколько недель чаевые поддерживают получателя`;
+export const portal_policy_seen_for = (): string =>
+  `Через сколько недель участник считается давним`;
+export const portal_policy_active_weeks = (): string =>
+  `Сколько нужно активных недель`;
+export const portal_policy_active_points = (): string =>
+  `Баллы, с которыми неделя активна`;
+export const portal_policy_active_points_hint = (): string =>
+  `Считаются только баллы за счёт поддержки. Задай больше, чем даёт одна поддержка: иначе ферме хватит одного купленного участника, чтобы состариться.`;
+export const portal_policy_young = (): string =>
+  `Наибольшая доля, пока сообщество молодое`;
+export const portal_policy_young_hint = (): string =>
+  `Процент фонда в первые недели, когда давними считаются все участники.`;
+export const portal_policy_founders = (): string =>
+  `Основатели`;
+export const portal_policy_founders_hint = (): string =>
+  `Номера участников, которые считаются давними в любом случае, через запятую.`;
+export const portal_policy_newcomers = (): string =>
+  `Баллы новых аккаунтов`;
+export const portal_policy_newcomers_none = (): string =>
+  `Насколько их поддерживают`;
+export const portal_policy_newcomers_some = (): string =>
+  `Часть без поддержки`;
+export const portal_policy_newcomer_weeks = (): string =>
+  `Сколько недель аккаунт считается новым`;
+export const portal_policy_newcomer_points = (): string =>
+  `Баллы нового аккаунта без поддержки`;
+export const portal_policy_newcomers_highest = (): string =>
+  `Наибольшая доля всех новых аккаунтов`;
+export const portal_policy_newcomers_highest_hint = (): string =>
+  `Процент засчитанных баллов. Фермы новых аккаунтов больше не получат, но и честные новички рядом с ними — тоже.`;
+export const portal_policy_earning = (): string =>
+  `Что дают действия`;
+export const portal_policy_tip_earns = (): string =>
+  `Наименьшие чаевые, которые дают баллы`;
+export const portal_policy_tip_earns_hint = (): string =>
+  `При 0 баллы дают любые чаевые.`;
+export const portal_policy_points_of = (v: { name: string }): string =>
+  `Баллы: «${v.name}»`;
+export const portal_policy_day_points = (): string =>
+  `Больше всего баллов в день`;
+export const portal_policy_day_points_hint = (): string =>
+  `Чаевые, переводы, /gm и /faucet вместе.`;
+export const portal_policy_day_tips = (): string =>
+  `Чаевых с баллами в день`;
+export const portal_policy_hunt_points = (): string =>
+  `Больше всего баллов за поиск сокровищ`;
+export const portal_policy_hunt_points_hint = (): string =>
+  `Одному участнику, за прохождение и призом вместе.`;
+export const portal_policy_replay = (): string =>
+  `Пересчёт`;
+export const portal_policy_replay_do = (): string =>
+  `Пересчитать`;
+export const portal_policy_replay_text = (): string =>
+  `Заново считает закрытые недели, как если бы в них действовал черновик, и ничего не меняет.`;
+export const portal_policy_no_weeks = (): string =>
+  `Пока не закрыта ни одна неделя.`;
+export const portal_policy_weeks = (): string =>
+  `Недели`;
+export const portal_policy_last_weeks = (v: { weeks: number }): string =>
+  `${plural(v.weeks, { '=1': `Последняя неделя`, one: `Последняя ${number(v.weeks)} неделя`, few: `Последние ${number(v.weeks)} недели`, many: `Последние ${number(v.weeks)} недель`, other: `Последние ${number(v.weeks)} недели` })}`;
+export const portal_policy_replay_cancel = (): string =>
+  `Прервать пересчёт`;
+export const portal_policy_played = (): string =>
+  `Пересчитано недель`;
+export const portal_policy_replay_failed = (): string =>
+  `Не удалось пересчитать`;
+export const portal_policy_replay_old = (): string =>
+  `После этого пересчёта черновик изменился.`;
+export const portal_policy_keeps_points = (): string =>
+  `Баллы остаются такими, как заработаны: пересчитываются только правила фонда, и для участников, и для ферм.`;
+export const portal_policy_keeps_pools = (): string =>
+  `Баланс прошлых недель никому не известен: у каждой недели тот фонд, который был, но не выше предела. Каким фонд будет, этот пересчёт не говорит.`;
+export const portal_policy_shared = (v: { weeks: number }): string =>
+  `Роздано за ${plural(v.weeks, { one: `${number(v.weeks)} неделю`, few: `${number(v.weeks)} недели`, many: `${number(v.weeks)} недель`, other: `${number(v.weeks)} недели` })}`;
+export const portal_policy_instead = <T>(v: { before: (text: string) => T }): Rich<T> =>
+  [`вместо `, v.before(``)];
+export const portal_policy_moved = (): string =>
+  `Монеты, которые перейдут к другим`;
+export const portal_policy_of_members = (v: { members: number }): string =>
+  `Из ${plural(v.members, { one: `${number(v.members)} участника`, few: `${number(v.members)} участников`, many: `${number(v.members)} участников`, other: `${number(v.members)} участника` })}`;
+export const portal_policy_gain = (v: { gain: number; lose: number }): string =>
+  `больше: ${number(v.gain)}, меньше: ${number(v.lose)}`;
+export const portal_policy_lose_tenth = (v: { count: number }): string =>
+  `больше чем на десятую часть: ${number(v.count)}`;
+export const portal_policy_top_ten = (): string =>
+  `Первые десять`;
+export const portal_policy_farms = (): string =>
+  `Фермы, посаженные с первой из этих недель`;
+export const portal_policy_farm = (): string =>
+  `Ферма`;
+export const portal_policy_of_pools = (): string =>
+  `От фондов тогда`;
+export const portal_policy_under_draft = (): string =>
+  `По черновику`;
+export const portal_policy_then = (): string =>
+  `Тогда`;
+export const portal_policy_farm_circle = (): string =>
+  `8 новых аккаунтов, которые дают чаевые друг другу`;
+export const portal_policy_farm_popular = (): string =>
+  `10 новых аккаунтов, которые дают популярным участникам по 0.003`;
+export const portal_policy_farm_throwaway = (): string =>
+  `30 новых аккаунтов каждую неделю, у каждого одни чаевые по 0.01`;
+export const portal_policy_farm_one_bought = (): string =>
+  `8 новых аккаунтов с поддержкой одного купленного участника`;
+export const portal_policy_farm_three_bought = (): string =>
+  `8 новых аккаунтов с поддержкой трёх купленных участников`;
+export const portal_policy_members_changed = (): string =>
+  `Участники, сначала наибольшее изменение`;
+export const portal_policy_counted = (v: { counted: number; points: number }): string =>
+  `засчитано ${number(v.counted)} из ${plural(v.points, { one: `${number(v.points)} балла`, few: `${number(v.points)} баллов`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}`;
+export const portal_policy_show_all = (v: { count: number }): string =>
+  `Показать ${number(v.count)}`;
+export const portal_policy_others = <T>(v: { count: number; command: (text: string) => T }): Rich<T> =>
+  [`Остальных с меньшими изменениями: `, `${number(v.count)}`, `. Команда `, v.command(`replay`), ` покажет всех.`];
+export const portal_policy_each_week = (): string =>
+  `Каждая неделя`;
+export const portal_policy_weeks_oldest = (): string =>
+  `Недели, сначала самая давняя`;
+export const portal_policy_shared_then = (): string =>
+  `Роздано тогда`;
+export const portal_policy_members = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} участник`, few: `${number(v.count)} участника`, many: `${number(v.count)} участников`, other: `${number(v.count)} участника` })}`;
+export const portal_payments_lead = (): string =>
+  `Запиши, что выплачено участникам вне этого сайта. Эти доли тогда везде считаются выплаченными, и кошелёк их уже не выплатит. Сама запись ничего не выплачивает.`;
+export const portal_payments_for_owner = (): string =>
+  `Выплаты записывает только владелец бота.`;
+export const portal_payments_unpaid = (): string =>
+  `Не выплачено`;
+export const portal_payments_unpaid_failed = (): string =>
+  `Не удалось загрузить невыплаченные недели`;
+export const portal_payments_none_unpaid = (): string =>
+  `Всё выплачено`;
+export const portal_payments_none_unpaid_text = (): string =>
+  `Доли, которые ждут выплаты, появятся здесь после распределения их недели.`;
+export const portal_payments_unpaid_weeks = (): string =>
+  `Невыплаченные недели`;
+export const portal_payments_recorded = (): string =>
+  `Записано`;
+export const portal_payments_recorded_failed = (): string =>
+  `Не удалось загрузить записанные выплаты`;
+export const portal_payments_list_of = (): string =>
+  `выплаты`;
+export const portal_payments_none_recorded = (): string =>
+  `Записей нет`;
+export const portal_payments_none_recorded_text = (): string =>
+  `Записанные выплаты остаются здесь, даже если их отменить.`;
+export const portal_payments_recorded_list = (): string =>
+  `Записанные выплаты`;
+export const portal_payments_for = <T>(v: { amount: (text: string) => T; week: (text: string) => T }): Rich<T> =>
+  [v.amount(``), ` за неделю `, v.week(``)];
+export const portal_payments_paid = (): string =>
+  `Выплачено`;
+export const portal_payments_taken_back = (): string =>
+  `Отменено`;
+export const portal_payments_recorded_shares = <T>(v: { shares: number; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { one: `${number(v.shares)} доля`, few: `${number(v.shares)} доли`, many: `${number(v.shares)} долей`, other: `${number(v.shares)} доли` })}`, `, кто записал: `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_recorded_to = <T>(v: { member: (text: string) => T; by: string; at: (text: string) => T }): Rich<T> =>
+  [`получатель: `, v.member(``), `, кто записал: `, `${v.by}`, `, `, v.at(``)];
+export const portal_payments_transaction = (): string =>
+  `Транзакция`;
+export const portal_payments_name = (v: { id: string }): string =>
+  `выплата ${v.id}`;
+export const portal_payments_checked = (): string =>
+  `Она выплачивает эти доли, как видно в блокчейне`;
+export const portal_payments_unchecked = (): string =>
+  `Не проверено в блокчейне`;
+export const portal_payments_note = (): string =>
+  `Примечание`;
+export const portal_payments_taken_back_by = <T>(v: { reason: string; by: string; at: (text: string) => T }): Rich<T> =>
+  [`${v.reason}`, ` (кто: `, `${v.by}`, `, `, v.at(``), `)`];
+export const portal_payments_take_back = <T>(v: { what: (text: string) => T; id: string }): Rich<T> =>
+  [`Отменить`, v.what(` выплату ${v.id}`)];
+export const portal_payments_unpaid_sum = <T>(v: { shares: number; amount: (text: string) => T }): Rich<T> =>
+  [`${plural(v.shares, { one: `${number(v.shares)} невыплаченная доля`, few: `${number(v.shares)} невыплаченные доли`, many: `${number(v.shares)} невыплаченных долей`, other: `${number(v.shares)} невыплаченной доли` })}`, `, `, v.amount(``)];
+export const portal_payments_members = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Участники`, v.of(`: неделя ${v.week}`)];
+export const portal_payments_record = <T>(v: { of: (text: string) => T; week: string }): Rich<T> =>
+  [`Записать выплату`, v.of(`: неделя ${v.week}`)];
+export const portal_payments_shares_failed = (): string =>
+  `Не удалось загрузить невыплаченные доли`;
+export const portal_payments_shares_of = (v: { week: string }): string =>
+  `невыплаченные доли, неделя ${v.week}`;
+export const portal_payments_shares = (v: { week: string }): string =>
+  `Невыплаченные доли, неделя ${v.week}`;
+export const portal_payments_member = (v: { member: string; address: string }): string =>
+  `Участник ${v.member}, ${v.address}`;
+export const portal_payments_no_address = (v: { member: string }): string =>
+  `Участник ${v.member}, без адреса`;
+export const portal_payments_record_one = <T>(v: { of: (text: string) => T; name: string }): Rich<T> =>
+  [`Записать`, v.of(` выплату: ${v.name}`)];
+export const portal_payments_needs = (): string =>
+  `Укажи транзакцию или примечание, как выплачено.`;
+export const portal_payments_check_failed = (): string =>
+  `Не удалось проверить выплату`;
+export const portal_payments_done = (): string =>
+  `Выплата записана`;
+export const portal_payments_done_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} доля`, few: `${number(v.shares)} доли`, many: `${number(v.shares)} долей`, other: `${number(v.shares)} доли` })}, неделя ${v.week}`;
+export const portal_payments_failed = (): string =>
+  `Не удалось записать выплату`;
+export const portal_payments_record_title = (): string =>
+  `Записать выплату вручную`;
+export const portal_payments_record_ask = (): string =>
+  `Записать эту выплату?`;
+export const portal_payments_back = (): string =>
+  `Назад`;
+export const portal_payments_continue = (): string =>
+  `Дальше`;
+export const portal_payments_record_do = (): string =>
+  `Записать выплату`;
+export const portal_payments_about = <T>(v: { who: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
+  [v.who(``), `, `, v.amount(``), `, неделя `, `${v.week}`, `.`];
+export const portal_payments_unpaid_shares = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} невыплаченная доля`, few: `${number(v.count)} невыплаченные доли`, many: `${number(v.count)} невыплаченных долей`, other: `${number(v.count)} невыплаченной доли` })}`;
+export const portal_payments_txid_checked = (): string =>
+  `Её id, 64 знака. По блокчейну проверяется, выплачивает ли она эти доли полностью.`;
+export const portal_payments_txid_unchecked = (): string =>
+  `Её id, 64 знака. Проверить её нельзя: у этого сайта нет индекса блокчейна.`;
+export const portal_payments_note_hint = (): string =>
+  `Как выплачено. Это могут прочитать все.`;
+export const portal_payments_confirm = <T>(v: { who: (text: string) => T; week: string; amount: (text: string) => T }): Rich<T> =>
+  [`Будет считаться выплаченным: `, v.who(``), `, неделя `, `${v.week}`, `, `, v.amount(``), `. Кошелёк этого уже не выплатит.`];
+export const portal_payments_chain_shows = (): string =>
+  `В блокчейне видно, что транзакция выплачивает их полностью.`;
+export const portal_payments_chain_unasked = (): string =>
+  `Не проверено, выплачивает ли их транзакция: у этого сайта нет индекса блокчейна.`;
+export const portal_payments_left = (v: { count: number }): string =>
+  `Невыплаченных долей этой недели остаётся: ${number(v.count)}. Транзакция не выплачивает их полностью.`;
+export const portal_payments_undone = (): string =>
+  `Выплата отменена`;
+export const portal_payments_undone_text = (v: { shares: number; week: string }): string =>
+  `${plural(v.shares, { one: `${number(v.shares)} доля`, few: `${number(v.shares)} доли`, many: `${number(v.shares)} долей`, other: `${number(v.shares)} доли` })}, неделя ${v.week}, снова не выплачено`;
+export const portal_payments_undo_ask = (): string =>
+  `Отменить эту выплату?`;
+export const portal_payments_undo_do = (): string =>
+  `Отменить`;
+export const portal_payments_undo_why = (): string =>
+  `Укажи, почему она отменяется.`;
+export const portal_payments_undo_failed = (): string =>
+  `Не удалось отменить`;
+export const portal_payments_undo_text = (v: { shares: number; week: string }): string =>
+  `Снова не выплачено будет: ${plural(v.shares, { one: `${number(v.shares)} доля`, few: `${number(v.shares)} доли`, many: `${number(v.shares)} долей`, other: `${number(v.shares)} доли` })}, неделя ${v.week}. Если у этого сайта есть кошелёк, он выплатит это за несколько минут.`;
+export const portal_payments_undo_hint = (): string =>
+  `Для этого списка и журнала аудита.`;
+export const portal_settings_lead = (): string =>
+  `Изменение действует сразу, на всех серверах этого сайта. Оно остаётся в журнале аудита.`;
+export const portal_settings_for_owner = (): string =>
+  `Настройки меняет только владелец бота.`;
+export const portal_settings_load_failed = (): string =>
+  `Не удалось загрузить настройки`;
+export const portal_settings_links = (): string =>
+  `Ссылки и контакты`;
+export const portal_settings_links_hint = (): string =>
+  `Ссылки, которые показывает сайт: адреса https. Пустая ссылка не показывается. Контактом может быть адрес почты.`;
+export const portal_settings_site = (): string =>
+  `Сайт`;
+export const portal_settings_site_hint = (): string =>
+  `Без цены сайт не показывает доллары. Без бесплатных запросов ключам API нужен тариф.`;
+export const portal_settings_bot = (): string =>
+  `Бот`;
+export const portal_settings_bot_hint = (): string =>
+  `Для бота, который работает на этом сайте. Приветствие — простой текст под первой строкой бота.`;
+export const portal_settings_notices = (): string =>
+  `Уведомления`;
+export const portal_settings_notices_hint = (): string =>
+  `Сообщения, которые бот шлёт сам. Участники могут отключить и свои.`;
+export const portal_settings_alerts = (): string =>
+  `Оповещения для тебя`;
+export const portal_settings_alerts_hint = (): string =>
+  `Монитор показывает эти проблемы в любом случае.`;
+export const portal_settings_website = (): string =>
+  `Официальный сайт`;
+export const portal_settings_telegram = (): string =>
+  `Сообщество в Telegram`;
+export const portal_settings_forum = (): string =>
+  `Форум сообщества`;
+export const portal_settings_explorer = (): string =>
+  `Обозреватель блоков`;
+export const portal_settings_contact = (): string =>
+  `Контакт для участников`;
+export const portal_settings_developers = (): string =>
+  `Контакт для разработчиков`;
+export const portal_settings_theme = (): string =>
+  `Тема для посетителей, которые её не выбрали`;
+export const portal_settings_price = (): string =>
+  `Долларов США за одну монету`;
+export const portal_settings_free = (): string =>
+  `Запросов API в месяц без тарифа`;
+export const portal_settings_welcome = (): string =>
+  `Приветствие после /start`;
+export const portal_settings_language = (): string =>
+  `Язык бота там, где его никто не выбрал`;
+export const portal_settings_hear_shares = (): string =>
+  `Участники узнают о выплаченных долях`;
+export const portal_settings_hear_weeks = (): string =>
+  `Участники узнают, почему неделя ничего им не принесла`;
+export const portal_settings_wallet_short = (): string =>
+  `В кошельке слишком мало`;
+export const portal_settings_wallet_away = (): string =>
+  `Кошелёк не отвечает`;
+export const portal_settings_payouts_stopped = (): string =>
+  `Выплаты остановлены`;
+export const portal_settings_bot_deaf = (): string =>
+  `Бот ничего не слышит`;
+export const portal_settings_week_late = (): string =>
+  `Неделя не закрыта`;
+export const portal_settings_job_failing = (): string =>
+  `Задача раз за разом не удаётся`;
+export const portal_settings_disk_low = (): string =>
+  `Диск почти заполнен`;
+export const portal_settings_backup_old = (): string =>
+  `Резервная копия устарела`;
+export const portal_settings_certificate_soon = (): string =>
+  `Сертификат истекает в течение 14 дней`;
+export const portal_settings_certificate_now = (): string =>
+  `Сертификат истекает в течение 3 дней`;
+export const portal_settings_changed = (): string =>
+  `Изменено здесь`;
+export const portal_settings_unsaved = (): string =>
+  `Не сохранено`;
+export const portal_settings_default_empty = (): string =>
+  `По умолчанию: пусто`;
+export const portal_settings_default = (v: { value: string }): string =>
+  `По умолчанию: ${v.value}`;
+export const portal_settings_on = (): string =>
+  `включено`;
+export const portal_settings_off = (): string =>
+  `выключено`;
+export const portal_settings_system = (): string =>
+  `системная`;
+export const portal_settings_light = (): string =>
+  `светлая`;
+export const portal_settings_dark = (): string =>
+  `тёмная`;
+export const portal_settings_use_default = (): string =>
+  `Вернуть по умолчанию`;
+export const portal_settings_use_default_of = (v: { setting: string }): string =>
+  `Вернуть по умолчанию: ${v.setting}`;
+export const portal_settings_empty = (): string =>
+  `Пусто`;
+export const portal_settings_fixed = (v: { variable: string }): string =>
+  `Задано в файле настроек или окружении: ${v.variable}`;
+export const portal_settings_done = (): string =>
+  `Настройки сохранены`;
+export const portal_settings_done_text = (v: { count: number }): string =>
+  `Изменено настроек на всех серверах: ${number(v.count)}.`;
+export const portal_settings_nothing_saved = (): string =>
+  `Ничего не сохранено. Проверь отмеченные настройки.`;
+export const portal_settings_failed = (): string =>
+  `Не удалось сохранить настройки`;
+export const portal_settings_save = (): string =>
+  `Сохранить изменения`;
+export const portal_fairness_lead = (): string =>
+  `Чаевые, которые выделились за неделю. Каждую цифру можно проверить, и ничто из этого не доказательство: друзья тоже дают чаевые друг другу. Ничего не происходит без твоего решения.`;
+export const portal_fairness_objections = (): string =>
+  `Возражения`;
+export const portal_fairness_week = (): string =>
+  `Неделя`;
+export const portal_fairness_show = (): string =>
+  `Показать`;
+export const portal_fairness_kind = (): string =>
+  `Вид`;
+export const portal_fairness_worthy = (): string =>
+  `Стоит спросить`;
+export const portal_fairness_everything = (): string =>
+  `Всё`;
+export const portal_fairness_usual = (): string =>
+  `Здесь обычно`;
+export const portal_fairness_all_kinds = (): string =>
+  `Все виды`;
+export const portal_fairness_circles = (): string =>
+  `Замкнутые круги`;
+export const portal_fairness_checked = <T>(v: { tips: number; at: (text: string) => T }): Rich<T> =>
+  [`Чаевых: `, `${number(v.tips)}`, `, проверено `, v.at(``), `.`];
+export const portal_fairness_failed = (): string =>
+  `Не удалось загрузить сигналы`;
+export const portal_fairness_list_of = (): string =>
+  `сигналы`;
+export const portal_fairness_signals = (): string =>
+  `Сигналы`;
+export const portal_fairness_running = (v: { week: string }): string =>
+  `${v.week}, идёт`;
+export const portal_fairness_week_worthy = (v: { week: string; count: number }): string =>
+  `${v.week}: стоит спросить — ${number(v.count)}`;
+export const portal_fairness_unchecked = (): string =>
+  `Ещё не проверено`;
+export const portal_fairness_unchecked_text = (): string =>
+  `Текущая неделя проверяется каждые десять минут и ещё раз после закрытия.`;
+export const portal_fairness_none = (): string =>
+  `Необычных чаевых на этой неделе нет`;
+export const portal_fairness_none_text = (): string =>
+  `Выбери «Всё», чтобы видеть и более слабые признаки.`;
+export const portal_fairness_nothing = (): string =>
+  `Ничего не выделяется`;
+export const portal_fairness_nothing_text = (): string =>
+  `Чаевые этой недели такие же, как в любую другую.`;
+export const portal_fairness_no_usual = (): string =>
+  `Пока ничего не отмечено как обычное`;
+export const portal_fairness_no_usual_text = (): string =>
+  `Сигналы, которые отмечены как обычные, остаются в этом списке, чтобы можно было передумать.`;
+export const portal_fairness_pair = (): string =>
+  `Пара, которая даёт чаевые друг другу`;
+export const portal_fairness_ring = (): string =>
+  `Кольцо`;
+export const portal_fairness_chain = (): string =>
+  `Цепочка`;
+export const portal_fairness_star = (): string =>
+  `Звезда`;
+export const portal_fairness_group = (): string =>
+  `Замкнутая группа`;
+export const portal_fairness_fan_in = (): string =>
+  `Аккаунты, которые кормят одного участника`;
+export const portal_fairness_same_address = (): string =>
+  `Один адрес у нескольких участников`;
+export const portal_fairness_clock = (): string =>
+  `Чаевые по часам`;
+export const portal_fairness_dust = (): string =>
+  `Пыль`;
+export const portal_fairness_back_and_forth = (): string =>
+  `Чаевые туда и обратно`;
+export const portal_fairness_one_payer = (): string =>
+  `Монеты от одного участника`;
+export const portal_fairness_tips_alone = (): string =>
+  `Чаевые и ничего больше`;
+export const portal_fairness_hunters = (): string =>
+  `Вместе в поиске сокровищ`;
+export const portal_fairness_says_circle = (v: { members: number; sent: string; received: string }): string =>
+  `Участников: ${number(v.members)}. Они заработали ${v.sent} % баллов за чаевые, давая их друг другу, и получили друг от друга ${v.received} % своих чаевых.`;
+export const portal_fairness_says_fan_in = (v: { accounts: number; part: string; unknown: number }): string =>
+  `Аккаунтов: ${number(v.accounts)}. Они дали одному участнику ${v.part} % всех его чаевых; тех, кому почти никто больше не даёт чаевых, среди них ${number(v.unknown)}.`;
+export const portal_fairness_says_same_address = (v: { members: number }): string =>
+  `Участников, чьи доли выплачиваются на один и тот же адрес: ${number(v.members)}.`;
+export const portal_fairness_says_clock = (v: { part: string; seconds: number; days: number }): string =>
+  `${v.part} % чаевых пришли в одно и то же время суток с точностью до ${number(v.seconds)} с; дней не меньше: ${number(v.days)}.`;
+export const portal_fairness_says_dust = (v: { part: string }): string =>
+  `${v.part} % чаевых были почти наименьшими из возможных.`;
+export const portal_fairness_says_back_and_forth = (v: { least: string; most: string }): string =>
+  `Два участника заработали ${v.least} % и ${v.most} % баллов за чаевые теми, что вернулись в течение дня.`;
+export const portal_fairness_says_one_payer = (v: { accounts: number }): string =>
+  `Аккаунтов: ${number(v.accounts)}. Они дают на чаевые монеты, полученные от одного участника, и почти никто больше не даёт чаевых им.`;
+export const portal_fairness_says_tips_alone = (v: { payees: number }): string =>
+  `Заработано только чаевыми, получателей: ${number(v.payees)}; в ответ никто ничего не дал.`;
+export const portal_fairness_says_hunters_joined = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `Участников, прошедших поиск сокровищ за ${number(v.seconds)} с: ${number(v.among)}. Из них вступили в один и тот же день: ${number(v.members)}, как и ${v.part} % всех.`;
+export const portal_fairness_says_hunters_payer = (v: { among: number; seconds: number; members: number; part: string }): string =>
+  `Участников, прошедших поиск сокровищ за ${number(v.seconds)} с: ${number(v.among)}. Из них первые чаевые от одного и того же участника получили: ${number(v.members)}, как и ${v.part} % всех.`;
+export const portal_fairness_tips_points = (v: { tips: number; points: number }): string =>
+  `чаевых: ${number(v.tips)}, баллов: ${number(v.points)}`;
+export const portal_fairness_members = (): string =>
+  `Участники`;
+export const portal_fairness_part = (v: { part: string; all: string }): string =>
+  `баллы: ${v.part} из ${v.all}`;
+export const portal_fairness_more = (v: { count: number }): string =>
+  `и ещё ${plural(v.count, { one: `${number(v.count)} участник`, few: `${number(v.count)} участника`, many: `${number(v.count)} участников`, other: `${number(v.count)} участника` })}`;
+export const portal_fairness_without = <T>(v: { amount: (text: string) => T; usual: (text: string) => T; before: (text: string) => T }): Rich<T> =>
+  [`Без этих баллов их доли вместе были бы меньше на `, v.amount(``), `. `, v.usual(``), ` `, v.before(``)];
+export const portal_fairness_details = (): string =>
+  `Показать чаевые`;
+export const portal_fairness_note_add = (): string =>
+  `Добавить заметку`;
+export const portal_fairness_note_change = (): string =>
+  `Изменить заметку`;
+export const portal_fairness_hold = (v: { members: number }): string =>
+  `Удержать ${plural(v.members, { '=1': `долю`, one: `доли`, few: `доли`, many: `доли`, other: `доли` })}`;
+export const portal_fairness_before = (v: { weeks: number }): string =>
+  `Некоторые выделялись так же и раньше: недель из четырёх предыдущих — ${number(v.weeks)}.`;
+export const portal_fairness_usual_none = (): string =>
+  `Сравнить не с чем: других недель нет.`;
+export const portal_fairness_usual_nobody = (): string =>
+  `Ни в одну другую неделю никто так не выделялся.`;
+export const portal_fairness_usual_little = (): string =>
+  `В другие недели так выделялись меньше 0,1 % заработавших баллы.`;
+export const portal_fairness_usual_part = (v: { part: string }): string =>
+  `В другие недели так выделялись ${v.part} % заработавших баллы.`;
+export const portal_fairness_marked = (): string =>
+  `Отмечено как обычное`;
+export const portal_fairness_marked_text = (v: { title: string }): string =>
+  `${v.title}: для этих участников больше не показывается. Найти можно в «Здесь обычно».`;
+export const portal_fairness_unmarked = (): string =>
+  `Снова показывается`;
+export const portal_fairness_unmarked_text = (v: { title: string }): string =>
+  `${v.title}, для этих участников`;
+export const portal_fairness_mark_failed = (): string =>
+  `Не удалось отметить`;
+export const portal_fairness_mark = (): string =>
+  `Здесь обычно, больше не показывать`;
+export const portal_fairness_unmark = (): string =>
+  `Показывать снова`;
+export const portal_fairness_tips_failed = (): string =>
+  `Не удалось загрузить чаевые`;
+export const portal_fairness_flows = (): string =>
+  `Кто кому дал чаевые за неделю`;
+export const portal_fairness_from = (): string =>
+  `От`;
+export const portal_fairness_to = (): string =>
+  `Кому`;
+export const portal_fairness_tips = (): string =>
+  `Чаевых`;
+export const portal_fairness_no_tips = (): string =>
+  `На этой неделе они не давали чаевых друг другу.`;
+export const portal_fairness_shown_by = (): string =>
+  `Чаевые, по которым это видно`;
+export const portal_fairness_oldest = (v: { count: number; all: number }): string =>
+  `Самые ранние: ${number(v.count)} из ${number(v.all)}.`;
+export const portal_fairness_graph = (v: { count: number }): string =>
+  `Участников: ${number(v.count)}, и кто кому дал чаевые`;
+export const portal_fairness_note_removed = (): string =>
+  `Заметка удалена`;
+export const portal_fairness_note_saved = (): string =>
+  `Заметка сохранена`;
+export const portal_fairness_note_title = (v: { title: string }): string =>
+  `Заметка: «${v.title}»`;
+export const portal_fairness_note_save = (): string =>
+  `Сохранить заметку`;
+export const portal_fairness_note_failed = (): string =>
+  `Не удалось сохранить заметку`;
+export const portal_fairness_note = (): string =>
+  `Заметка`;
+export const portal_fairness_note_hint = (): string =>
+  `Её видят только администраторы. Оставь поле пустым, чтобы удалить заметку.`;
+export const portal_fairness_held = (v: { count: number }): string =>
+  `Удержано долей: ${number(v.count)}`;
+export const portal_fairness_held_text = (v: { week: string }): string =>
+  `Неделя: ${v.week}`;
+export const portal_fairness_hold_ask = (v: { title: string }): string =>
+  `Удержать доли: ${v.title}?`;
+export const portal_fairness_hold_do = (): string =>
+  `Удержать доли`;
+export const portal_fairness_hold_why = (): string =>
+  `Укажи, почему доли удержаны.`;
+export const portal_fairness_hold_failed = (): string =>
+  `Не удалось удержать доли`;
+export const portal_fairness_hold_text = (): string =>
+  `Они не выплачиваются, пока не освобождены, а остальные доли не меняются. Доли, которые уже в пути, остаются как есть.`;
+export const portal_fairness_hold_hint = (): string =>
+  `Видно в журнале аудита, а администраторам — и на странице недели.`;
+export const portal_fairness_objections_failed = (): string =>
+  `Не удалось загрузить возражения`;
+export const portal_fairness_objections_of = (): string =>
+  `возражения`;
+export const portal_fairness_objects_hold = <T>(v: { by: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` возражает против удержания своей доли`];
+export const portal_fairness_objects_share = <T>(v: { by: (text: string) => T; member: (text: string) => T }): Rich<T> =>
+  [v.by(``), ` возражает против доли: `, v.member(``)];
+export const portal_fairness_objection_week = <T>(v: { week: string; at: (text: string) => T }): Rich<T> =>
+  [`неделя `, `${v.week}`, `, `, v.at(``)];
+export const portal_fairness_held_because = (v: { reason: string }): string =>
+  `Причина удержания: ${v.reason}`;
+export const portal_fairness_release = (): string =>
+  `Освободить долю`;
+export const portal_fairness_hold_one = (): string =>
+  `Удержать долю`;
+export const portal_fairness_keep = (): string =>
+  `Оставить удержанной`;
+export const portal_fairness_turn_down = (): string =>
+  `Отклонить`;
+export const portal_fairness_upheld = (): string =>
+  `Принято`;
+export const portal_fairness_turned_down = (): string =>
+  `Отклонено`;
+export const portal_fairness_decision = <T>(v: { by: (text: string) => T; at: (text: string) => T; note: string }): Rich<T> =>
+  [`кто решил: `, v.by(``), `, `, v.at(``), `: `, `${v.note}`];
+export const portal_fairness_concerned = (): string =>
+  `Решено тем, кого это касается`;
+export const portal_fairness_release_ask = (v: { name: string }): string =>
+  `Освободить долю: ${v.name}?`;
+export const portal_fairness_keep_ask = (v: { name: string }): string =>
+  `Оставить долю удержанной: ${v.name}?`;
+export const portal_fairness_hold_one_ask = (v: { name: string }): string =>
+  `Удержать долю: ${v.name}?`;
+export const portal_fairness_turn_down_ask = (): string =>
+  `Отклонить возражение?`;
+export const portal_fairness_done_upheld = (): string =>
+  `Возражение принято`;
+export const portal_fairness_done_turned_down = (): string =>
+  `Возражение отклонено`;
+export const portal_fairness_decide = (): string =>
+  `Решить`;
+export const portal_fairness_decide_failed = (): string =>
+  `Не удалось решить`;
+export const portal_fairness_decide_hint = (): string =>
+  `Бот сообщит её участнику, который возразил. Изменить её потом нельзя.`;
+export const portal_audit_lead = (): string =>
+  `Каждое действие администраторов и оператора. Записи никогда не меняются и не удаляются.`;
+export const portal_audit_failed = (): string =>
+  `Не удалось загрузить журнал аудита`;
+export const portal_audit_list_of = (): string =>
+  `журнал аудита`;
+export const portal_audit_entries = (): string =>
+  `Записи`;
+export const portal_audit_none_here = (): string =>
+  `Здесь записей нет`;
+export const portal_audit_none_here_text = (): string =>
+  `На этой странице нет записей под эти фильтры.`;
+export const portal_audit_show_all = (): string =>
+  `Показать все записи`;
+export const portal_audit_none = (): string =>
+  `Записей пока нет`;
+export const portal_audit_none_text = (): string =>
+  `Здесь появится первое решение, блокировка или выплата.`;
+export const portal_audit_by = <T>(v: { actor: (text: string) => T; at: (text: string) => T }): Rich<T> =>
+  [`кто: `, v.actor(``), `, `, v.at(``)];
+export const portal_audit_before = (): string =>
+  `было:`;
+export const portal_audit_after = (): string =>
+  `стало:`;
+export const portal_audit_yes = (): string =>
+  `да`;
+export const portal_audit_no = (): string =>
+  `нет`;
+export const portal_audit_actor = (): string =>
+  `Кто`;
+export const portal_audit_actor_example = (): string =>
+  `Id в Telegram, operator или system`;
+export const portal_audit_action = (): string =>
+  `Действие`;
+export const portal_audit_entity = (): string =>
+  `Объект`;
+export const portal_audit_entity_id = (): string =>
+  `Id объекта`;
+export const portal_audit_invalid = (v: { field: string; value: string }): string =>
+  `${v.field}: «${v.value}» — недопустимое значение.`;
+export const portal_audit_filter = (): string =>
+  `Отобрать`;
+export const portal_hunts_lead = (): string =>
+  `Поиски сокровищ: пиши загадки, задавай призы и объявляй. После этого в поиске ничего не меняется, и каждый может проверить, кто победил.`;
+export const portal_hunts_load_failed = (): string =>
+  `Не удалось загрузить поиски сокровищ`;
+export const portal_hunts_gone = (): string =>
+  `Такого черновика нет`;
+export const portal_hunts_gone_text = (): string =>
+  `Он удалён или объявлен, возможно, кем-то другим.`;
+export const portal_hunts_back = (): string =>
+  `Назад к поискам`;
+export const portal_hunts_go_on = (): string =>
+  `Писать дальше`;
+export const portal_hunts_write = (): string =>
+  `Написать поиск`;
+export const portal_hunts_template = (): string =>
+  `Начать с шаблона`;
+export const portal_hunts_none = (): string =>
+  `Поисков сокровищ пока нет`;
+export const portal_hunts_none_text = (): string =>
+  `Поиск — это история с загадками. Участники решают их в личном чате бота или на сайте, и призы получают первые, кто дошёл до конца, или те, кого выбрал блок. В шаблоне три загадки, их можно менять как угодно.`;
+export const portal_hunts_list = (): string =>
+  `Поиски сокровищ`;
+export const portal_hunts_replace_ask = (): string =>
+  `Заменить начатый поиск?`;
+export const portal_hunts_replace_do = (): string =>
+  `Заменить`;
+export const portal_hunts_replace_text = (): string =>
+  `Есть начатый и не сохранённый поиск. Его место займёт шаблон, а твой текст пропадёт навсегда.`;
+export const portal_hunts_status_draft = (): string =>
+  `Черновик`;
+export const portal_hunts_status_upcoming = (): string =>
+  `Объявлен`;
+export const portal_hunts_status_ended = (): string =>
+  `Ждёт победителей`;
+export const portal_hunts_status_settled = (): string =>
+  `Завершён`;
+export const portal_hunts_unsaved = (): string =>
+  `Изменения не сохранены`;
+export const portal_hunts_coins = <T>(v: { clues: number; coins: (text: string) => T }): Rich<T> =>
+  [`Загадок: `, `${number(v.clues)}`, `, призы: `, v.coins(``)];
+export const portal_hunts_no_coins = (v: { clues: number }): string =>
+  `Загадок: ${number(v.clues)}, без монет`;
+export const portal_hunts_coins_played = <T>(v: { clues: number; coins: (text: string) => T; players: number; finishers: number }): Rich<T> =>
+  [`Загадок: `, `${number(v.clues)}`, `, призы: `, v.coins(``), `, участников: `, `${number(v.players)}`, `, дошли до конца: `, `${number(v.finishers)}`];
+export const portal_hunts_no_coins_played = (v: { clues: number; players: number; finishers: number }): string =>
+  `Загадок: ${number(v.clues)}, без монет, участников: ${number(v.players)}, дошли до конца: ${number(v.finishers)}`;
+export const portal_hunts_edit = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Изменить`, v.what(`: ${v.title}`)];
+export const portal_hunts_before = (): string =>
+  `До объявления`;
+export const portal_hunts_save_first = (): string =>
+  `Сохрани или сбрось изменения, чтобы объявить.`;
+export const portal_hunts_announce = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Объявить`, v.what(`: ${v.title}`)];
+export const portal_hunts_delete = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Удалить`, v.what(`: ${v.title}`)];
+export const portal_hunts_cancel = <T>(v: { what: (text: string) => T; title: string }): Rich<T> =>
+  [`Отменить поиск`, v.what(`: ${v.title}`)];
+export const portal_hunts_announced = (): string =>
+  `Поиск сокровищ объявлен`;
+export const portal_hunts_announce_ask = (): string =>
+  `Объявить этот поиск сокровищ?`;
+export const portal_hunts_announce_do = (): string =>
+  `Объявить`;
+export const portal_hunts_announce_failed = (): string =>
+  `Не удалось объявить поиск сокровищ`;
+export const portal_hunts_runs = <T>(v: { title: string; start: (text: string) => T; end: (text: string) => T }): Rich<T> =>
+  [`«`, `${v.title}`, `»: `, v.start(``), ` — `, v.end(``), `.`];
+export const portal_hunts_becomes_fixed = (): string =>
+  `История, время, загадки, ответы, призы и кто может играть больше не меняются, а их хеш попадает в открытый журнал. Поиск можно только отменить, указав причину, которую прочитают все.`;
+export const portal_hunts_reserves_none = (): string =>
+  `Монеты не резервируются.`;
+export const portal_hunts_reserves = <T>(v: { coins: (text: string) => T }): Rich<T> =>
+  [v.coins(``), ` из кошелька фонда резервируются на призы, пока не выплачены.`];
+export const portal_hunts_seen = (): string =>
+  `На сайте его сразу видят все, а загадки — только после начала.`;
+export const portal_hunts_cancelled = (): string =>
+  `Поиск сокровищ отменён`;
+export const portal_hunts_cancel_ask = (): string =>
+  `Отменить этот поиск сокровищ?`;
+export const portal_hunts_cancel_do = (): string =>
+  `Отменить поиск`;
+export const portal_hunts_cancel_why = (): string =>
+  `Укажи, почему он отменяется.`;
+export const portal_hunts_cancel_failed = (): string =>
+  `Не удалось отменить поиск сокровищ`;
+export const portal_hunts_cancel_text = (v: { title: string }): string =>
+  `«${v.title}» сразу заканчивается, никто ничего не выигрывает, монеты снова свободны. Открыть поиск заново нельзя.`;
+export const portal_hunts_cancel_hint = (): string =>
+  `Её прочитают все на странице поиска.`;
+export const portal_hunts_deleted = (): string =>
+  `Черновик удалён`;
+export const portal_hunts_delete_ask = (): string =>
+  `Удалить этот черновик?`;
+export const portal_hunts_delete_do = (): string =>
+  `Удалить черновик`;
+export const portal_hunts_delete_failed = (): string =>
+  `Не удалось удалить черновик`;
+export const portal_hunts_delete_text = (v: { title: string }): string =>
+  `«${v.title}» нельзя будет вернуть, а спрятанные ссылки перестанут работать.`;
+export const portal_hunts_problem_text = (v: { most: string }): string =>
+  `От 1 до ${v.most} знаков`;
+export const portal_hunts_problem_time = (): string =>
+  `Дата и время`;
+export const portal_hunts_problem_end = (): string =>
+  `Поиск сокровищ заканчивается позже, чем начинается.`;
+export const portal_hunts_problem_coins = (): string =>
+  `Сумма в монетах, не больше 8 знаков после точки, например 5 или 0.25`;
+export const portal_hunts_problem_prize = (): string =>
+  `Монеты, баллы или и то и другое`;
+export const portal_hunts_problem_payee = (): string =>
+  `Выбери, кому дать чаевые`;
+export const portal_hunts_problem_no_answer = (): string =>
+  `Нужен ответ, или оставь сохранённые`;
+export const portal_hunts_problem_answers = (v: { lines: string; characters: string }): string =>
+  `До ${v.lines} строк, в каждой до ${v.characters} знаков и хотя бы одна буква или цифра`;
+export const portal_hunts_picture_large = (): string =>
+  `Этот файл больше 30 МБ.`;
+export const portal_hunts_picture_unread = (): string =>
+  `Этот файл не похож на изображение.`;
+export const portal_hunts_picture_detailed = (): string =>
+  `В этом изображении слишком много деталей. Выбери попроще.`;
+export const portal_hunts_picture_undrawn = (): string =>
+  `Этот браузер не умеет рисовать изображения.`;
+export const portal_hunts_template_title = (): string =>
+  `Потерянный компас капитана`;
+export const portal_hunts_template_story = (): string =>
+  `Старый капитан Барнаби никогда не верил картам. Он верил своему компасу, а прошлой ночью тот скатился со штурманского стола, вниз по трапу и в темноту. Он всегда показывает на то, что его хозяин любит больше всего. Ступайте по его следу, братцы: кто первым вернёт его домой, ест за столом капитана.`;
+export const portal_hunts_template_badge = (): string =>
+  `Хранитель компаса`;
+export const portal_hunts_template_first = (): string =>
+  `Первым услышал кок: что-то звякнуло на камбузе, между солью и самой старой шуткой на борту. Какое слово он крикнул? (Напиши здесь свою загадку, а ниже ответы к ней.)`;
+export const portal_hunts_template_first_place = (): string =>
+  `Камбуз: чат нашей группы`;
+export const portal_hunts_template_first_hint = (): string =>
+  `Прокрути вверх до шутки, которую все слышали дважды.`;
+export const portal_hunts_template_second = (): string =>
+  `С камбуза он соскользнул под палубу и застрял в доске. На одной из наших страниц доска расшаталась: приподними её и загляни под неё.`;
+export const portal_hunts_template_second_place = (): string =>
+  `Под палубой: наши страницы и посты`;
+export const portal_hunts_template_second_hint = (): string =>
+  `В самом новом посте есть ссылка, которую ещё никто не нажимал.`;
+export const portal_hunts_template_third = (): string =>
+  `Теперь он лежит в вороньем гнезде, и стрелка показывает на одну звезду. Как моряки называют звезду, которая никогда не движется? (Замени и эту загадку, если хочешь.)`;
+export const portal_hunts_template_third_place = (): string =>
+  `Воронье гнездо`;
+export const portal_hunts_template_third_hint = (): string =>
+  `Она стоит над полюсом.`;
+export const portal_hunts_new = (): string =>
+  `Новый поиск`;
+export const portal_hunts_overtaken = (): string =>
+  `Этот черновик изменили после начала набора. При сохранении твой текст займёт его место, без сохранённых ответов и ссылок. Сбрось изменения, чтобы увидеть сохранённый черновик.`;
+export const portal_hunts_form = (): string =>
+  `Поиск сокровищ`;
+export const portal_hunts_save = (): string =>
+  `Сохранить черновик`;
+export const portal_hunts_preview = (): string =>
+  `Предпросмотр`;
+export const portal_hunts_discard = (): string =>
+  `Сбросить изменения`;
+export const portal_hunts_saved = (): string =>
+  `Черновик сохранён`;
+export const portal_hunts_save_failed = (): string =>
+  `Не удалось сохранить черновик`;
+export const portal_hunts_discard_ask = (): string =>
+  `Сбросить изменения?`;
+export const portal_hunts_discard_do = (): string =>
+  `Сбросить`;
+export const portal_hunts_lost_kept = (): string =>
+  `Твои изменения пропадут навсегда. Черновик останется таким, как сохранён в последний раз.`;
+export const portal_hunts_name = (): string =>
+  `Название`;
+export const portal_hunts_story = (): string =>
+  `История`;
+export const portal_hunts_story_hint = (): string =>
+  `Участники читают её перед первой загадкой.`;
+export const portal_hunts_start = (): string =>
+  `Начало (UTC)`;
+export const portal_hunts_end = (): string =>
+  `Конец (UTC)`;
+export const portal_hunts_utc = (): string =>
+  `Время указано в UTC.`;
+export const portal_hunts_local = (v: { time: string }): string =>
+  `У тебя: ${v.time}`;
+export const portal_hunts_winners = (): string =>
+  `Победители`;
+export const portal_hunts_first = (): string =>
+  `Первые, кто дойдёт до конца`;
+export const portal_hunts_first_text = (): string =>
+  `Кто первым дойдёт до конца, получит первый приз, следующий — второй и так далее.`;
+export const portal_hunts_draw = (): string =>
+  `Жребий по блоку`;
+export const portal_hunts_draw_text = (): string =>
+  `Участвуют все, кто успеет дойти до конца. Победителей определит блок, найденный в блокчейне после окончания.`;
+export const portal_hunts_days = (): string =>
+  `Дней участия к началу`;
+export const portal_hunts_days_hint = (): string =>
+  `При 0 могут играть все. Дни не пускают новые аккаунты одного человека.`;
+export const portal_hunts_lifetime_hint = (): string =>
+  `При 0 могут играть все. В любом случае: с адресом и без блокировки.`;
+export const portal_hunts_shares = (): string =>
+  `Недель с долей фонда`;
+export const portal_hunts_shares_hint = (): string =>
+  `При 0 могут играть все. Доли считаются по правилам, поэтому незасчитанные баллы не помогут.`;
+export const portal_hunts_finisher_gets = (): string =>
+  `Что получит каждый, кто дойдёт до конца`;
+export const portal_hunts_points = (): string =>
+  `Баллы`;
+export const portal_hunts_points_hint = (v: { most: string }): string =>
+  `От 0 до ${v.most}, помимо приза.`;
+export const portal_hunts_badge = (): string =>
+  `Значок`;
+export const portal_hunts_prizes_only_points = (): string =>
+  `У этого сайта нет кошелька, поэтому призы — баллы.`;
+export const portal_hunts_prizes_sum = (v: { most: string; code: string; sum: string }): string =>
+  `У одного поиска может быть ${v.most} ${v.code}; здесь ${v.sum} ${v.code}.`;
+export const portal_hunts_place = (v: { place: number }): string =>
+  `${number(v.place)}-е`;
+export const portal_hunts_prize_coins = (v: { code: string }): string =>
+  `Монеты (${v.code})`;
+export const portal_hunts_prize_up = (v: { number: string }): string =>
+  `Приз ${v.number} выше`;
+export const portal_hunts_prize_down = (v: { number: string }): string =>
+  `Приз ${v.number} ниже`;
+export const portal_hunts_prize_remove = (v: { number: string }): string =>
+  `Убрать приз ${v.number}`;
+export const portal_hunts_prize_add = (): string =>
+  `Добавить приз`;
+export const portal_hunts_clue_up = (v: { number: string }): string =>
+  `Загадка ${v.number} выше`;
+export const portal_hunts_clue_down = (v: { number: string }): string =>
+  `Загадка ${v.number} ниже`;
+export const portal_hunts_clue_remove = (v: { number: string }): string =>
+  `Убрать загадку ${v.number}`;
+export const portal_hunts_clue_add = (): string =>
+  `Добавить загадку`;
+export const portal_hunts_clue_remove_ask = (v: { number: string }): string =>
+  `Убрать загадку ${v.number}?`;
+export const portal_hunts_clue_remove_do = (): string =>
+  `Убрать`;
+export const portal_hunts_clue_remove_text = (): string =>
+  `Её текст, ответы или ссылку нельзя будет вернуть, когда черновик сохранён.`;
+export const portal_hunts_clue = (v: { number: string }): string =>
+  `Загадка ${v.number}`;
+export const portal_hunts_solved_by = (): string =>
+  `Решается`;
+export const portal_hunts_kind_answer = (): string =>
+  `Словом или фразой`;
+export const portal_hunts_kind_link = (): string =>
+  `Спрятанной ссылкой`;
+export const portal_hunts_kind_tip = (): string =>
+  `Чаевыми участнику`;
+export const portal_hunts_text = (): string =>
+  `Текст`;
+export const portal_hunts_description = (): string =>
+  `Описание изображения`;
+export const portal_hunts_description_hint = (): string =>
+  `Для тех, кто его не видит`;
+export const portal_hunts_description_none = (): string =>
+  `Описания пока нет`;
+export const portal_hunts_shown_after = (): string =>
+  `Показать через`;
+export const portal_hunts_shown_after_hint = (): string =>
+  `От начала поиска`;
+export const portal_hunts_unit = (): string =>
+  `Единица`;
+export const portal_hunts_minutes = (): string =>
+  `минут`;
+export const portal_hunts_hours = (): string =>
+  `часов`;
+export const portal_hunts_answers_stored = (v: { count: number }): string =>
+  `Сохранено ответов: ${number(v.count)}. Показать их нельзя.`;
+export const portal_hunts_answers_replace = (): string =>
+  `Заменить ответы`;
+export const portal_hunts_answers = (): string =>
+  `Ответы`;
+export const portal_hunts_answers_hint = (): string =>
+  `По одному в строке. Регистр, диакритика, пробелы и знаки препинания не важны. Хранятся только их хеши, поэтому оставь себе копию.`;
+export const portal_hunts_answers_keep = (): string =>
+  `Оставить сохранённые ответы`;
+export const portal_hunts_link_made = (): string =>
+  `Ссылка создана. Показать её снова нельзя.`;
+export const portal_hunts_link_made_save = (): string =>
+  `Ссылка создана. Показать её снова нельзя. Чтобы создать ссылку, сохрани черновик.`;
+export const portal_hunts_link_none = (): string =>
+  `Ссылки пока нет.`;
+export const portal_hunts_link_none_save = (): string =>
+  `Ссылки пока нет. Чтобы создать её, сохрани черновик.`;
+export const portal_hunts_link_another = (): string =>
+  `Создать другую ссылку`;
+export const portal_hunts_link_make = (): string =>
+  `Создать ссылку`;
+export const portal_hunts_link_failed = (): string =>
+  `Не удалось создать ссылку`;
+export const portal_hunts_link_title = (v: { number: string }): string =>
+  `Ссылка загадки ${v.number}`;
+export const portal_hunts_link_once = (): string =>
+  `Ссылка показывается один раз, хранится только её хеш: оставь себе копию, а потом спрячь её.`;
+export const portal_hunts_link_once_again = (): string =>
+  `Ссылка показывается один раз, хранится только её хеш: оставь себе копию, а потом спрячь её. Прежняя ссылка перестанет работать.`;
+export const portal_hunts_link_copied = (): string =>
+  `Готово, ссылка скопирована`;
+export const portal_hunts_link_warning = (): string =>
+  `Показать эту ссылку снова нельзя.`;
+export const portal_hunts_link = (): string =>
+  `Ссылка`;
+export const portal_hunts_link_bot = (): string =>
+  `Ссылка на бота`;
+export const portal_hunts_link_qr = (): string =>
+  `QR-код ссылки`;
+export const portal_hunts_payee_none = (): string =>
+  `Участник ещё не выбран.`;
+export const portal_hunts_payee = <T>(v: { name: (text: string) => T; member: string }): Rich<T> =>
+  [`Чаевые кому: `, v.name(``), `, участник `, `${v.member}`, `.`];
+export const portal_hunts_payee_find = (): string =>
+  `Найти, кому дать чаевые`;
+export const portal_hunts_users_failed = (): string =>
+  `Поиск не удался. Измени запрос, чтобы попробовать снова.`;
+export const portal_hunts_users_none = (): string =>
+  `По этому запросу никого не нашлось.`;
+export const portal_hunts_users = (): string =>
+  `Найденные участники`;
+export const portal_hunts_user = (v: { member: string }): string =>
+  `участник ${v.member}`;
+export const portal_hunts_picture_save = (): string =>
+  `Чтобы добавить изображение, сохрани черновик.`;
+export const portal_hunts_picture_another = (): string =>
+  `Другое изображение`;
+export const portal_hunts_picture = (): string =>
+  `Изображение`;
+export const portal_hunts_picture_hint = (): string =>
+  `Оно уменьшается и теряет место и время съёмки.`;
+export const portal_hunts_picture_busy = (): string =>
+  `Изображение сохраняется…`;
+export const portal_hunts_picture_remove = (): string =>
+  `Убрать изображение`;
+export const portal_hunts_picture_failed = (): string =>
+  `Не удалось добавить изображение`;
+export const portal_hunts_no_title = (): string =>
+  `Названия пока нет`;
+export const portal_hunts_no_story = (): string =>
+  `Истории пока нет.`;
+export const portal_hunts_no_text = (): string =>
+  `Текста пока нет.`;
+export const portal_hunts_no_start = (): string =>
+  `начало не задано`;
+export const portal_hunts_no_end = (): string =>
+  `конец не задан`;
+export const portal_hunts_one_at_a_time = (): string =>
+  `Участники видят по одной загадке.`;
+export const portal_hunts_preview_clues = (): string =>
+  `Загадки предпросмотра`;
+export const portal_hunts_preview_close = (): string =>
+  `Закрыть предпросмотр`;
+export const portal_hunts_each_finisher = (v: { count: number; points: string }): string =>
+  `Каждому, кто дойдёт до конца: ${plural(v.count, { one: `${v.points} балл`, few: `${v.points} балла`, many: `${v.points} баллов`, other: `${v.points} балла` })}`;
+export const portal_hunts_prize_points = (v: { count: number; points: string }): string =>
+  `${plural(v.count, { one: `${v.points} балл`, few: `${v.points} балла`, many: `${v.points} баллов`, other: `${v.points} балла` })}`;
+export const portal_hunts_prize_both = <T>(v: { coins: (text: string) => T; count: number; points: string }): Rich<T> =>
+  [v.coins(``), ` и `, `${plural(v.count, { one: `${v.points} балл`, few: `${v.points} балла`, many: `${v.points} баллов`, other: `${v.points} балла` })}`];
+export const portal_hunts_players = (v: { days: number; daysText: string; points: number; pointsText: string; weeks: number; weeksText: string }): string =>
+  `Для участников с адресом и без блокировки${plural(v.days, { '=0': ``, one: `, вступивших хотя бы за ${v.daysText} день до начала`, few: `, вступивших хотя бы за ${v.daysText} дня до начала`, many: `, вступивших хотя бы за ${v.daysText} дней до начала`, other: `, вступивших хотя бы за ${v.daysText} дня до начала` })}${plural(v.points, { '=0': ``, one: `, у которых не меньше ${v.pointsText} балла`, few: `, у которых не меньше ${v.pointsText} баллов`, many: `, у которых не меньше ${v.pointsText} баллов`, other: `, у которых не меньше ${v.pointsText} балла` })}${plural(v.weeks, { '=0': ``, one: `, с долей фонда хотя бы в ${v.weeksText} неделе`, few: `, с долей фонда хотя бы в ${v.weeksText} неделях`, many: `, с долей фонда хотя бы в ${v.weeksText} неделях`, other: `, с долей фонда хотя бы в ${v.weeksText} неделях` })}.`;
+export const portal_hunts_hint_minutes = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Подсказка через ${plural(v.count, { one: `${v.after} минуту`, few: `${v.after} минуты`, many: `${v.after} минут`, other: `${v.after} минуты` })} после начала:`), ` `, `${v.hint}`];
+export const portal_hunts_hint_hours = <T>(v: { when: (text: string) => T; count: number; after: string; hint: string }): Rich<T> =>
+  [v.when(`Подсказка через ${plural(v.count, { one: `${v.after} час`, few: `${v.after} часа`, many: `${v.after} часов`, other: `${v.after} часа` })} после начала:`), ` `, `${v.hint}`];
+export const portal_hunts_prize_nothing = (): string =>
+  `пока ничего`;
+export const portal_hunts_by_answer = (): string =>
+  `Ответ — слово или фраза.`;
+export const portal_hunts_by_link = (): string =>
+  `Решается, если открыть спрятанную ссылку.`;
+export const portal_hunts_by_tip = (v: { name: string }): string =>
+  `Решается чаевыми. Кому: ${v.name}.`;
+export const portal_hunts_by_tip_nobody = (): string =>
+  `Решается чаевыми участнику, который ещё не выбран.`;
 export const weeks_title = (): string =>
   `Судовой журнал`;
 export const weeks_lead = (): string =>
@@ -2232,6 +4162,400 @@ export const week_chain_meaning = (): string =>
   `Эти транзакции может посмотреть любой. Они показывают, что монеты переведены, но не кем.`;
 export const week_chain_others = (): string =>
   `Баллы за всё остальное, например /gm, контент или чаевые без транзакции, опираются только на записи этого сайта.`;
+export const legal_convenience = (): string =>
+  `Этот перевод — только для удобства. Действует английский текст; чтобы прочитать его, выбери «English» в конце страницы.`;
+export const legal_changed = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`Последнее изменение: `, v.date(``)];
+export const legal_privacy_lead = (v: { site: string; community: string }): string =>
+  `Что ${v.site} хранит об участниках сообщества ${v.community}, зачем, как долго и кто это видит.`;
+export const legal_short = (): string =>
+  `Коротко`;
+export const legal_short_public = (): string =>
+  `Имена, баллы и итоги публичны: это и есть рейтинг. Твоего id в Telegram, адресов монет и отдельных чаевых в нём нет. На страницах закрытых недель перечислены транзакции чаевых, без участников.`;
+export const legal_short_ledger = (): string =>
+  `Твоя активность остаётся. Баллы и доли вычисляются по книге учёта, которая никогда не стирается, поэтому любой итог можно проверить.`;
+export const legal_short_cookies = (): string =>
+  `Никакой рекламы, аналитики и слежки. Cookie — только если ты входишь или выбираешь язык.`;
+export const legal_from = (): string =>
+  `Откуда берутся данные`;
+export const legal_from_bot = (v: { bot: string }): string =>
+  `От ${v.bot}: бот сообщает, что ты делаешь с его помощью, и называет тебя, когда кто-то даёт тебе чаевые, даже если у тебя никогда не было с ним дела. Из файла прежних событий, если оператор такой загрузил. От тебя, когда ты входишь здесь.`;
+export const legal_from_nameless = (): string =>
+  `От бота: он сообщает, что ты делаешь с его помощью, и называет тебя, когда кто-то даёт тебе чаевые, даже если у тебя никогда не было с ним дела. Из файла прежних событий, если оператор такой загрузил. От тебя, когда ты входишь здесь.`;
+export const legal_from_own_wallet = (): string =>
+  `Ключи и слова твоего кошелька находятся в твоём собственном браузере и никогда не попадают на этот сайт. Сайт видит, какие адреса проверяет кошелёк, и не ведёт их списка.`;
+export const legal_from_bot_wallet = (): string =>
+  `То, что бот хранит у себя, например ключи кошелька, никогда не попадает на этот сайт.`;
+export const legal_operator = (): string =>
+  `Оператор — это лицо или организация, которые управляют этим сайтом.`;
+export const legal_kept = (): string =>
+  `Что хранится`;
+export const legal_what_for = (): string =>
+  `Зачем`;
+export const legal_how_long = (): string =>
+  `Как долго`;
+export const legal_who_sees = (): string =>
+  `Кто это видит`;
+export const legal_account = (): string =>
+  `Твой аккаунт Telegram`;
+export const legal_account_what = (): string =>
+  `Id в Telegram, имя и фамилия, юзернейм, адреса твоего фото и твоего профиля, время последних сообщений о них, номер участника, время твоего первого появления и с какого времени ты не показываешься на открытых страницах, если это так.`;
+export const legal_account_purpose = (): string =>
+  `Чтобы различать участников, показывать, кто есть кто, и узнавать тебя при входе.`;
+export const legal_account_kept = (): string =>
+  `Пока работает этот сайт; новое сообщение заменяет прежнее.`;
+export const legal_account_seen = (): string =>
+  `Все видят имя, юзернейм, ссылку на профиль, номер участника и время первого появления, если твой профиль не скрыт. Id в Telegram и адрес фото: ты, оператор и администраторы.`;
+export const legal_picture = (): string =>
+  `Твоё изображение`;
+export const legal_picture_what = (): string =>
+  `Изображение твоего аккаунта Telegram, если Telegram сообщает его адрес при входе, и когда мы искали его в последний раз.`;
+export const legal_picture_purpose = (): string =>
+  `Чтобы показывать тебе и администраторам, чей это аккаунт.`;
+export const legal_picture_kept = (): string =>
+  `До твоего входа после того, как изображение изменено или удалено в Telegram, и не дольше 90 дней после твоего последнего входа. Удаляет его ежечасная уборка.`;
+export const legal_picture_seen = (): string =>
+  `Ты, после входа, а также оператор и администраторы.`;
+export const legal_set = (): string =>
+  `Что ты задаёшь в боте или кошельке`;
+export const legal_set_what = (): string =>
+  `Имя в Twitter/X и подтверждено ли оно, основной адрес и адрес стейкинга, у каждого — время, когда он задан. Об адресе, который подтверждён в кошельке: текст, подписанный его ключом, время подписи, до какого времени его ждут доли и когда он подтверждён. Ключи и слова кошелька к нам не попадают, и мы не записываем, какие адреса он проверяет.`;
+export const legal_set_purpose = (): string =>
+  `За них один раз даются баллы; на основной адрес можно выплатить долю фонда. Подтверждённые адреса решают и то, чей это платёж: платёж с них считается твоим.`;
+export const legal_set_kept = (): string =>
+  `Пока работает этот сайт; новые данные заменяют прежние в твоём профиле.`;
+export const legal_set_seen = (): string =>
+  `Все видят имя в Twitter/X. Адреса: оператор и администраторы.`;
+export const legal_did = (): string =>
+  `Твои действия`;
+export const legal_did_what = (): string =>
+  `Каждое сообщённое событие: его вид (аккаунт, профиль, адрес, имя в Twitter/X, чаевые, перевод, /gm, /faucet, материал, поиск сокровищ, приглашение), когда оно произошло и когда получено, сумма, id транзакции (txid), кому даны чаевые и что было задано.`;
+export const legal_did_purpose = (): string =>
+  `Чтобы вычислять баллы и итоги и доказывать их.`;
+export const legal_for_good = (): string =>
+  `Навсегда. База данных отказывается менять или удалять записанное.`;
+export const legal_did_seen = (): string =>
+  `Отдельные события: ты, если за них даны баллы или тебе заплачено, а также оператор и администраторы. Итоги видят все.`;
+export const legal_points = (): string =>
+  `Баллы и недели`;
+export const legal_points_what = (): string =>
+  `Сколько дало каждое событие и по какому правилу, сколько снял дневной лимит, и исправления; суммы твоих баллов, всего и за каждый день и неделю, и число твоих транзакций. Публичный журнал хранит отпечаток каждого события и каждой блокировки, а мы храним случайное число, которое его открывает.`;
+export const legal_points_purpose = (): string =>
+  `Для ранга, рейтинга и недельного фонда; журнал доказывает, что в нём ничего не изменено.`;
+export const legal_points_kept = (): string =>
+  `Навсегда: заработанное никогда не меняется и не удаляется, только дополняется. При удалении данных о тебе стираются числа, открывающие твои отпечатки.`;
+export const legal_points_seen = (): string =>
+  `Все видят баллы за всё время и баллы текущей недели. Дни и отдельные записи с их правилами: ты, после входа; администраторы видят, по каким правилам заработаны баллы текущей недели. Отпечатки ничего не говорят посторонним; числа, открывающие твои: ты, после входа.`;
+export const legal_shares = (): string =>
+  `Доли недельного фонда`;
+export const legal_shares_what = (): string =>
+  `За каждую неделю, в которой у тебя была доля фонда: твоё место, твои баллы, сумма, когда появился твой аккаунт, насколько мы тогда знали, ждёт ли доля выплаты, удержана (с причиной) или выплачена, когда, на какой адрес, и транзакция с её id (txid). Если оператор выплатил её вручную: кто это записал, заметка и причина, если запись отменена.`;
+export const legal_shares_purpose = (): string =>
+  `Чтобы выплатить каждую долю один раз.`;
+export const legal_for_good_on_chain = (): string =>
+  `Навсегда. Платежи есть и в публичной цепочке монеты, откуда их никто не может удалить.`;
+export const legal_shares_seen = (): string =>
+  `Все видят место, баллы, сумму, состояние, транзакцию и заметку каждой доли, с твоим именем, и могут скачать файл с ними, где вместо имени стоит твой номер участника. Адреса и причины: оператор и администраторы. Транзакция показывает в цепочке, на какие адреса ушли монеты.`;
+export const legal_faucet = (): string =>
+  `Получения из крана`;
+export const legal_faucet_what = (): string =>
+  `Если у бота этого сообщества есть кран: время, сумма, адрес и исход каждого получения и транзакция с её id (txid).`;
+export const legal_faucet_purpose = (): string =>
+  `Чтобы выплатить каждое получение один раз и каждому человеку не чаще раза в 24 часа.`;
+export const legal_faucet_seen = (): string =>
+  `Ты, а также оператор и администраторы.`;
+export const legal_hunts = (): string =>
+  `Поиск сокровищ`;
+export const legal_hunts_what = (): string =>
+  `О каждом поиске сокровищ с твоим участием: до какой загадки ты доходишь и когда, время твоих последних неверных ответов на неё, когда пройден весь путь и сколько участников прошли его раньше; и просит ли какая-то загадка других дать тебе чаевые. Твои ответы не хранятся. О каждом твоём призе в монетах: сумма, ждёт ли он выплаты, выплачен или сгорел (с причиной), когда, на какой адрес, и транзакция с её id (txid).`;
+export const legal_hunts_purpose = (): string =>
+  `Чтобы расставить дошедших по порядку, определить победителей так, чтобы каждый мог проверить, и выплатить каждый приз один раз.`;
+export const legal_hunts_kept = (): string =>
+  `Навсегда. Время неверных ответов — только пока загадка не разгадана или данные о тебе не удалены. Платежи есть и в публичной цепочке монеты, откуда их никто не может удалить.`;
+export const legal_hunts_seen = (): string =>
+  `Все видят, сколько участников дошли до каждой загадки, а после конца поиска — номера дошедших участников и победителей с призами и транзакциями, по именам, если они не скрыты. Остальное: ты, а также оператор и администраторы. Кто доходит до загадки о тебе, видит твоё имя.`;
+export const legal_signals = (): string =>
+  `Необычное в чаевых`;
+export const legal_signals_what = (): string =>
+  `За каждую неделю — всё необычное в чаевых от тебя и тебе: кто кому, как часто и когда их давал, новые ли аккаунты и нет ли у них общего адреса; и заметки администраторов об этом. Возражения против долей: против чьей доли, кто возразил, почему, и решение.`;
+export const legal_signals_purpose = (): string =>
+  `Чтобы администраторы могли это проверить до выплаты недельного фонда. Автоматически из-за этого ничего не происходит.`;
+export const legal_signals_kept = (): string =>
+  `Навсегда, как и сами чаевые.`;
+export const legal_signals_seen = (): string =>
+  `Твои собственные возражения и причину, по которой удержана твоя доля: ты. Всё: оператор и администраторы.`;
+export const legal_content = (): string =>
+  `Материалы, которые ты присылаешь`;
+export const legal_content_what = (): string =>
+  `Ссылка, вид, заголовок, описание, когда материал прислан, вторая ли это попытка, что в нём изменено, отозван ли он, и проверка: её результат, баллы и комментарий, кто и когда проверил, кто проверяет сейчас, и формы ссылки и этих текстов для поиска.`;
+export const legal_content_purpose = (): string =>
+  `Чтобы администраторы могли проверить материал и дать за него баллы.`;
+export const legal_content_kept = (): string =>
+  `Пока работает этот сайт, если оператор не удалит материал. То, что он прислан, остаётся в книге учёта, а твои изменения в нём — в журнале аудита.`;
+export const legal_content_seen = (): string =>
+  `Ты, а также оператор и администраторы. Все видят одобренные материалы на витрине и на твоей странице автора: ссылку, вид, заголовок, описание, баллы и когда они присланы, с твоим именем и рангом, если твой профиль не скрыт.`;
+export const legal_role = (): string =>
+  `Роль и блокировки`;
+export const legal_role_what = (): string =>
+  `Твоя роль (участник, администратор или владелец) и начало, причина и конец каждой блокировки.`;
+export const legal_role_purpose = (): string =>
+  `Чтобы решать, что кому можно.`;
+export const legal_role_kept = (): string =>
+  `Пока работает этот сайт или пока это не изменено.`;
+export const legal_role_seen = (): string =>
+  `Все видят, кто администратор. Блокировки: оператор и администраторы. Бот узнаёт, есть ли у тебя блокировка.`;
+export const legal_broadcasts = (): string =>
+  `Сообщения от бота`;
+export const legal_broadcasts_what = (): string =>
+  `Отключены ли у тебя рассылки и с какого времени бот не может тебе писать. О каждой рассылке тебе: когда она отправлена, дошла ли и какой номер Telegram дал сообщению; о самой рассылке: кто и когда её начал и, пока она не закончена, её текст с именем автора поста.`;
+export const legal_broadcasts_purpose = (): string =>
+  `Чтобы писать только тем, кто этого хочет, и только один раз.`;
+export const legal_broadcasts_kept = (): string =>
+  `Твой выбор — пока он не изменён; то, что бот не может тебе писать, — пока он о тебе не услышит; какие рассылки к тебе пришли — пока работает этот сайт.`;
+export const legal_broadcasts_seen = (): string =>
+  `Оператор. Администраторы видят, кто начал рассылку и до скольких она дошла. Сообщения доставляет Telegram.`;
+export const legal_met = (): string =>
+  `Люди, которых встретил бот`;
+export const legal_met_what = (): string =>
+  `Если у этого сообщества есть свой бот: id в Telegram, имена и юзернейм каждого, участник он или нет, чьё сообщение или нажатие кнопки видит бот, когда он видел последнее, с какого времени ему можно писать тебе лично и когда он в последний раз говорил тебе, что тебя ждут чаевые. Он видит также, кому отвечают или кого называют чаевые. Сами сообщения не хранятся.`;
+export const legal_met_purpose = (): string =>
+  `Чтобы найти человека, когда кто-то даёт чаевые по имени или ищет его.`;
+export const legal_met_kept = (): string =>
+  `Пока работает этот сайт, если ты в числе участников; иначе — 90 дней после последней встречи с ботом.`;
+export const legal_seen_operator = (): string =>
+  `Оператор.`;
+export const legal_brought = (): string =>
+  `Участники, которых ты приводишь`;
+export const legal_brought_what = (): string =>
+  `Если у этого сообщества есть свой бот: код твоей ссылки, если она тебе понадобилась; по чьей ссылке ты здесь или кто пришёл по твоей, и когда.`;
+export const legal_brought_purpose = (): string =>
+  `Чтобы рассказать тебе о них и один раз дать баллы, которые задаёт оператор.`;
+export const legal_while_site = (): string =>
+  `Пока работает этот сайт.`;
+export const legal_brought_seen = (): string =>
+  `Оператор. Бот говорит тебе, что кто-то пришёл, но не кто это.`;
+export const legal_notices = (): string =>
+  `Что сообщает тебе бот`;
+export const legal_notices_what = (): string =>
+  `Если у этого сообщества есть свой бот: какие уведомления тебе нужны и принимаешь ли ты чаевые; язык, который выбран тобой, и тот, который последним назвал Telegram; его последний вопрос и твои ответы до сих пор; сообщения, которые он вот-вот тебе отправит, а потом — когда каждое отправлено, дошло ли оно и какой номер дал ему Telegram.`;
+export const legal_notices_purpose = (): string =>
+  `Чтобы сообщать тебе всё один раз, на твоём языке и только то, что ты хочешь знать.`;
+export const legal_notices_kept = (): string =>
+  `Твой выбор — пока он не изменён; открытый вопрос — час; текст — пока не отправлен; остальное — 30 дней.`;
+export const legal_notices_seen = (): string =>
+  `Ты, в Telegram, который доставляет сообщения, и оператор.`;
+export const legal_plan = (): string =>
+  `Тариф разработчика`;
+export const legal_plan_what = (): string =>
+  `Какой у тебя тариф, на какой срок, как он оплачен, когда начался, когда кончается и продлевается ли; сколько запросов API и вебхуков использовано в каждом месяце, с тарифом и без него; какие напоминания об этом поручены боту и дошли ли они. Если ты просишь тариф по договорённости: тариф, месяцы, монета, как владельцу связаться с тобой, когда подан запрос и чем он закончился, с полученной суммой или причиной отказа.`;
+export const legal_plan_purpose = (): string =>
+  `Чтобы давать доступ к API в пределах тарифа.`;
+export const legal_plan_kept = (): string =>
+  `Пока работает этот сайт; твой контакт — пока запрос не отозван.`;
+export const legal_plan_seen = (): string =>
+  `Ты, после входа, и оператор.`;
+export const legal_payments = (): string =>
+  `Платежи за тарифы`;
+export const legal_payments_what = (): string =>
+  `Картой: выбранные тобой тариф, срок и цена, когда они выбраны, адрес страницы оплаты, а также номера и состояния в Stripe: клиента, страницы, подписки и каждого возвращённого или оспоренного платежа. В монетах: тариф, цена, остаток и сумма каждого счёта, его адрес и сроки, твой тариф до и после; транзакция, сумма и блок каждого платежа по нему и когда он замечен впервые; и каждая запись твоего остатка. Номер твоей карты никогда сюда не попадает.`;
+export const legal_payments_purpose = (): string =>
+  `Чтобы предоставить каждый оплаченный тариф один раз и зачесть переплату.`;
+export const legal_payments_kept = (): string =>
+  `Пока работает этот сайт; записи твоего остатка никогда не меняются. Платежи в монетах есть и в публичной цепочке, откуда их никто не может удалить.`;
+export const legal_payments_seen = (): string =>
+  `Ты, после входа, и оператор. Stripe знает, что ты там оплачиваешь, а платежи в цепочке видят все, без твоего имени.`;
+export const legal_apps = (): string =>
+  `Приложения, которые ты регистрируешь`;
+export const legal_apps_what = (): string =>
+  `Название, разработчик или организация, почта для связи, вид, описание, адреса вебхука и обратного вызова и разрешения, о которых ты просишь; секрет, которым подписываются вебхуки, в зашифрованном виде; когда приложение зарегистрировано, кто и когда его одобрил, почему его вернули в песочницу и когда его удалили.`;
+export const legal_apps_purpose = (): string =>
+  `Чтобы сказать участникам, кто и о чём их просит, и чтобы администраторы могли об этом решить.`;
+export const legal_apps_seen = (): string =>
+  `Ты, а также оператор и администраторы. Участники, которых твоё приложение о чём-то просит, видят его название и разработчика.`;
+export const legal_keys = (): string =>
+  `Ключи API`;
+export const legal_keys_what = (): string =>
+  `Название, разрешения, приложение, лимит и время каждого ключа, который ты создаёшь; сам ключ в зашифрованном виде и хеш, чтобы его находить; сколько запросов он сделал за каждый день и, в течение часа, за каждую минуту; когда и из какой сети (не весь адрес) он использован в последний раз и использовался ли после своего срока. Ответы на вызовы, которые нельзя повторять, с id, которые дала им твоя программа.`;
+export const legal_keys_purpose = (): string =>
+  `Чтобы дать каждой программе доступ, который ты ей разрешаешь, считать запросы и ничего не повторять.`;
+export const legal_keys_kept = (): string =>
+  `Пока работает этот сайт. Сам ключ — до десяти минут после его удаления, а его хеш — навсегда, чтобы заметить его использование; ответы — день.`;
+export const legal_keys_seen = (): string =>
+  `Ты, после входа; ключи целиком — четверть часа после входа. Оператор видит всё, кроме ключей.`;
+export const legal_webhooks = (): string =>
+  `Вебхуки твоих приложений`;
+export const legal_webhooks_what = (): string =>
+  `Каждое событие, отправленное твоим приложениям: его содержание, о ком оно, когда и сколько раз отправлено, и ответ твоего сервера.`;
+export const legal_webhooks_purpose = (): string =>
+  `Чтобы сообщать приложениям о событиях и показывать тебе доставки.`;
+export const legal_webhooks_kept = (): string =>
+  `30 дней и до следующей ежечасной уборки.`;
+export const legal_webhooks_seen = (): string =>
+  `Ты и оператор. Событие получает собственный сервер твоего приложения.`;
+export const legal_allowed = (): string =>
+  `Что ты разрешаешь приложениям`;
+export const legal_allowed_what = (): string =>
+  `Что ты разрешаешь каждому приложению, с какого времени и когда разрешение отозвано; какие приложения заблокированы; и каждая просьба приложения о твоём разрешении: приложение, разрешения, время и твой ответ. Просьбы к id, который никому не принадлежит, тоже хранятся.`;
+export const legal_allowed_purpose = (): string =>
+  `Чтобы приложение узнавало только то, что ты разрешаешь.`;
+export const legal_allowed_kept = (): string =>
+  `Пока работает этот сайт. Из просьб — самая новая; прежние — 30 дней и до следующей ежечасной уборки.`;
+export const legal_allowed_seen = (): string =>
+  `Ты, в боте и на странице «Разрешённые приложения», и оператор. Приложение узнаёт, можно ли ему.`;
+export const legal_asked = (): string =>
+  `О чём приложения тебя просят и что сообщают`;
+export const legal_asked_what = (): string =>
+  `О каждом сообщении, которое бот отправляет тебе от приложения: приложение, владелец его ключа, вид сообщения, когда и дошло ли оно; его текст — пока не отправлен. О каждом платеже, о котором приложение тебя просит: сумма, адрес, назначение, когда запрошен, до какого времени его можно оплатить, исход и транзакция оплаты (txid).`;
+export const legal_asked_purpose = (): string =>
+  `Чтобы отправлять тебе каждое сообщение один раз, ограничивать, как часто приложения могут просить, и находить платежи.`;
+export const legal_asked_kept = (): string =>
+  `Сообщения: 30 дней после отправки и до следующей ежечасной уборки. Запросы платежей: пока работает этот сайт.`;
+export const legal_asked_seen = (): string =>
+  `Приложение и его разработчик видят своё; оператор. Адрес, на который платят, проверяется в индексе цепочки, если оператор его настроил (балансы тоже: твой основной адрес — для приложения, которому ты это разрешаешь).`;
+export const legal_tips = (): string =>
+  `Чаевые`;
+export const legal_tips_what = (): string =>
+  `О каждых чаевых: кто кому, сумма, также в долларах, если она так указана, заметка, чат, тема и сообщение, к которым они относятся, когда они даны, до какого времени их можно оплатить, адрес, на который платят, исход и транзакция оплаты (txid). О платеже, которым, возможно, оплачены чаевые: его транзакция, адрес, сумма и блок, адреса, с которых он идёт, когда мы о нём спросили и твой ответ. Отказ от чаевых, если он есть. О каждом платеже со страницы кошелька: адреса, с которых и на которые он идёт, сумма, комиссия, время, исход и подписанные байты.`;
+export const legal_tips_purpose = (): string =>
+  `Чтобы найти платёж в цепочке, засчитать его один раз и сообщить вам обоим.`;
+export const legal_tips_kept = (): string =>
+  `Пока работает этот сайт; байты — пока после платежа не пройдёт шесть блоков. Платежи есть и в публичной цепочке монеты, откуда их никто не может удалить.`;
+export const legal_tips_seen = (): string =>
+  `Ты и тот, кому ты даёшь чаевые, в боте и в истории кошелька; все в группе, где даны чаевые; оператор. Адрес проверяется в индексе цепочки.`;
+export const legal_escrows = (): string =>
+  `Эскроу`;
+export const legal_escrows_what = (): string =>
+  `О каждом эскроу, который приложение оформляет с тобой: покупатель, продавец и приложение, сумма и её назначение, открытые ключи и адреса обоих, когда каждый согласился, что внесено, причина спора и решение по нему, и транзакция, которая завершает эскроу, с её подписями и id (txid).`;
+export const legal_escrows_purpose = (): string =>
+  `Чтобы создать адрес, с которого могут тратить два ключа из трёх, и транзакцию, которая завершает эскроу.`;
+export const legal_escrows_kept = (): string =>
+  `Пока работает этот сайт. Платежи есть и в публичной цепочке монеты. Закрытых ключей здесь не бывает никогда.`;
+export const legal_escrows_seen = (): string =>
+  `Приложение и его разработчик видят своё; оператор. Покупатель и продавец видят условия.`;
+export const legal_audit = (): string =>
+  `Журнал аудита`;
+export const legal_audit_what = (): string =>
+  `Что меняет администратор и что меняешь ты: материалы, ждущие проверки, приложения, ключи API (также когда тебе показаны ключи целиком), запросы тарифов, конец тарифа, твои разрешения приложениям и эскроу, ответы на вход по твоему id. Id человека в Telegram, время, действие, запись с её состоянием до и после и номер запроса.`;
+export const legal_audit_purpose = (): string =>
+  `Чтобы отчитаться за каждое изменение и выяснить, не сделал ли кто-то другой изменение от твоего имени.`;
+export const legal_audit_seen = (): string =>
+  `Оператор и администраторы.`;
+export const legal_sessions = (): string =>
+  `Сеансы`;
+export const legal_sessions_what = (): string =>
+  `Когда ты входишь: хеш случайного кода в твоём cookie (внутри приложений Telegram — ещё и второго, который действует десять минут), когда сеанс начался, использован в последний раз и кончается, и открыла ли его ссылка от бота. При входе через Telegram — ещё и хеш данных, подписанных Telegram, чтобы они принимались только один раз. О самой новой ссылке для входа от бота: её хеш и когда она истекает.`;
+export const legal_sessions_purpose = (): string =>
+  `Чтобы твой вход сохранялся и никто другой не вошёл от твоего имени.`;
+export const legal_sessions_kept = (): string =>
+  `Сеанс кончается через 24 часа, после двух часов без использования или когда ты выходишь; при выходе его запись удаляется. Ссылка действует пять минут. Запись истёкшего сеанса не даёт доступа и удаляется в течение нескольких часов.`;
+export const legal_logins = (): string =>
+  `Входы в роли администратора`;
+export const legal_logins_what = (): string =>
+  `О каждой попытке войти по id Telegram на странице администрации: введённый id, сеть, из которой она сделана (адрес без последней части), вид браузера, две цифры, показанные страницей, время и исход; и до какого времени администратор, на день запретивший такие входы, не получает вопросов. Журнал аудита записывает, кто и когда одобрил вход или отказал.`;
+export const legal_logins_purpose = (): string =>
+  `Чтобы спросить администратора в Telegram и остановить повторные попытки.`;
+export const legal_logins_kept = (): string =>
+  `День и до следующей ежечасной уборки.`;
+export const legal_logins_seen = (): string =>
+  `Оператор. Администратор, которого спрашивают, видит сеть, браузер и время.`;
+export const legal_log = (): string =>
+  `Журнал сервера`;
+export const legal_log_what = (): string =>
+  `О каждом запросе: время, его метод и путь на этом сайте (без поисковых слов и id Telegram), хост, сетевой адрес (IP) и порт, с которых он пришёл, его номер, статус ответа и сколько он занял; при сбое — ещё и ошибка. Содержание запросов, cookie и токены не записываются.`;
+export const legal_log_purpose = (): string =>
+  `Чтобы находить ошибки и злоупотребления.`;
+export const legal_log_kept = (): string =>
+  `Программа передаёт журнал машине, на которой работает, и ничего там не удаляет: оператор решает, сколько он хранится.`;
+export const legal_log_seen = (): string =>
+  `Оператор. Если оператор пользуется службой, которая измеряет длительность запросов, она видит метод, вид адреса, номер, статус и время каждого запроса и ничего о том, кто его сделал.`;
+export const legal_everybody = (): string =>
+  `Что видят все`;
+export const legal_everybody_board = (): string =>
+  `Рейтинг и публичные запросы, на которых он построен, показывают о каждом участнике: номер участника, имя и фамилию или юзернейм, ссылку на профиль, имя в Twitter/X и подтверждено ли оно, администратор ли это, пиратский ранг и место, баллы за всё время и за текущую неделю, сколько из них засчитывается для фонда, хватает ли их на долю и скольких недостаёт, суммы и число данных и полученных чаевых, награды за всё время и когда появился аккаунт.`;
+export const legal_everybody_weeks = (): string =>
+  `Страница каждой закрытой недели, запросы, на которых она построена, и её файлы показывают, кто разделил фонд: место, номер участника, имя, баллы этой недели, сумму, состояние и транзакцию и когда появился аккаунт. В них перечислены и транзакции чаевых этой недели, каждая с суммой и баллами за неё, без участников и времени. В блокчейне транзакция показывает адреса и своё время, поэтому тот, кто знает сумму твоих чаевых, может её там найти. Транзакции скрытых участников не перечислены.`;
+export const legal_everybody_content = (): string =>
+  `Гавань авторов показывает одобренные материалы участников с их именем и рангом, и у каждого участника с юзернеймом там есть страница.`;
+export const legal_everybody_hide = (): string =>
+  `Скрыть себя на открытых страницах можно в разделе «Мой обзор» в гавани авторов. Тогда рейтинг и страницы закрытых недель показывают твоё место и цифры без имени и ссылок, а также без номера участника там, где он не нужен. Поиском тебя там не найти, твоя страница автора закрыта, а твои материалы уходят с витрины. В файлах закрытых недель твой номер участника остаётся: их хеши доказывают раздел. Копии, сделанные другими, нам недоступны.`;
+export const legal_everybody_copies = (v: { coin: string }): string =>
+  `Поисковые системы и другие могут хранить копии этих страниц. Чаевые есть и в блокчейне ${v.coin}: он публичен и здесь изменён быть не может.`;
+export const legal_browser = (): string =>
+  `В твоём браузере`;
+export const legal_browser_cookies = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Когда ты входишь, cookie `, v.name(`__Host-deck`), ` (на сервере без https — `, v.name(`deck`), `) сохраняет вход не дольше 24 часов. Скрипты не могут его прочитать, и отправляется он только на этот сайт. Если используется новый вход Telegram, второй cookie, `, v.name(`__Host-deck-nonce`), `, связывает этот вход с твоим браузером не дольше чем на десять минут. Когда ты выбираешь язык внизу страницы, cookie `, v.name(`language`), ` хранит его год. Если не делать ни того, ни другого, cookie нет.`];
+export const legal_browser_storage = <T>(v: { theme: (text: string) => T; name: (text: string) => T; drafts: (text: string) => T; launch: (text: string) => T; telegram: (text: string) => T }): Rich<T> =>
+  [`В хранилище браузера `, v.theme(``), ` хранит выбранную тобой тему: светлую, тёмную или как в системе. Запись остаётся, пока ты её не удалишь, и никуда не отправляется. Для администратора `, v.name(`admin-auth`), ` хранит имя, id и адрес изображения для страницы администрации, до выхода или 24 часа. То, что ты вводишь в формы материалов, приложений и ключей API, а с правами администратора — в проверки, сообщения и причины, хранится в `, v.drafts(``), `, пока не отправлено, чтобы не пропасть при перезагрузке: только в этой вкладке, пока она не закрыта или пока ты не выйдешь, и никуда не отправляется. Внутри Telegram `, v.launch(``), ` помечает, пока приложение не закрыто, что вход в нём уже выполнен, а `, v.telegram(``), ` говорит, светлая или тёмная тема в Telegram. Если установить сайт как приложение, он хранит копию публичного рейтинга на время без связи.`];
+export const legal_browser_wallet = <T>(v: { wallet: (text: string) => T }): Rich<T> =>
+  [`Если ты создаёшь кошелёк на этом сайте, база данных браузера `, v.wallet(``), ` хранит его ключи, зашифрованные твоей парольной фразой, его адреса и платежи, которые, возможно, ещё не отправлены. Она остаётся, пока ты не удалишь там кошелёк, и ключи никуда не отправляются.`];
+export const legal_other = (): string =>
+  `Другие службы`;
+export const legal_other_none = (): string =>
+  `Страницы ничего не загружают с других хостов: шрифты, картинки и скрипты идут с этого сайта, как и твоё изображение, которое сам сайт получает из Telegram, когда ты входишь. В другое место ведёт только ссылка, по которой ты переходишь.`;
+export const legal_other_telegram = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Вход через Telegram, если сайт его предлагает, — исключение: кнопка открывает окно `, v.name(`oauth.telegram.org`), `, и там узнают твой сетевой адрес (IP) и то, что ты входишь здесь. Там действует политика конфиденциальности Telegram.`];
+export const legal_other_bot = (v: { bot: string }): string =>
+  `${v.bot} может запрашивать у этого сайта имя, ранг, баллы, итоги и блокировку его участников, чтобы показывать их в чате. Ничто не продаётся и не передаётся никому другому.`;
+export const legal_other_nameless = (): string =>
+  `Бот может запрашивать у этого сайта имя, ранг, баллы, итоги и блокировку его участников, чтобы показывать их в чате. Ничто не продаётся и не передаётся никому другому.`;
+export const legal_correct = (): string =>
+  `Посмотреть, исправить, удалить`;
+export const legal_correct_profile = (): string =>
+  `Измени имя, юзернейм или фото в Telegram, а адреса и имя в Twitter/X — в боте: следующее сообщение заменит то, что хранит здесь твой профиль. Со всем остальным обращайся к оператору, он делает это вручную. Не пиши ничего личного в публичном чате: спроси там, кто управляет этим сайтом.`;
+export const legal_correct_erase = (): string =>
+  `Можно спросить, что о тебе хранится, и попросить это удалить: id в Telegram, имена, юзернейм, изображение, ссылки на фото и профиль, имя в Twitter/X и адреса монет, присланные тобой материалы, сеансы, а также имена, ссылки на фото, имена в Twitter/X и адреса в прежних сообщениях. Прежние резервные копии хранят их, пока в свой черёд не будут удалены. Твои баллы тогда показываются в рейтинге под именем «Участник без имени», а ещё не выплаченную долю выплатить тебе уже нельзя. Если ты снова воспользуешься ботом или кто-то даст тебе чаевые, следующее сообщение откроет новый аккаунт.`;
+export const legal_correct_ledger = (): string =>
+  `Книгу учёта удалить нельзя: твои события, баллы, недели и доли, платежи с их адресами и журнал аудита. Они остаются под твоим номером участника, без имени; журнал аудита называет людей по id Telegram. Баллы, данные по ошибке, не стираются: новая запись исправляет прежнюю и называет её.`;
+export const legal_terms_lead = (v: { site: string }): string =>
+  `Что такое баллы и недельный фонд ${v.site}, кто делит фонд и чего сайт не обещает.`;
+export const legal_site = (): string =>
+  `Что это за сайт`;
+export const legal_site_bot = (v: { community: string; bot: string }): string =>
+  `Этот сайт — рейтинг и книга учёта сообщества ${v.community}. Он считает и показывает то, что сообщает ${v.bot}.`;
+export const legal_site_nameless = (v: { community: string }): string =>
+  `Этот сайт — рейтинг и книга учёта сообщества ${v.community}. Он считает и показывает то, что сообщает бот.`;
+export const legal_site_own_wallet = (): string =>
+  `Его кошелёк — программа, которая работает в твоём собственном браузере. Сайт — не банк и не биржа: у него нет ни твоих монет, ни твоих ключей, он не может их двигать и не может вернуть их, если ты их потеряешь.`;
+export const legal_site_no_wallet = (): string =>
+  `Это не кошелёк, не банк и не биржа: у сайта нет ни твоих монет, ни твоих ключей, и он не может их двигать.`;
+export const legal_site_chain = (v: { coin: string }): string =>
+  `Чаевые — это транзакции в блокчейне ${v.coin}; никто здесь не может отменить ни одной.`;
+export const legal_site_operator = (): string =>
+  `«Оператор» — это лицо или организация, которые управляют этим сайтом.`;
+export const legal_points_meaning = (): string =>
+  `Баллы показывают, насколько активным был участник, по правилам из справки в рейтинге. Это не деньги, и права на деньги они не дают. Их нельзя купить, продать или передать, и никто не обещает, что они имеют ценность или что их правила останутся прежними.`;
+export const legal_pool = (): string =>
+  `Недельный фонд`;
+export const legal_pool_week = (v: { code: string }): string =>
+  `Неделя длится от воскресенья 23:00 UTC до следующего. Когда она закрывается, её фонд в ${v.code} один раз делится между участниками с правом на долю, пропорционально засчитанным баллам этой недели, до последней единицы. Если права нет ни у кого, ничего не распределяется.`;
+export const legal_pool_rules = <T>(v: { a: (text: string) => T; code: string }): Rich<T> =>
+  [`Оператор предоставляет фонд и задаёт его правила: размер, кто его делит и какие баллы засчитываются. Их излагают `, v.a(`правила фонда`), `. Набор правил действует с начала недели; без него размер может меняться, пока неделя не закрыта, даже до нуля. Это благодарность, а не зарплата: никто не обещает фонда на следующую неделю или ценности `, `${v.code}`, `.`];
+export const legal_pool_paid = (): string =>
+  `Доля числится к выплате, пока не выплачена. Она выплачивается на основной адрес, который задан тобой в боте; без адреса она ждёт тебя.`;
+export const legal_pool_paid_wallet = (): string =>
+  `Доля числится к выплате, пока не выплачена. Она выплачивается на основной адрес, который задан тобой в боте или кошельке; без адреса она ждёт тебя.`;
+export const legal_sharers = (): string =>
+  `Кто его делит`;
+export const legal_sharers_text = (): string =>
+  `Каждый участник, у которого достаточно баллов за неделю и нет блокировки в её конце. Правила фонда говорят, сколько баллов достаточно и насколько они засчитываются. Активность, о которой сообщено после закрытия недели, засчитывается в текущую.`;
+export const legal_content_terms = (): string =>
+  `Присылай только то, что имеешь право публиковать. Администратор решает, даёт ли это баллы и сколько, в пределах для этого вида. Владельцем остаётся автор.`;
+export const legal_corrections = (): string =>
+  `Исправления и блокировки`;
+export const legal_corrections_points = (): string =>
+  `Оператор может забрать баллы, данные по ошибке или полученные обманом. Исправление — это новая запись, которая называет прежнюю; ничего не переписывается, и итоги никогда не опускаются ниже нуля. Закрытая неделя сохраняет свои доли; исправление учитывается в текущей неделе.`;
+export const legal_corrections_bans = (): string =>
+  `Администраторы могут блокировать участников, которые собирают баллы фальшивыми аккаунтами, чаевыми по кругу или чужими материалами либо вредят сообществу. Во время блокировки участник не может входить и зарабатывать; неделя, которая кончается в это время, ему ничего не платит.`;
+export const legal_wrong = (): string =>
+  `Если что-то не так`;
+export const legal_wrong_text = (): string =>
+  `Сайт предоставляется как есть, без гарантий. Он может опаздывать, ошибаться или быть недоступен. Если он расходится с блокчейном, в том, что касается платежей, верен блокчейн. Суммы в долларах США — оценки. Ничто здесь не является советом что-либо купить или продать, и ничто не ограничивает права, которые даёт тебе закон.`;
+export const legal_wrong_tell = (): string =>
+  `Сообщи оператору, что тебе встретилось:`;
+export const legal_change = (): string =>
+  `Если эти условия изменятся`;
+export const legal_change_text = (): string =>
+  `Новые условия появятся здесь с новой датой. Закрытые недели заново не делятся.`;
 export const rules_lead = (): string =>
   `Как делится фонд недели: по засчитанным баллам. Правила действуют с начала недели; монеты, которые остались от недели, идут в следующий фонд.`;
 export const rules_name = (): string =>
@@ -2384,6 +4708,424 @@ export const rules_hunt_falls = (v: { from: number; to: number }): string =>
   `Предел, который поиск сокровищ даёт участнику, снижается с ${number(v.from)} до ${plural(v.to, { one: `${number(v.to)} балла`, few: `${number(v.to)} баллов`, many: `${number(v.to)} баллов`, other: `${number(v.to)} балла` })}.`;
 export const rules_hunt_rises = (v: { from: number; to: number }): string =>
   `Предел, который поиск сокровищ даёт участнику, растёт с ${number(v.from)} до ${plural(v.to, { one: `${number(v.to)} балла`, few: `${number(v.to)} баллов`, many: `${number(v.to)} баллов`, other: `${number(v.to)} балла` })}.`;
+export const monitor_title = (): string =>
+  `Монитор системы`;
+export const monitor_lead = (): string =>
+  `Всё ли идёт как надо с недельным фондом?`;
+export const monitor_unavailable = (): string =>
+  `Монитор недоступен`;
+export const monitor_unavailable_text = (): string =>
+  `Нет связи с монитором`;
+export const monitor_retry_connection = (): string =>
+  `Подключиться снова`;
+export const monitor_failed = (): string =>
+  `Не загрузилось`;
+export const monitor_status = (): string =>
+  `Состояние`;
+export const monitor_services = (): string =>
+  `Службы`;
+export const monitor_system_health = (): string =>
+  `Состояние системы`;
+export const monitor_healthy = (): string =>
+  `В порядке`;
+export const monitor_unhealthy = (): string =>
+  `Есть сбои`;
+export const monitor_rewards_system = (): string =>
+  `Недельный фонд`;
+export const monitor_enabled = (): string =>
+  `Включён`;
+export const monitor_disabled = (): string =>
+  `Выключен`;
+export const monitor_configured = (): string =>
+  `Настроен`;
+export const monitor_not_configured = (): string =>
+  `Не настроен`;
+export const monitor_database = (): string =>
+  `База данных`;
+export const monitor_snapshots = (): string =>
+  `Фиксации`;
+export const monitor_distributions = (): string =>
+  `Разделы`;
+export const monitor_last_days = (): string =>
+  `за последние 7 дней`;
+export const monitor_scheduler = (): string =>
+  `Расписание`;
+export const monitor_recent_entries = (): string =>
+  `Последние записи`;
+export const monitor_snapshot_when = (): string =>
+  `Воскресенье 23:00 UTC`;
+export const monitor_distribution_when = (): string =>
+  `Понедельник 00:00 UTC`;
+export const monitor_until = <T>(v: { left: string; date: (text: string) => T }): Rich<T> =>
+  [`через `, `${v.left}`, `, `, v.date(``)];
+export const monitor_until_now = <T>(v: { date: (text: string) => T }): Rich<T> =>
+  [`сейчас, `, v.date(``)];
+export const monitor_configuration = (): string =>
+  `Настройки`;
+export const monitor_weekly_pool = (): string =>
+  `Недельный фонд`;
+export const monitor_weekly_pool_estimate = (): string =>
+  `Недельный фонд (оценка)`;
+export const monitor_min_threshold = (): string =>
+  `Порог`;
+export const monitor_system_enabled = (): string =>
+  `Система включена`;
+export const monitor_yes = (): string =>
+  `Да`;
+export const monitor_no = (): string =>
+  `Нет`;
+export const monitor_unknown = (): string =>
+  `Неизвестно`;
+export const monitor_pts_range = (v: { range: string }): string =>
+  `${v.range} баллов`;
+export const monitor_percent = (v: { percent: string }): string =>
+  `${v.percent} %`;
+export const monitor_health = (): string =>
+  `Измеренное состояние`;
+export const monitor_health_hint = (): string =>
+  `Измерено у каждой части, а не предположено.`;
+export const monitor_ok = (): string =>
+  `OK`;
+export const monitor_warning = (): string =>
+  `Внимание`;
+export const monitor_failing = (): string =>
+  `Сбой`;
+export const monitor_off = (): string =>
+  `Выкл.`;
+export const monitor_waiting = (): string =>
+  `Ожидание`;
+export const monitor_job_failed = (): string =>
+  `Не удалось`;
+export const monitor_job_late = (): string =>
+  `Опоздание`;
+export const monitor_board = (): string =>
+  `Рейтинг`;
+export const monitor_board_loading = (): string =>
+  `загружается; его страницы появятся через мгновение`;
+export const monitor_board_loaded = (): string =>
+  `загружен`;
+export const monitor_jobs = (): string =>
+  `Задачи`;
+export const monitor_no_database = (): string =>
+  `неизвестно, пока база данных недоступна`;
+export const monitor_clock = (): string =>
+  `Часы`;
+export const monitor_clock_trusted = (): string =>
+  `надёжны`;
+export const monitor_clock_doubted = (v: { problem: string }): string =>
+  `недели ждут: ${v.problem}`;
+export const monitor_updates = (): string =>
+  `Сообщения боту`;
+export const monitor_blocks = (): string =>
+  `Блоки`;
+export const monitor_price = (): string =>
+  `Курс`;
+export const monitor_backup = (): string =>
+  `Новейшая резервная копия`;
+export const monitor_witnesses = (): string =>
+  `Свидетели журнала`;
+export const monitor_job_never = (): string =>
+  `ещё не запускалась`;
+export const monitor_job_ran = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`последний запуск: `, v.run(``)];
+export const monitor_job_took = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`последний запуск: `, v.run(``), `, длительность: `, `${v.took}`];
+export const monitor_job_ran_never = <T>(v: { run: (text: string) => T }): Rich<T> =>
+  [`последний запуск: `, v.run(``), `; последний успех: никогда`];
+export const monitor_job_took_never = <T>(v: { run: (text: string) => T; took: string }): Rich<T> =>
+  [`последний запуск: `, v.run(``), `, длительность: `, `${v.took}`, `; последний успех: никогда`];
+export const monitor_job_ran_success = <T>(v: { run: (text: string) => T; success: (text: string) => T }): Rich<T> =>
+  [`последний запуск: `, v.run(``), `; последний успех: `, v.success(``)];
+export const monitor_job_took_success = <T>(v: { run: (text: string) => T; took: string; success: (text: string) => T }): Rich<T> =>
+  [`последний запуск: `, v.run(``), `, длительность: `, `${v.took}`, `; последний успех: `, v.success(``)];
+export const monitor_ms = (v: { time: string }): string =>
+  `${v.time} мс`;
+export const monitor_s = (v: { time: string }): string =>
+  `${v.time} с`;
+export const monitor_wallet_off = (): string =>
+  `кошелёк не настроен; доли остаются невыплаченными`;
+export const monitor_wallet_stopped = (): string =>
+  `выплаты остановлены: в кошельке есть платёж, которого нет в учёте, и оператору нужно разобраться`;
+export const monitor_wallet_silent = (): string =>
+  `ещё нет ответа`;
+export const monitor_no_answer = (): string =>
+  `не отвечает`;
+export const monitor_wallet_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`на блоке `, `${number(v.height)}`, `, создан `, v.time(``)];
+export const monitor_wallet_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`на блоке `, `${number(v.height)}`, `, создан `, v.time(``), `; хватает на всё, что подлежит выплате`];
+export const monitor_wallet_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`на блоке `, `${number(v.height)}`, `, создан `, v.time(``), `; монет меньше, чем подлежит выплате`];
+export const monitor_wallet_syncing = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`догоняет цепочку, на блоке `, `${number(v.height)}`, `, создан `, v.time(``)];
+export const monitor_wallet_syncing_covers = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`догоняет цепочку, на блоке `, `${number(v.height)}`, `, создан `, v.time(``), `; хватает на всё, что подлежит выплате`];
+export const monitor_wallet_syncing_short = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`догоняет цепочку, на блоке `, `${number(v.height)}`, `, создан `, v.time(``), `; монет меньше, чем подлежит выплате`];
+export const monitor_balance = <T>(v: { balance: (text: string) => T; owed: (text: string) => T }): Rich<T> =>
+  [`Баланс `, v.balance(``), `, к выплате `, v.owed(``)];
+export const monitor_balance_unknown = <T>(v: { owed: (text: string) => T }): Rich<T> =>
+  [`Баланс неизвестен, к выплате `, v.owed(``)];
+export const monitor_chain_off = (): string =>
+  `цепочка не отслеживается; платежи не проверяются`;
+export const monitor_chain_halted = (): string =>
+  `остановлено после глубокой реорганизации: выплат нет, пока оператор не проверит`;
+export const monitor_chain_unread = (): string =>
+  `ещё не прочитано`;
+export const monitor_chain_at = <T>(v: { height: number; time: (text: string) => T }): Rich<T> =>
+  [`на блоке `, `${number(v.height)}`, `, последнее полное чтение: `, v.time(``)];
+export const monitor_chain_at_never = (v: { height: number }): string =>
+  `на блоке ${number(v.height)}, полного чтения ещё не было`;
+export const monitor_chain_behind = <T>(v: { height: number; source: number; time: (text: string) => T }): Rich<T> =>
+  [`отставание: блок `, `${number(v.height)}`, ` из `, `${number(v.source)}`, `, последнее полное чтение: `, v.time(``)];
+export const monitor_chain_behind_never = (v: { height: number; source: number }): string =>
+  `отставание: блок ${number(v.height)} из ${number(v.source)}, полного чтения ещё не было`;
+export const monitor_price_off = (): string =>
+  `курс не настроен; сайт не показывает суммы в долларах`;
+export const monitor_price_received = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`получен `, v.time(``)];
+export const monitor_price_too_old = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`получен `, v.time(``), `; слишком старый, поэтому сайт не показывает суммы в долларах`];
+export const monitor_price_fixed = (): string =>
+  `задан оператором`;
+export const monitor_price_none = (): string =>
+  `ещё не получен`;
+export const monitor_pool_no_wallet = (): string =>
+  `часть баланса кошелька, но кошелёк не настроен`;
+export const monitor_pool_waits = (v: { week: string }): string =>
+  `неделя ${v.week} ждёт, пока не удастся прочитать баланс кошелька`;
+export const monitor_pool_unread = (v: { week: string }): string =>
+  `баланс для недели ${v.week} прочитать не удалось, он засчитан как 0`;
+export const monitor_pool_read = (v: { week: string }): string =>
+  `баланс для недели ${v.week} прочитан`;
+export const monitor_pool_not_yet = (): string =>
+  `часть баланса кошелька, которая ещё не понадобилась ни одной неделе`;
+export const monitor_backup_off = (): string =>
+  `резервные копии не запланированы`;
+export const monitor_backup_unknown = (): string =>
+  `неизвестно`;
+export const monitor_backup_none = (): string =>
+  `пока нет`;
+export const monitor_backup_made = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`создана `, v.time(``)];
+export const monitor_witness_off = (): string =>
+  `свидетели не настроены`;
+export const monitor_witness_none = (): string =>
+  `ещё нет ни одной подписи`;
+export const monitor_witness_cosigned = <T>(v: { names: string; size: number; time: (text: string) => T }): Rich<T> =>
+  [`${v.names}`, `: подписано листьев: `, `${number(v.size)}`, `, `, v.time(``)];
+export const monitor_updates_webhook = (): string =>
+  `не приходят: вебхук отправляет их в другое место`;
+export const monitor_updates_other_reader = (): string =>
+  `приходят не все: другая программа читает их с тем же токеном`;
+export const monitor_updates_off = (): string =>
+  `не запрашиваются у Telegram`;
+export const monitor_updates_ok = (): string =>
+  `читаются из Telegram`;
+export const monitor_database_read_only = (): string =>
+  `не принимает изменений`;
+export const monitor_database_full = (): string =>
+  `места не осталось: ничего нельзя сохранить`;
+export const monitor_database_busy = (): string =>
+  `перегружена`;
+export const monitor_database_checking = (): string =>
+  `её итоги проверяются; изменения немного подождут`;
+export const monitor_database_answers = (v: { time: string }): string =>
+  `время ответа: ${v.time}`;
+export const monitor_job_snapshot = (): string =>
+  `Недельная фиксация`;
+export const monitor_job_distribution = (): string =>
+  `Недельный раздел`;
+export const monitor_job_broadcast = (): string =>
+  `Рассылки`;
+export const monitor_job_invoices = (): string =>
+  `Платежи за тарифы`;
+export const monitor_job_plan_notices = (): string =>
+  `Напоминания о тарифах`;
+export const monitor_job_webhooks = (): string =>
+  `Вебхуки`;
+export const monitor_job_app_messages = (): string =>
+  `Сообщения приложений`;
+export const monitor_job_chain = (): string =>
+  `Цепочка`;
+export const monitor_job_payment_requests = (): string =>
+  `Запросы оплаты`;
+export const monitor_job_tips = (): string =>
+  `Чаевые`;
+export const monitor_job_escrows = (): string =>
+  `Эскроу`;
+export const monitor_job_price = (): string =>
+  `Курс монеты`;
+export const monitor_job_log = (): string =>
+  `Публичный журнал`;
+export const monitor_job_uptime = (): string =>
+  `Запись доступности`;
+export const monitor_job_alerts = (): string =>
+  `Оповещения владельца`;
+export const monitor_job_backup = (): string =>
+  `Резервные копии`;
+export const monitor_job_clean_up = (): string =>
+  `Уборка`;
+export const monitor_uptime = (): string =>
+  `Доступность`;
+export const monitor_uptime_hint = (): string =>
+  `Сервер измеряет сам каждую минуту; дни — по UTC. Работа с перебоями считается доступностью. Для сайта минута без записи считается простоем.`;
+export const monitor_uptime_failed = (): string =>
+  `Запись доступности не загрузилась`;
+export const monitor_uptime_none = (): string =>
+  `Записи пока нет. Она начнётся в течение минуты после запуска сервера, если на нём работают задачи.`;
+export const monitor_by_day = (v: { part: string }): string =>
+  `${v.part}: по дням`;
+export const monitor_today = (): string =>
+  `Сегодня`;
+export const monitor_site = (): string =>
+  `Сайт`;
+export const monitor_telegram = (): string =>
+  `Telegram`;
+export const monitor_payouts = (): string =>
+  `Выплаты`;
+export const monitor_chain_index = (): string =>
+  `Индекс цепочки`;
+export const monitor_day_none = (v: { date: string }): string =>
+  `${v.date}: записи нет`;
+export const monitor_day_up = (v: { date: string; percent: string; time: string }): string =>
+  `${v.date}: доступно ${v.percent} из ${v.time}`;
+export const monitor_day_down = (v: { date: string; percent: string; time: string; down: string }): string =>
+  `${v.date}: доступно ${v.percent} из ${v.time}, простой ${v.down}`;
+export const monitor_day_degraded = (v: { date: string; percent: string; time: string; degraded: string }): string =>
+  `${v.date}: доступно ${v.percent} из ${v.time}, перебои ${v.degraded}`;
+export const monitor_day_both = (v: { date: string; percent: string; time: string; down: string; degraded: string }): string =>
+  `${v.date}: доступно ${v.percent} из ${v.time}, простой ${v.down}, перебои ${v.degraded}`;
+export const monitor_hours = (v: { hours: number }): string =>
+  `${number(v.hours)} ч`;
+export const monitor_minutes = (v: { minutes: number }): string =>
+  `${number(v.minutes)} мин`;
+export const monitor_hours_minutes = (v: { hours: number; minutes: number }): string =>
+  `${number(v.hours)} ч ${number(v.minutes)} мин`;
+export const monitor_activity = (): string =>
+  `Активность участников`;
+export const monitor_activity_admins = (): string =>
+  `Активность отдельных участников видят только администраторы. Итоги — в журнале ниже.`;
+export const monitor_activity_sign_in = (): string =>
+  `Активность отдельных участников — только для администраторов. Войди, чтобы её увидеть.`;
+export const monitor_activity_no_sign_in = (): string =>
+  `Активность отдельных участников — только для администраторов, а вход на этом сайте не настроен.`;
+export const monitor_activity_purpose = (): string =>
+  `Чтобы видеть активность отдельных участников с правами администратора.`;
+export const monitor_activity_failed = (): string =>
+  `Активность участников не загрузилась`;
+export const monitor_search = (): string =>
+  `Поиск по юзернейму`;
+export const monitor_search_hint = (): string =>
+  `Юзернейм Telegram`;
+export const monitor_showing = (v: { count: number; all: number }): string =>
+  `Показано участников: ${number(v.count)} из ${number(v.all)}`;
+export const monitor_total_users = (): string =>
+  `Всего участников`;
+export const monitor_average = (): string =>
+  `Баллов в среднем`;
+export const monitor_none_found = (): string =>
+  `По этому запросу участников нет`;
+export const monitor_no_activity = (): string =>
+  `Активности участников нет`;
+export const monitor_users = (): string =>
+  `Участники`;
+export const monitor_show_more = (v: { count: number }): string =>
+  `Показать ещё ${number(v.count)}`;
+export const monitor_first_of = (v: { count: number; all: number }): string =>
+  `Показаны первые ${number(v.count)} из ${number(v.all)}. Остальных можно найти поиском.`;
+export const monitor_number = (v: { position: number }): string =>
+  `Место ${number(v.position)}`;
+export const monitor_transactions = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} транзакция`, few: `${number(v.count)} транзакции`, many: `${number(v.count)} транзакций`, other: `${number(v.count)} транзакции` })}`;
+export const monitor_of_rewards = (v: { percent: string }): string =>
+  `${v.percent} недельного фонда`;
+export const monitor_needs = (v: { points: number }): string =>
+  `нужно ещё ${number(v.points)}`;
+export const monitor_not_eligible = (): string =>
+  `нет права`;
+export const monitor_hunt_activities = (): string =>
+  `Поиск сокровищ`;
+export const monitor_referral_rewards = (): string =>
+  `Приглашения`;
+export const monitor_other_activities = (): string =>
+  `Прочее`;
+export const monitor_tier = (v: { tier: string }): string =>
+  `Уровень ${v.tier}`;
+export const monitor_join_bonus = (): string =>
+  `Бонус за вступление`;
+export const monitor_content_submitted = (): string =>
+  `Материал прислан`;
+export const monitor_points = (): string =>
+  `Баллы за активность`;
+export const monitor_points_failed = (): string =>
+  `Баллы за активность не загрузились`;
+export const monitor_setup_points = (): string =>
+  `Разовых баллов всего`;
+export const monitor_daily_cap = (): string =>
+  `Дневной лимит`;
+export const monitor_content_types = (): string =>
+  `Видов материалов`;
+export const monitor_transaction_points = (): string =>
+  `Баллы за транзакции`;
+export const monitor_daily_activities = (): string =>
+  `Ежедневная активность`;
+export const monitor_content = (): string =>
+  `Присланные материалы`;
+export const monitor_range = (): string =>
+  `Пределы`;
+export const monitor_default = (): string =>
+  `Обычно`;
+export const monitor_log = (): string =>
+  `Последние записи системы`;
+export const monitor_events_failed = (): string =>
+  `События самого сервера не загрузились`;
+export const monitor_auto_refresh = (v: { seconds: number }): string =>
+  `Обновление каждые ${number(v.seconds)} с`;
+export const monitor_last_updated = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Последнее обновление: `, v.time(``)];
+export const monitor_source_system = (): string =>
+  `система`;
+export const monitor_source_rewards = (): string =>
+  `фонд`;
+export const monitor_source_wallet = (): string =>
+  `кошелёк`;
+export const monitor_source_scheduler = (): string =>
+  `расписание`;
+export const monitor_source_configuration = (): string =>
+  `настройки`;
+export const monitor_source_activity = (): string =>
+  `активность`;
+export const monitor_source_monitor = (): string =>
+  `монитор`;
+export const monitor_log_healthy = (): string =>
+  `Система в порядке`;
+export const monitor_log_unhealthy = (): string =>
+  `В системе есть сбои`;
+export const monitor_log_rewards_on = (): string =>
+  `Недельный фонд включён`;
+export const monitor_log_rewards_off = (): string =>
+  `Недельный фонд выключен`;
+export const monitor_log_wallet = (): string =>
+  `Кошелёк настроен`;
+export const monitor_log_no_wallet = (): string =>
+  `Кошелёк не настроен`;
+export const monitor_log_snapshots = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} фиксация`, few: `${number(v.count)} фиксации`, many: `${number(v.count)} фиксаций`, other: `${number(v.count)} фиксации` })} за последние 7 дней`;
+export const monitor_log_distributions = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} раздел`, few: `${number(v.count)} раздела`, many: `${number(v.count)} разделов`, other: `${number(v.count)} раздела` })} за последние 7 дней`;
+export const monitor_log_pool = (v: { pool: string; threshold: number }): string =>
+  `Недельный фонд: ${v.pool}; порог в баллах: ${number(v.threshold)}`;
+export const monitor_log_pool_about = (v: { pool: string; part: string; most: string; threshold: number }): string =>
+  `Недельный фонд: около ${v.pool} (${v.part} % свободных монет кошелька, не больше ${v.most}); порог в баллах: ${number(v.threshold)}`;
+export const monitor_log_pool_unknown = (v: { part: string; most: string; threshold: number }): string =>
+  `Недельный фонд: пока неизвестен (${v.part} % свободных монет кошелька, не больше ${v.most}); порог в баллах: ${number(v.threshold)}`;
+export const monitor_log_active = (v: { users: number; points: number }): string =>
+  `Активных участников на этой неделе: ${number(v.users)}, баллов: ${number(v.points)}`;
+export const monitor_log_eligible = (v: { count: number }): string =>
+  `Участников с правом на долю: ${number(v.count)}`;
+export const monitor_log_failed = (): string =>
+  `Не удалось получить данные для записей`;
 export const check_title = (): string =>
   `Проверь`;
 export const check_text = (): string =>

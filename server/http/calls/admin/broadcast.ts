@@ -5,6 +5,7 @@ import {
   steerBroadcast,
 } from '#server/services/broadcasts/broadcasts.ts';
 import { broadcastPost, previewBroadcast } from '#server/services/broadcasts/start-broadcast.ts';
+import { languageOf } from '#server/services/members/languages.ts';
 import { notifySubmitter } from '#server/services/submissions/notifications.ts';
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
@@ -15,27 +16,34 @@ export function broadcastCalls({
   telegram,
   messagesFor,
   broadcastSender: sender,
+  settings,
   now,
 }: CallDeps) {
-  const deps = { db, telegram, sender, random: Math.random };
+  const depsNow = () => ({
+    ...{ db, telegram, sender, random: Math.random },
+    language: languageOf(settings.last().language) ?? 'en',
+  });
   return {
     getApprovedPosts: async ({ query }) => ({
       posts: await readApprovedPosts(db, { page: Number(query.page ?? 1) }),
     }),
     previewBroadcast: async ({ params, body }, { actor }) =>
-      previewBroadcast(deps, {
+      previewBroadcast(depsNow(), {
         postId: params.postId,
         customMessage: body.customMessage,
+        translations: body.translations,
         sendToMe: body.sendToMe ?? false,
         header: body.header,
         anotherHeaderThan: body.anotherHeaderThan,
+        language: body.language,
         actor,
         nowMs: now(),
       }),
     broadcastPost: async ({ params, body }, { actor }) =>
-      broadcastPost(deps, {
+      broadcastPost(depsNow(), {
         postId: params.postId,
         customMessage: body.customMessage,
+        translations: body.translations,
         previewed: body.previewed,
         actor,
         nowMs: now(),

@@ -1,6 +1,7 @@
 import type { HuntDraftBody } from '#contract/admin/hunts.ts';
 import { normalizeAnswer } from '#rules/hunts/answers.ts';
 import { HUNT_LIMITS } from '#rules/hunts/limits.ts';
+import { m } from '#web/messages.ts';
 import { numberProblem, textProblem } from './field-problems.ts';
 import type { ClueText } from './hunt-text.ts';
 
@@ -19,7 +20,7 @@ export function clueProblems(clue: ClueText): [string, string | null][] {
     hintAfter: hint.trim() === '' ? null : delayProblem(clue),
     pictureText: picture === '' ? null : textProblem(pictureText, HUNT_LIMITS.descriptionLength),
     answers: kind === 'answer' ? answersProblem(clue) : null,
-    payeeId: kind === 'tip' && payeeId === '' ? 'Choose the member to tip' : null,
+    payeeId: kind === 'tip' && payeeId === '' ? m.portal_hunts_problem_payee() : null,
   };
   return Object.entries(of).map(([field, problem]) => [
     clueField(clue.key, field as ClueField),
@@ -58,7 +59,7 @@ function answersOf({ answers }: ClueText): string[] {
 function answersProblem(clue: ClueText): string | null {
   const answers = answersOf(clue);
   if (clue.keeps !== '' && clue.replaces !== '' && answers.length === 0) {
-    return 'An answer, or keep those that are stored';
+    return m.portal_hunts_problem_no_answer();
   }
   const isFine =
     answers.length <= HUNT_LIMITS.answers &&
@@ -66,7 +67,10 @@ function answersProblem(clue: ClueText): string | null {
       (answer) => answer.length <= HUNT_LIMITS.answerLength && normalizeAnswer(answer) !== '',
     );
   if (isFine) return null;
-  return `Up to ${HUNT_LIMITS.answers} lines of up to ${HUNT_LIMITS.answerLength} characters, each with a letter or a digit`;
+  return m.portal_hunts_problem_answers({
+    lines: String(HUNT_LIMITS.answers),
+    characters: String(HUNT_LIMITS.answerLength),
+  });
 }
 
 function delayProblem({ hintAfter, hintUnit }: ClueText): string | null {

@@ -1,5 +1,6 @@
 import type { HuntDraftBody } from '#contract/admin/hunts.ts';
 import { HUNT_LIMITS } from '#rules/hunts/limits.ts';
+import { m } from '#web/messages.ts';
 import { clueOf, clueProblems } from './clue-draft.ts';
 import { numberProblem, textProblem, timeProblem } from './field-problems.ts';
 import { type HuntField, type HuntText, isoOf } from './hunt-text.ts';
@@ -54,7 +55,7 @@ function huntProblems(text: HuntText): [HuntField, string | null][] {
     ['title', textProblem(title, HUNT_LIMITS.titleLength)],
     ['story', textProblem(story, HUNT_LIMITS.storyLength)],
     ['startsAt', timeProblem(startsAt)],
-    ['endsAt', isBackwards ? 'A treasure hunt ends after its start.' : timeProblem(endsAt)],
+    ['endsAt', isBackwards ? m.portal_hunts_problem_end() : timeProblem(endsAt)],
     ['memberDays', numberProblem(text.memberDays, { most: HUNT_LIMITS.memberDays, decimals: 0 })],
     ['leastPoints', numberProblem(text.leastPoints, { most: MOST_POINTS, decimals: 2 })],
     [

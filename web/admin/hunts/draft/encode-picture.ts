@@ -1,4 +1,5 @@
 import { HUNT_LIMITS } from '#rules/hunts/limits.ts';
+import { m } from '#web/messages.ts';
 
 const { picturePx, pictureBytes } = HUNT_LIMITS;
 /** The largest file that is opened, in bytes. */
@@ -11,9 +12,9 @@ const QUALITIES = [0.85, 0.7, 0.5, 0.3];
  * place and time at which a photo was taken. Throws with a sentence for the administrator.
  */
 export async function encodePicture(file: Blob): Promise<string> {
-  if (file.size > FILE_BYTES) throw new Error('This file is larger than 30 MB.');
+  if (file.size > FILE_BYTES) throw new Error(m.portal_hunts_picture_large());
   const bitmap = await createImageBitmap(file).catch(() => null);
-  if (bitmap === null) throw new Error('This file is not a picture that can be read.');
+  if (bitmap === null) throw new Error(m.portal_hunts_picture_unread());
   const canvas = draw(bitmap);
   bitmap.close();
   for (const quality of QUALITIES) {
@@ -22,7 +23,7 @@ export async function encodePicture(file: Blob): Promise<string> {
     );
     if (jpeg !== null && jpeg.size <= pictureBytes) return base64Of(jpeg);
   }
-  throw new Error('This picture has too many details. Choose a simpler one.');
+  throw new Error(m.portal_hunts_picture_detailed());
 }
 
 function draw(bitmap: ImageBitmap): HTMLCanvasElement {
@@ -31,7 +32,7 @@ function draw(bitmap: ImageBitmap): HTMLCanvasElement {
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('This browser cannot draw pictures.');
+  if (context === null) throw new Error(m.portal_hunts_picture_undrawn());
   context.imageSmoothingQuality = 'high';
   // A JPEG has no transparency.
   context.fillStyle = 'white';

@@ -1,6 +1,7 @@
 import type { HuntDraftBody } from '#contract/admin/hunts.ts';
 import { isAmount, parseAmount } from '#rules/amounts.ts';
 import { HUNT_LIMITS } from '#rules/hunts/limits.ts';
+import { m } from '#web/messages.ts';
 import { numberProblem } from './field-problems.ts';
 import type { PrizeText } from './hunt-text.ts';
 
@@ -8,9 +9,7 @@ import type { PrizeText } from './hunt-text.ts';
 export const prizeField = (key: string, field: 'amount' | 'points') => `prize ${key} ${field}`;
 
 export function prizeProblems({ key, amount, points }: PrizeText): [string, string | null][] {
-  const coins = isAmount(orZero(amount))
-    ? null
-    : 'An amount of coins with at most 8 decimals, such as 5 or 0.25';
+  const coins = isAmount(orZero(amount)) ? null : m.portal_hunts_problem_coins();
   const problem = numberProblem(orZero(points), { most: HUNT_LIMITS.prizePoints, decimals: 2 });
   const isNothing =
     coins === null &&
@@ -18,7 +17,7 @@ export function prizeProblems({ key, amount, points }: PrizeText): [string, stri
     parseAmount(orZero(amount)) === 0n &&
     Number(orZero(points)) === 0;
   return [
-    [prizeField(key, 'amount'), isNothing ? 'Coins, points, or both' : coins],
+    [prizeField(key, 'amount'), isNothing ? m.portal_hunts_problem_prize() : coins],
     [prizeField(key, 'points'), problem],
   ];
 }

@@ -1,5 +1,5 @@
+import { m } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { quantityText } from '#web/ui/figures.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { clueField } from '../draft/clue-draft.ts';
 import type { ClueText } from '../draft/hunt-text.ts';
@@ -16,12 +16,9 @@ export function AnswersField({ clue, problem, stored, onChange }: AnswersFieldPr
   if (stored > 0 && clue.replaces === '') {
     return (
       <div className="flex flex-wrap items-center gap-3">
-        <p className="text-sm">
-          {quantityText(String(stored), 'answer')} stored. {stored === 1 ? 'It' : 'They'} cannot be
-          shown.
-        </p>
+        <p className="text-sm">{m.portal_hunts_answers_stored({ count: stored })}</p>
         <Button size="sm" onClick={() => onChange({ ...clue, replaces: 'yes' })}>
-          Replace the answers
+          {m.portal_hunts_answers_replace()}
         </Button>
       </div>
     );
@@ -31,8 +28,8 @@ export function AnswersField({ clue, problem, stored, onChange }: AnswersFieldPr
   return (
     <div className="grid gap-2">
       <TextField
-        label="Answers"
-        hint="One on each line. Case, accents, spaces and punctuation do not matter. Only their digests are stored, so keep a copy."
+        label={m.portal_hunts_answers()}
+        hint={m.portal_hunts_answers_hint()}
         rows={3}
         name={clueField(clue.key, 'answers')}
         value={clue.answers}
@@ -43,7 +40,7 @@ export function AnswersField({ clue, problem, stored, onChange }: AnswersFieldPr
       {stored > 0 && (
         <div>
           <Button size="sm" onClick={() => onChange({ ...clue, answers: '', replaces: '' })}>
-            Keep the stored answers
+            {m.portal_hunts_answers_keep()}
           </Button>
         </div>
       )}

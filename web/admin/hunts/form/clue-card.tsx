@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdminHunt } from '#contract/admin/hunts.ts';
 import { HUNT_LIMITS } from '#rules/hunts/limits.ts';
+import { m } from '#web/messages.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { clueField } from '../draft/clue-draft.ts';
@@ -9,7 +10,7 @@ import { AnswersField } from './answers-field.tsx';
 import { LinkField } from './link-field.tsx';
 import { PayeeField } from './payee-field.tsx';
 import { PictureField } from './picture-field.tsx';
-import { KINDS, UNITS } from './words.ts';
+import { kinds, units } from './words.ts';
 
 type ClueCardProps = {
   clue: ClueText;
@@ -26,6 +27,7 @@ type ClueCardProps = {
 /** One clue, and the way to solve it. */
 export function ClueCard(props: ClueCardProps) {
   const { clue, number, problems, hunt, onChange, canMakeLink, children } = props;
+  const title = m.portal_hunts_clue({ number: String(number) });
   const stored = storedAnswers(clue, hunt);
   const edit = (change: Partial<ClueText>) => onChange({ ...clue, ...change });
   const shared = (field: 'text' | 'place' | 'hint' | 'hintAfter' | 'pictureText') => ({
@@ -36,22 +38,22 @@ export function ClueCard(props: ClueCardProps) {
   });
   return (
     <fieldset className="grid min-w-0 gap-4">
-      <legend className="sr-only">Clue {number}</legend>
+      <legend className="sr-only">{title}</legend>
       <div className="flex items-center justify-between gap-3">
         <p aria-hidden="true" className="font-medium">
-          Clue {number}
+          {title}
         </p>
         {children}
       </div>
       <SelectField
-        label="Solved by"
+        label={m.portal_hunts_solved_by()}
         value={clue.kind}
-        options={KINDS}
+        options={kinds()}
         onChange={(kind) => edit({ kind })}
         className="sm:w-80"
       />
       <TextField
-        label="Text"
+        label={m.portal_hunts_text()}
         rows={4}
         maxLength={HUNT_LIMITS.clueLength}
         counts={true}
@@ -59,8 +61,8 @@ export function ClueCard(props: ClueCardProps) {
       />
       <PictureField clue={clue} huntId={hunt?.id} onChange={edit}>
         <TextField
-          label="Description of the picture"
-          hint="For those who cannot see it"
+          label={m.portal_hunts_description()}
+          hint={m.portal_hunts_description_hint()}
           maxLength={HUNT_LIMITS.descriptionLength}
           {...shared('pictureText')}
         />
@@ -89,13 +91,13 @@ export function ClueCard(props: ClueCardProps) {
         />
       )}
       <TextField
-        label="Place"
+        label={m.hunt_where()}
         isOptional={true}
         maxLength={HUNT_LIMITS.placeLength}
         {...shared('place')}
       />
       <TextField
-        label="Hint"
+        label={m.hunt_hint()}
         isOptional={true}
         maxLength={HUNT_LIMITS.hintLength}
         {...shared('hint')}
@@ -103,14 +105,14 @@ export function ClueCard(props: ClueCardProps) {
       {clue.hint.trim() !== '' && (
         <div className="grid grid-cols-2 items-start gap-4 sm:w-80">
           <TextField
-            label="Shown after"
-            hint="From the start of the hunt"
+            label={m.portal_hunts_shown_after()}
+            hint={m.portal_hunts_shown_after_hint()}
             {...shared('hintAfter')}
           />
           <SelectField
-            label="Unit"
+            label={m.portal_hunts_unit()}
             value={clue.hintUnit}
-            options={UNITS}
+            options={units()}
             onChange={(hintUnit) => edit({ hintUnit })}
           />
         </div>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { AdminHunt } from '#contract/admin/hunts.ts';
 import { HUNT_LIMITS } from '#rules/hunts/limits.ts';
+import { m } from '#web/messages.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type ClueText, freeKey, moved, NEW_CLUE } from '../draft/hunt-text.ts';
@@ -30,8 +31,8 @@ export function ClueFields({ text, problems, hunt, canMakeLinks, onChange }: Clu
 
   return (
     <div>
-      <h4 className="font-medium">Clues</h4>
-      <ol aria-label="Clues" className="mt-3 grid gap-4">
+      <h4 className="font-medium">{m.hunts_clues()}</h4>
+      <ol aria-label={m.hunts_clues()} className="mt-3 grid gap-4">
         {clues.map((clue, index) => (
           <li key={clue.key} className="rounded-lg border bg-surface p-4 sm:p-5">
             <ClueCard
@@ -43,7 +44,11 @@ export function ClueFields({ text, problems, hunt, canMakeLinks, onChange }: Clu
               onChange={(next) => put(clues.map((each) => (each.key === next.key ? next : each)))}
             >
               <MoveButtons
-                name={`clue ${index + 1}`}
+                labels={{
+                  up: m.portal_hunts_clue_up({ number: String(index + 1) }),
+                  down: m.portal_hunts_clue_down({ number: String(index + 1) }),
+                  remove: m.portal_hunts_clue_remove({ number: String(index + 1) }),
+                }}
                 index={index}
                 of={clues.length}
                 onMove={(to) => put(moved(clues, index, to))}
@@ -64,19 +69,17 @@ export function ClueFields({ text, problems, hunt, canMakeLinks, onChange }: Clu
         disabled={clues.length >= HUNT_LIMITS.clues}
         onClick={() => put([...clues, { ...NEW_CLUE, key: freeKey(clues) }])}
       >
-        Add a clue
+        {m.portal_hunts_clue_add()}
       </Button>
       {removed && (
         <ConfirmDialog
-          title={`Remove clue ${numberOf(removed)}?`}
-          action="Remove it"
+          title={m.portal_hunts_clue_remove_ask({ number: String(numberOf(removed)) })}
+          action={m.portal_hunts_clue_remove_do()}
           act={async () => remove(removed)}
           onDone={() => add.current?.focus()}
           onClose={() => setRemoved(null)}
         >
-          <p className="mt-2 text-sm text-muted">
-            Its text and its answers or its link cannot be brought back once you save the draft.
-          </p>
+          <p className="mt-2 text-sm text-muted">{m.portal_hunts_clue_remove_text()}</p>
         </ConfirmDialog>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { urlOf } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { Picture } from '#web/ui/picture/picture.tsx';
 import { useAdmin } from '../../admin-context.ts';
 import type { ClueText } from '../draft/hunt-text.ts';
@@ -14,7 +15,7 @@ export function DraftPicture({ clue, huntId }: { clue: ClueText; huntId: string 
       src={urlOf('getHuntPicture', { params: { id: huntId, hash }, query })}
       width={Number(pictureWidth)}
       height={Number(pictureHeight)}
-      alt={pictureText.trim() || 'No description yet'}
+      alt={pictureText.trim() || m.portal_hunts_description_none()}
       className="mt-3"
     />
   );

@@ -1,8 +1,10 @@
 import { HUNT_LIMITS } from '#rules/hunts/limits.ts';
+import { LOCALES } from '#rules/messages/languages.ts';
+import { language, m } from '#web/messages.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { type HuntField, type HuntText, isoOf } from '../draft/hunt-text.ts';
-import { WINNERS, WINNERS_TEXT } from './words.ts';
+import { winners, winnersText } from './words.ts';
 
 export type FieldsProps = {
   text: HuntText;
@@ -21,10 +23,14 @@ export function HuntFields({ text, problems, onChange }: FieldsProps) {
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
       <div className="grid gap-y-5 sm:col-span-2">
-        <TextField label="Title" maxLength={HUNT_LIMITS.titleLength} {...shared('title')} />
         <TextField
-          label="Story"
-          hint="Members read it before the first clue."
+          label={m.portal_hunts_name()}
+          maxLength={HUNT_LIMITS.titleLength}
+          {...shared('title')}
+        />
+        <TextField
+          label={m.portal_hunts_story()}
+          hint={m.portal_hunts_story_hint()}
           rows={6}
           maxLength={HUNT_LIMITS.storyLength}
           counts={true}
@@ -32,50 +38,50 @@ export function HuntFields({ text, problems, onChange }: FieldsProps) {
         />
       </div>
       <TextField
-        label="Start (UTC)"
+        label={m.portal_hunts_start()}
         type="datetime-local"
         hint={localText(text.startsAt)}
         {...shared('startsAt')}
       />
       <TextField
-        label="End (UTC)"
+        label={m.portal_hunts_end()}
         type="datetime-local"
         hint={localText(text.endsAt)}
         {...shared('endsAt')}
       />
       <div className="sm:col-span-2">
         <SelectField
-          label="Winners"
+          label={m.portal_hunts_winners()}
           value={text.winners}
-          options={WINNERS}
-          onChange={(winners) => onChange({ ...text, winners })}
+          options={winners()}
+          onChange={(next) => onChange({ ...text, winners: next })}
         />
-        <p className="mt-1 text-xs text-muted">{WINNERS_TEXT[text.winners]}</p>
+        <p className="mt-1 text-xs text-muted">{winnersText(text.winners)}</p>
       </div>
-      <h4 className="font-medium sm:col-span-2">Who may play</h4>
+      <h4 className="font-medium sm:col-span-2">{m.hunt_who()}</h4>
       <TextField
-        label="Days as a member at the start"
-        hint="0 lets everybody play. Days keep new accounts of one person out."
+        label={m.portal_hunts_days()}
+        hint={m.portal_hunts_days_hint()}
         {...shared('memberDays')}
       />
       <TextField
-        label="Lifetime points"
-        hint="0 lets everybody play. In any case: with an address, and not banned."
+        label={m.board_lifetime()}
+        hint={m.portal_hunts_lifetime_hint()}
         {...shared('leastPoints')}
       />
       <TextField
-        label="Weeks with a share of the pool"
-        hint="0 lets everybody play. Shares follow the policy, so points that do not count are no help."
+        label={m.portal_hunts_shares()}
+        hint={m.portal_hunts_shares_hint()}
         {...shared('leastShares')}
       />
-      <h4 className="font-medium sm:col-span-2">What each finisher gets</h4>
+      <h4 className="font-medium sm:col-span-2">{m.portal_hunts_finisher_gets()}</h4>
       <TextField
-        label="Points"
-        hint={`0 to ${HUNT_LIMITS.finisherPoints}, besides a prize.`}
+        label={m.portal_hunts_points()}
+        hint={m.portal_hunts_points_hint({ most: String(HUNT_LIMITS.finisherPoints) })}
         {...shared('finisherPoints')}
       />
       <TextField
-        label="Badge"
+        label={m.portal_hunts_badge()}
         isOptional={true}
         maxLength={HUNT_LIMITS.badgeLength}
         {...shared('badge')}
@@ -87,8 +93,8 @@ export function HuntFields({ text, problems, onChange }: FieldsProps) {
 /** The same moment where the administrator is. */
 function localText(time: string): string {
   const at = new Date(isoOf(time));
-  if (time === '' || Number.isNaN(at.getTime())) return 'Times are those of UTC.';
-  const text = at.toLocaleString('en-GB', {
+  if (time === '' || Number.isNaN(at.getTime())) return m.portal_hunts_utc();
+  const text = at.toLocaleString(LOCALES[language], {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -96,5 +102,5 @@ function localText(time: string): string {
     minute: '2-digit',
     timeZoneName: 'short',
   });
-  return `Where you are: ${text}`;
+  return m.portal_hunts_local({ time: text });
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { AdminHunt } from '#contract/admin/hunts.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { Problem } from '#web/shell/dialog/dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
@@ -44,7 +45,7 @@ export function HuntForm({ hunt, dailyCoins, onOpen }: HuntFormProps) {
     event.preventDefault();
     const { draft, problems: found } = readDraft(text, { keepsAnswers: !isOvertaken });
     setProblems(found);
-    setFailure(draft ? null : 'Nothing was sent. Check the marked fields.');
+    setFailure(draft ? null : m.portal_policy_unsent());
     if (draft) void run(() => save(draft));
     else focusFirst(form.current, found);
   }
@@ -58,10 +59,10 @@ export function HuntForm({ hunt, dailyCoins, onOpen }: HuntFormProps) {
       show(saved);
       typed.clear();
       onOpen(saved.id);
-      toast({ title: 'Draft saved', description: saved.title });
+      toast({ title: m.portal_hunts_saved(), description: saved.title });
       focusSection();
     } catch (error) {
-      setFailure(failureText('Failed to save the draft', error));
+      setFailure(failureText(m.portal_hunts_save_failed(), error));
       submit.current?.focus();
     } finally {
       void invalidate(HUNT_CALLS);
@@ -71,21 +72,22 @@ export function HuntForm({ hunt, dailyCoins, onOpen }: HuntFormProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="min-w-0 text-lg wrap-anywhere">{hunt ? hunt.title : 'A new hunt'}</h3>
+        <h3 className="min-w-0 text-lg wrap-anywhere">
+          {hunt ? hunt.title : m.portal_hunts_new()}
+        </h3>
         <Button size="sm" onClick={() => onOpen('')}>
-          Back to the hunts
+          {m.portal_hunts_back()}
         </Button>
       </div>
       {isOvertaken && (
         <p role="status" className="rounded-md bg-warn-wash p-3 text-sm">
-          This draft was changed after you began to type. Saving puts your text in its place,
-          without the stored answers and links. Discard your changes to see the stored draft.
+          {m.portal_hunts_overtaken()}
         </p>
       )}
       <form
         ref={form}
         noValidate
-        aria-label="Treasure hunt"
+        aria-label={m.portal_hunts_form()}
         onSubmit={check}
         className="grid gap-8"
       >
@@ -104,11 +106,11 @@ export function HuntForm({ hunt, dailyCoins, onOpen }: HuntFormProps) {
         <div>
           <div className="flex flex-wrap gap-2">
             <Button ref={submit} type="submit" variant="primary" loading={isBusy}>
-              Save the draft
+              {m.portal_hunts_save()}
             </Button>
-            <Button onClick={() => setAsks('preview')}>Preview</Button>
+            <Button onClick={() => setAsks('preview')}>{m.portal_hunts_preview()}</Button>
             <Button disabled={!isEdited || isBusy} onClick={() => setAsks('discard')}>
-              Discard changes
+              {m.portal_hunts_discard()}
             </Button>
           </div>
           <Problem text={failure} />
@@ -120,8 +122,8 @@ export function HuntForm({ hunt, dailyCoins, onOpen }: HuntFormProps) {
       )}
       {asks === 'discard' && (
         <ConfirmDialog
-          title="Discard your changes?"
-          action="Discard them"
+          title={m.portal_hunts_discard_ask()}
+          action={m.portal_hunts_discard_do()}
           act={async () => {
             flushSync(typed.clear);
             setProblems(new Map());
@@ -131,8 +133,7 @@ export function HuntForm({ hunt, dailyCoins, onOpen }: HuntFormProps) {
           onClose={() => setAsks(null)}
         >
           <p className="mt-2 text-sm text-muted">
-            Your changes are lost for good.
-            {hunt && ' The draft stays as it was last saved.'}
+            {hunt ? m.portal_hunts_lost_kept() : m.portal_policy_lost()}
           </p>
         </ConfirmDialog>
       )}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { ApiResponse } from '#contract/api.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { CopyField } from '#web/shell/copy/copy-field.tsx';
 import { Dialog, DialogButtons, Problem } from '#web/shell/dialog/dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -35,18 +36,22 @@ export function LinkDialog({ huntId, number, replaces, onClose }: LinkDialogProp
       setLink(await withSignIn(() => call('makeHuntLink', { params, body: { adminTelegramId } })));
       setProblem(null);
     } catch (error) {
-      setProblem(failureText('Failed to make the link', error));
+      setProblem(failureText(m.portal_hunts_link_failed(), error));
     } finally {
       void invalidate(HUNT_CALLS);
     }
   }
 
   return (
-    <Dialog title={`Link of clue ${number}`} dialog={dialog} onClose={onClose} isBusy={isBusy}>
+    <Dialog
+      title={m.portal_hunts_link_title({ number })}
+      dialog={dialog}
+      onClose={onClose}
+      isBusy={isBusy}
+    >
       {link === null ? (
         <p className="mt-2">
-          The link is shown once, and only its digest is stored: keep a copy, then hide it.
-          {replaces && ' The earlier link stops working.'}
+          {replaces ? m.portal_hunts_link_once_again() : m.portal_hunts_link_once()}
         </p>
       ) : (
         <MadeLink {...link} />
@@ -56,15 +61,15 @@ export function LinkDialog({ huntId, number, replaces, onClose }: LinkDialogProp
         {link === null ? (
           <>
             <Button disabled={isBusy} onClick={() => dialog.current?.close()}>
-              Cancel
+              {m.shell_cancel()}
             </Button>
             <Button variant="primary" loading={isBusy} onClick={() => void run(make)}>
-              Make the link
+              {m.portal_hunts_link_make()}
             </Button>
           </>
         ) : (
           <Button variant="primary" onClick={() => dialog.current?.close()}>
-            I have copied it
+            {m.portal_hunts_link_copied()}
           </Button>
         )}
       </DialogButtons>
@@ -72,16 +77,17 @@ export function LinkDialog({ huntId, number, replaces, onClose }: LinkDialogProp
   );
 }
 
-function MadeLink({ url, botUrl }: ApiResponse<'makeHuntLink'>) {
+/** The link, and its code, this once. */
+export function MadeLink({ url, botUrl }: ApiResponse<'makeHuntLink'>) {
   return (
     <div className="mt-3 grid gap-4">
       <p role="status" className="text-sm text-warn">
-        This link cannot be shown again.
+        {m.portal_hunts_link_warning()}
       </p>
-      <CopyField label="Link" text={url} />
-      {botUrl !== null && <CopyField label="Link to the bot" text={botUrl} />}
+      <CopyField label={m.portal_hunts_link()} text={url} />
+      {botUrl !== null && <CopyField label={m.portal_hunts_link_bot()} text={botUrl} />}
       <Suspense fallback={<Skeleton className="size-56" />}>
-        <QrCode text={url} label="QR code of the link" />
+        <QrCode text={url} label={m.portal_hunts_link_qr()} />
       </Suspense>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { m } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 
@@ -17,13 +18,10 @@ export function LinkField({ huntId, number, isMade, canMake }: LinkFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <p className="text-sm">
-        {isMade ? 'The link is made. It cannot be shown again.' : 'There is no link yet.'}
-        {(!canMake || huntId === undefined) && ' Save the draft to make one.'}
-      </p>
+      <p className="text-sm">{standingText(isMade, canMake && huntId !== undefined)}</p>
       {canMake && huntId !== undefined && (
         <Button size="sm" onClick={() => setIsOpen(true)}>
-          {isMade ? 'Make another link' : 'Make the link'}
+          {isMade ? m.portal_hunts_link_another() : m.portal_hunts_link_make()}
         </Button>
       )}
       {isOpen && huntId !== undefined && (
@@ -36,4 +34,9 @@ export function LinkField({ huntId, number, isMade, canMake }: LinkFieldProps) {
       )}
     </div>
   );
+}
+
+function standingText(isMade: boolean, canMake: boolean): string {
+  if (canMake) return isMade ? m.portal_hunts_link_made() : m.portal_hunts_link_none();
+  return isMade ? m.portal_hunts_link_made_save() : m.portal_hunts_link_none_save();
 }

@@ -4,8 +4,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '#web/ui/button.tsx';
 
 type MoveButtonsProps = {
-  /** The item, as `prize 2`. */
-  name: string;
+  labels: { up: string; down: string; remove: string };
   index: number;
   /** The number of items. */
   of: number;
@@ -15,7 +14,7 @@ type MoveButtonsProps = {
 };
 
 /** Moves an item of a list up and down, and removes it. */
-export function MoveButtons({ name, index, of, onMove, onRemove }: MoveButtonsProps) {
+export function MoveButtons({ labels, index, of, onMove, onRemove }: MoveButtonsProps) {
   function move(event: MouseEvent<HTMLButtonElement>, to: number): void {
     const button = event.currentTarget;
     flushSync(() => onMove(to));
@@ -31,7 +30,7 @@ export function MoveButtons({ name, index, of, onMove, onRemove }: MoveButtonsPr
         iconOnly={true}
         size="sm"
         variant="ghost"
-        aria-label={`Move ${name} up`}
+        aria-label={labels.up}
         disabled={index === 0}
         onClick={(event) => move(event, index - 1)}
       >
@@ -41,7 +40,7 @@ export function MoveButtons({ name, index, of, onMove, onRemove }: MoveButtonsPr
         iconOnly={true}
         size="sm"
         variant="ghost"
-        aria-label={`Move ${name} down`}
+        aria-label={labels.down}
         disabled={index === of - 1}
         onClick={(event) => move(event, index + 1)}
       >
@@ -52,7 +51,7 @@ export function MoveButtons({ name, index, of, onMove, onRemove }: MoveButtonsPr
           iconOnly={true}
           size="sm"
           variant="ghost"
-          aria-label={`Remove ${name}`}
+          aria-label={labels.remove}
           onClick={onRemove}
         >
           <Trash2 aria-hidden="true" size={18} strokeWidth={1.5} />

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { m } from '#web/messages.ts';
 import { useSearchDraft } from '#web/shell/search/search-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldProblem, SearchField } from '#web/ui/field.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { useUsers } from '../../calls.ts';
 import { submitterName } from '../../review/submitter.tsx';
 import { searchToSend } from '../../search-draft.ts';
@@ -33,25 +35,25 @@ export function PayeeField({ clue, problem, onChange }: PayeeFieldProps) {
       }
     >
       <p role="status" className="mb-2 text-sm">
-        {clue.payeeId === '' ? (
-          'No member is chosen yet.'
-        ) : (
-          <>
-            To tip: <bdi className="font-medium wrap-anywhere">{clue.payeeName}</bdi>, member{' '}
-            {clue.payeeId}.
-          </>
-        )}
+        {clue.payeeId === ''
+          ? m.portal_hunts_payee_none()
+          : rich(
+              m.portal_hunts_payee({
+                name: () => <bdi className="font-medium wrap-anywhere">{clue.payeeName}</bdi>,
+                member: clue.payeeId,
+              }),
+            )}
       </p>
       <SearchField
-        label="Find the member to tip"
+        label={m.portal_hunts_payee_find()}
         name={clueField(clue.key, 'payeeId')}
-        placeholder="Two characters or more"
+        placeholder={m.portal_two_characters()}
         value={draft}
         onChange={setDraft}
         className="sm:w-80"
       />
       <FieldProblem id={`payee-${clue.key}`} text={problem} />
-      {search !== '' && <Found search={search} onChoose={choose} />}
+      {search !== '' && <FoundMembers search={search} onChoose={choose} />}
     </search>
   );
 }
@@ -61,26 +63,23 @@ const MOST_OFFERED = 5;
 
 type FoundProps = { search: string; onChoose: (id: string, name: string) => void };
 
-function Found({ search, onChoose }: FoundProps) {
+/** The members that a search found. */
+export function FoundMembers({ search, onChoose }: FoundProps) {
   const { data, isError } = useUsers(1, search);
   if (isError && !data) {
-    return (
-      <p className="mt-2 text-sm text-bad">
-        Failed to fetch users. Change the search to try again.
-      </p>
-    );
+    return <p className="mt-2 text-sm text-bad">{m.portal_hunts_users_failed()}</p>;
   }
   const users = data?.users.slice(0, MOST_OFFERED) ?? [];
   if (data && users.length === 0) {
-    return <p className="mt-2 text-sm text-muted">No users found matching your search.</p>;
+    return <p className="mt-2 text-sm text-muted">{m.portal_hunts_users_none()}</p>;
   }
   return (
-    <ul aria-label="Members found" className="mt-2 flex flex-wrap gap-2">
+    <ul aria-label={m.portal_hunts_users()} className="mt-2 flex flex-wrap gap-2">
       {users.map((user) => (
         <li key={user.id} className="min-w-0">
           <Button size="sm" onClick={() => onChoose(user.id, submitterName(user))}>
             <bdi className="max-w-60 truncate">{submitterName(user)}</bdi>
-            <span className="text-muted">member {user.id}</span>
+            <span className="text-muted">{m.portal_hunts_user({ member: user.id })}</span>
           </Button>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldProblem } from '#web/ui/field.tsx';
 import { useAdminWork } from '../../use-admin-work.ts';
@@ -36,7 +37,7 @@ export function PictureField({ clue, huntId, onChange, children }: PictureFieldP
       const size = { pictureWidth: String(width), pictureHeight: String(height) };
       change({ picture: hash, ...size });
     } catch (error) {
-      setFailure(failureText('Failed to add the picture', error));
+      setFailure(failureText(m.portal_hunts_picture_failed(), error));
     }
   }
 
@@ -55,14 +56,14 @@ export function PictureField({ clue, huntId, onChange, children }: PictureFieldP
   }
 
   if (huntId === undefined) {
-    return <p className="text-sm text-muted">Save the draft to add a picture.</p>;
+    return <p className="text-sm text-muted">{m.portal_hunts_picture_save()}</p>;
   }
   return (
     <div className="grid gap-3">
       <div>
         <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-          {hasPicture ? 'Another picture' : 'Picture'}
-          {!hasPicture && <span className="font-normal text-muted"> (optional)</span>}
+          {hasPicture ? m.portal_hunts_picture_another() : m.portal_hunts_picture()}
+          {!hasPicture && <span className="font-normal text-muted"> {m.ui_optional()}</span>}
         </label>
         <input
           ref={input}
@@ -72,14 +73,14 @@ export function PictureField({ clue, huntId, onChange, children }: PictureFieldP
           aria-describedby={`${id}-hint ${id}-problem`}
           aria-invalid={failure !== undefined}
           onChange={(event) => choose(event.target.files)}
-          className="block w-full text-sm text-muted file:mr-3 file:h-11 file:rounded-md file:border file:border-solid file:border-edge file:bg-raised file:px-4 file:font-medium file:text-ink hover:file:border-ink"
+          className="block w-full text-sm text-muted file:me-3 file:h-11 file:rounded-md file:border file:border-solid file:border-edge file:bg-raised file:px-4 file:font-medium file:text-ink hover:file:border-ink"
         />
         <p id={`${id}-hint`} className="mt-1 text-xs text-muted">
-          It is scaled down, and loses the place and time at which it was taken.
+          {m.portal_hunts_picture_hint()}
         </p>
         <div role="status">
           <FieldProblem id={`${id}-problem`} text={failure} />
-          {isBusy && <p className="mt-1 text-sm text-muted">Storing the picture…</p>}
+          {isBusy && <p className="mt-1 text-sm text-muted">{m.portal_hunts_picture_busy()}</p>}
         </div>
       </div>
       {hasPicture && (
@@ -89,7 +90,7 @@ export function PictureField({ clue, huntId, onChange, children }: PictureFieldP
           </div>
           {children}
           <Button size="sm" className="w-fit" onClick={remove}>
-            Remove the picture
+            {m.portal_hunts_picture_remove()}
           </Button>
         </>
       )}

@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { formatAmount, isAmount, parseAmount } from '#rules/amounts.ts';
 import { HUNT_LIMITS } from '#rules/hunts/limits.ts';
 import { community } from '#web/community.ts';
+import { m } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { freeKey, moved, type PrizeText } from '../draft/hunt-text.ts';
 import { prizeField } from '../draft/prize-draft.ts';
 import type { FieldsProps } from './hunt-fields.tsx';
 import { MoveButtons } from './move-buttons.tsx';
-import { placeText } from './words.ts';
 
 type PrizeFieldsProps = FieldsProps & { dailyCoins: string | null };
 
@@ -23,28 +23,28 @@ export function PrizeFields({ text, problems, dailyCoins, onChange }: PrizeField
 
   return (
     <div>
-      <h4 className="font-medium">Prizes</h4>
+      <h4 className="font-medium">{m.hunt_prizes()}</h4>
       <p className="mt-1 measure text-sm text-muted">
         {dailyCoins === null
-          ? 'This site has no wallet, so prizes are points.'
-          : `One hunt may have ${dailyCoins} ${code}; these are ${totalOf(prizes)} ${code}.`}
+          ? m.portal_hunts_prizes_only_points()
+          : m.portal_hunts_prizes_sum({ most: dailyCoins, sum: totalOf(prizes), code })}
       </p>
-      <ol aria-label="Prizes" className="mt-3 grid gap-4 empty:hidden">
+      <ol aria-label={m.hunt_prizes()} className="mt-3 grid gap-4 empty:hidden">
         {prizes.map(({ key, amount, points }, index) => (
           <li key={key} className="flex flex-wrap items-start gap-x-4 gap-y-2">
             <p className="w-10 pt-9.5 text-sm font-medium max-sm:w-full max-sm:pt-0">
-              {placeText(index + 1)}
+              {m.portal_hunts_place({ place: index + 1 })}
             </p>
             <div className="grid min-w-0 grow grid-cols-2 gap-x-4">
               <TextField
-                label={`Coins (${code})`}
+                label={m.portal_hunts_prize_coins({ code })}
                 name={prizeField(key, 'amount')}
                 value={amount}
                 onChange={(value) => edit(key, { amount: value })}
                 problem={problems.get(prizeField(key, 'amount'))}
               />
               <TextField
-                label="Points"
+                label={m.portal_hunts_points()}
                 name={prizeField(key, 'points')}
                 value={points}
                 onChange={(value) => edit(key, { points: value })}
@@ -53,7 +53,11 @@ export function PrizeFields({ text, problems, dailyCoins, onChange }: PrizeField
             </div>
             <div className="pt-8 max-sm:pt-0">
               <MoveButtons
-                name={`prize ${index + 1}`}
+                labels={{
+                  up: m.portal_hunts_prize_up({ number: String(index + 1) }),
+                  down: m.portal_hunts_prize_down({ number: String(index + 1) }),
+                  remove: m.portal_hunts_prize_remove({ number: String(index + 1) }),
+                }}
                 index={index}
                 of={prizes.length}
                 onMove={(to) => put(moved(prizes, index, to))}
@@ -73,7 +77,7 @@ export function PrizeFields({ text, problems, dailyCoins, onChange }: PrizeField
         disabled={prizes.length >= HUNT_LIMITS.prizes}
         onClick={() => put([...prizes, { key: freeKey(prizes), amount: '', points: '' }])}
       >
-        Add a prize
+        {m.portal_hunts_prize_add()}
       </Button>
     </div>
   );

@@ -1,30 +1,31 @@
 import type { ClueKind } from '#rules/hunts/answers.ts';
+import { m } from '#web/messages.ts';
 import type { ClueText, HuntText } from '../draft/hunt-text.ts';
 
-export const WINNERS = [
-  { value: 'first', label: 'The first to finish' },
-  { value: 'draw', label: 'Drawn by a block' },
-] as const;
+type Options<Value extends string> = readonly { value: Value; label: string }[];
 
-export const WINNERS_TEXT: Record<HuntText['winners'], string> = {
-  first: 'The first member to finish wins the first prize, the next one the second, and so on.',
-  draw: 'Everybody who finishes in time takes part. A block of the chain, mined after the end, draws the winners.',
-};
+export function winners(): Options<HuntText['winners']> {
+  return [
+    { value: 'first', label: m.portal_hunts_first() },
+    { value: 'draw', label: m.portal_hunts_draw() },
+  ];
+}
 
-export const KINDS: readonly { value: ClueKind; label: string }[] = [
-  { value: 'answer', label: 'A word or phrase' },
-  { value: 'link', label: 'A hidden link' },
-  { value: 'tip', label: 'A tip to a member' },
-];
+export function winnersText(way: HuntText['winners']): string {
+  return way === 'first' ? m.portal_hunts_first_text() : m.portal_hunts_draw_text();
+}
 
-export const UNITS: readonly { value: ClueText['hintUnit']; label: string }[] = [
-  { value: 'minutes', label: 'minutes' },
-  { value: 'hours', label: 'hours' },
-];
+export function kinds(): Options<ClueKind> {
+  return [
+    { value: 'answer', label: m.portal_hunts_kind_answer() },
+    { value: 'link', label: m.portal_hunts_kind_link() },
+    { value: 'tip', label: m.portal_hunts_kind_tip() },
+  ];
+}
 
-/** '1st', '2nd', '3rd', '11th'. */
-export function placeText(place: number): string {
-  const isTeen = Math.floor(place / 10) % 10 === 1;
-  const ending = isTeen ? undefined : ['th', 'st', 'nd', 'rd'][place % 10];
-  return `${place}${ending ?? 'th'}`;
+export function units(): Options<ClueText['hintUnit']> {
+  return [
+    { value: 'minutes', label: m.portal_hunts_minutes() },
+    { value: 'hours', label: m.portal_hunts_hours() },
+  ];
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { m } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { quantityText } from '#web/ui/figures.ts';
 import { BulkRejectDialog } from './reject-dialog.tsx';
 import { MAX_SELECTED, type PendingSelection } from './selection.ts';
 
@@ -14,14 +14,15 @@ export function BulkBar({ selection }: { selection: PendingSelection }) {
       {count > 0 && (
         <div className="sticky top-0 z-20 flex flex-wrap items-center gap-2 rounded-lg border border-edge bg-raised px-3 py-2">
           <p role="status" className="grow text-sm">
-            {quantityText(String(count), 'submission')} selected
-            {isFull && `; ${MAX_SELECTED} is the most at once`}
+            {isFull
+              ? m.portal_review_selected_most({ count, most: String(MAX_SELECTED) })
+              : m.portal_review_selected({ count })}
           </p>
           <Button variant="ghost" onClick={clear}>
-            Clear selection
+            {m.portal_review_clear()}
           </Button>
           <Button variant="danger" onClick={() => setIsAsking(true)}>
-            Reject {count} selected
+            {m.portal_review_reject_selected({ count: String(count) })}
           </Button>
         </div>
       )}

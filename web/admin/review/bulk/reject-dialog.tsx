@@ -3,10 +3,10 @@ import type { AdminSubmission } from '#contract/admin/submissions.ts';
 import { EMPTY_REJECT_REASON } from '#rules/submissions/review.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { Dialog, DialogButtons, Problem } from '#web/shell/dialog/dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { quantityText } from '#web/ui/figures.ts';
 import { REVIEW_CALLS } from '../../calls.ts';
 import { focusSection } from '../../section-parts.tsx';
 import { useAdminWork } from '../../use-admin-work.ts';
@@ -48,7 +48,7 @@ export function BulkRejectDialog({ selection, onClose }: BulkRejectDialogProps) 
       );
       finish(sent, refused);
     } catch (error) {
-      setProblem(failureText('Failed to reject submission', error));
+      setProblem(failureText(m.portal_review_reject_failed(), error));
     } finally {
       void invalidate(REVIEW_CALLS);
     }
@@ -69,8 +69,8 @@ export function BulkRejectDialog({ selection, onClose }: BulkRejectDialogProps) 
     if (rejected.length > 0) {
       const made = rejected.map(({ id, version }) => ({ id, version: version + 1 }));
       toast({
-        title: `${quantityText(String(rejected.length), 'submission')} rejected`,
-        action: { label: 'Undo', key: 'u', run: () => void undo(made) },
+        title: m.portal_review_rejected_several({ count: rejected.length }),
+        action: { label: m.portal_review_undo(), key: 'u', run: () => void undo(made) },
       });
     }
     if (refused.length > 0) return;
@@ -91,7 +91,7 @@ export function BulkRejectDialog({ selection, onClose }: BulkRejectDialogProps) 
 
   return (
     <Dialog
-      title={`Reject ${quantityText(String(chosen.length), 'submission')}?`}
+      title={m.portal_review_reject_title({ count: chosen.length })}
       dialog={dialog}
       onClose={closed}
       isBusy={isBusy}
@@ -101,8 +101,8 @@ export function BulkRejectDialog({ selection, onClose }: BulkRejectDialogProps) 
       </p>
       <div className="mt-4">
         <CommentsField
-          label="Reason for all of them"
-          hint={`Left empty: “${EMPTY_REJECT_REASON}”`}
+          label={m.portal_review_reason_for_all()}
+          hint={m.portal_left_empty({ text: EMPTY_REJECT_REASON })}
           value={reason.text}
           onChange={reason.change}
         />
@@ -111,7 +111,7 @@ export function BulkRejectDialog({ selection, onClose }: BulkRejectDialogProps) 
         <ul role="alert" className="mt-3 grid gap-1 text-sm text-bad">
           {refusals.map(({ submissionId, error }) => (
             <li key={submissionId} className="wrap-anywhere">
-              #{submissionId} was not rejected: {error}
+              {m.portal_review_not_rejected({ id: `#${submissionId}`, error })}
             </li>
           ))}
         </ul>
@@ -119,10 +119,10 @@ export function BulkRejectDialog({ selection, onClose }: BulkRejectDialogProps) 
       <Problem text={problem} />
       <DialogButtons>
         <Button disabled={isBusy} onClick={discard}>
-          {refusals.length > 0 ? 'Close' : 'Cancel'}
+          {refusals.length > 0 ? m.shell_close() : m.shell_cancel()}
         </Button>
         <Button variant="danger" loading={isBusy} onClick={() => void run(reject)}>
-          Reject {chosen.length} selected
+          {m.portal_review_reject_selected({ count: String(chosen.length) })}
         </Button>
       </DialogButtons>
     </Dialog>

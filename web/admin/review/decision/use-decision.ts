@@ -1,8 +1,8 @@
 import type { AdminSubmission } from '#contract/admin/submissions.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
-import { quantityText } from '#web/ui/figures.ts';
 import { POINTS_CALLS, REVIEW_CALLS } from '../../calls.ts';
 import { useAdminWork } from '../../use-admin-work.ts';
 import { submitterName } from '../submitter.tsx';
@@ -14,15 +14,15 @@ export type Decision =
 
 /** The messages of docs/spec/review.md#11-decisions about failures. */
 const FAILURES = {
-  approve: 'Failed to evaluate submission',
-  reject: 'Failed to reject submission',
-  edit: 'Failed to edit submission rating',
+  approve: () => m.portal_review_evaluate_failed(),
+  reject: () => m.portal_review_reject_failed(),
+  edit: () => m.portal_review_edit_failed(),
 } as const;
 
 const DONE = {
-  approve: 'Submission approved',
-  reject: 'Submission rejected',
-  edit: 'Rating updated',
+  approve: () => m.portal_review_did_approve(),
+  reject: () => m.portal_review_did_reject(),
+  edit: () => m.portal_review_did_edit(),
 } as const;
 
 type Outcome = { onDone: () => void; onProblem: (text: string) => void };
@@ -54,16 +54,16 @@ export function useDecision(submission: AdminSubmission) {
       try {
         const { submission: decided } = await withSignIn(() => send(decision));
         toast({
-          title: DONE[decision.kind],
+          title: DONE[decision.kind](),
           description: describe(submission, decision),
           // A rating can be edited again instead.
           ...(decision.kind !== 'edit' && {
-            action: { label: 'Undo', key: 'u', run: () => void undo(decided) },
+            action: { label: m.portal_review_undo(), key: 'u', run: () => void undo(decided) },
           }),
         });
         onDone();
       } catch (error) {
-        onProblem(failureText(FAILURES[decision.kind], error));
+        onProblem(failureText(FAILURES[decision.kind](), error));
       } finally {
         void invalidate(REVIEW_CALLS, POINTS_CALLS);
       }
@@ -73,7 +73,8 @@ export function useDecision(submission: AdminSubmission) {
 }
 
 function describe(submission: AdminSubmission, decision: Decision): string {
-  const who = `#${submission.id} by ${submitterName(submission)}`;
-  if (decision.kind === 'reject') return who;
-  return `${who}: ${quantityText(String(decision.points), 'point')}`;
+  const which = { id: `#${submission.id}`, name: submitterName(submission) };
+  if (decision.kind === 'reject') return m.portal_review_which(which);
+  const points = m.ui_points({ points: decision.points });
+  return m.portal_review_which_points({ ...which, points });
 }

@@ -1,8 +1,8 @@
 import type { AdminSubmission } from '#contract/admin/submissions.ts';
 import { errorText, failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { dismissToast, shownToasts, toast } from '#web/shell/toast/toast-store.ts';
-import { quantityText } from '#web/ui/figures.ts';
 import { POINTS_CALLS, REVIEW_CALLS } from '../../calls.ts';
 import { useAdminWork } from '../../use-admin-work.ts';
 import { submitterName } from '../submitter.tsx';
@@ -17,11 +17,11 @@ export function useUndo(): (decided: AdminSubmission) => Promise<void> {
         call('undoDecision', { params: { id }, body: { version, adminTelegramId } }),
       );
       toast({
-        title: 'Decision undone',
-        description: `#${id} by ${submitterName(decided)} is pending again.`,
+        title: m.portal_review_undone(),
+        description: m.portal_review_undone_text({ id: `#${id}`, name: submitterName(decided) }),
       });
     } catch (error) {
-      toast({ title: failureText('Failed to undo the decision', error), tone: 'destructive' });
+      toast({ title: failureText(m.portal_review_undo_failed(), error), tone: 'destructive' });
     } finally {
       void invalidate(REVIEW_CALLS, POINTS_CALLS);
     }
@@ -39,14 +39,18 @@ export function useUndoSeveral(): (decided: readonly Decided[]) => Promise<void>
     for (const { id, version } of decided) {
       const body = { version, adminTelegramId };
       await withSignIn(() => call('undoDecision', { params: { id }, body })).catch(
-        (error: unknown) => failures.push(`#${id}: ${errorText(error)}`),
+        (error: unknown) =>
+          failures.push(m.portal_review_undo_error({ id: `#${id}`, error: errorText(error) })),
       );
     }
-    const undone = `${decided.length - failures.length} of ${decided.length} decisions undone`;
+    const undone = m.portal_review_undone_some({
+      undone: String(decided.length - failures.length),
+      count: String(decided.length),
+    });
     const [first] = failures;
     toast(
       first === undefined
-        ? { title: `${quantityText(String(decided.length), 'decision')} undone` }
+        ? { title: m.portal_review_undone_all({ count: decided.length }) }
         : { title: undone, description: first, tone: 'destructive' },
     );
     void invalidate(REVIEW_CALLS, POINTS_CALLS);

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { m } from '#web/messages.ts';
 import { Dialog, DialogButtons } from '#web/shell/dialog/dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { KEYS } from './list-keys.ts';
@@ -6,10 +7,10 @@ import { KEYS } from './list-keys.ts';
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
-    <Dialog title="Keys" dialog={dialog} onClose={onClose}>
+    <Dialog title={m.portal_review_keys()} dialog={dialog} onClose={onClose}>
       <dl className="mt-3 grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2">
         {KEYS.map(({ keys, does }) => (
-          <div key={does} className="contents">
+          <div key={keys.join()} className="contents">
             <dt className="flex gap-1">
               {keys.map((key) => (
                 <kbd
@@ -20,12 +21,12 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
                 </kbd>
               ))}
             </dt>
-            <dd className="text-sm">{does}</dd>
+            <dd className="text-sm">{does()}</dd>
           </div>
         ))}
       </dl>
       <DialogButtons>
-        <Button onClick={() => dialog.current?.close()}>Close</Button>
+        <Button onClick={() => dialog.current?.close()}>{m.shell_close()}</Button>
       </DialogButtons>
     </Dialog>
   );

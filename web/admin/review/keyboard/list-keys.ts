@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { m } from '#web/messages.ts';
 
 type ListKeys = {
   approve: (id: string) => void;
@@ -9,14 +10,14 @@ type ListKeys = {
 };
 
 export const KEYS = [
-  { keys: ['j', 'k'], does: 'Next or previous submission' },
-  { keys: ['a'], does: 'Approve: opens the panel at the score' },
-  { keys: ['r'], does: 'Reject: opens the panel at the comments' },
-  { keys: ['u'], does: 'Undo the decision, while its message is shown' },
-  { keys: ['o'], does: 'Open the submitted link in a new tab' },
-  { keys: ['Ctrl', 'Enter'], does: 'In a panel: confirm the approval or rejection' },
-  { keys: ['Esc'], does: 'Leave a field, then close the panel' },
-  { keys: ['?'], does: 'This list' },
+  { keys: ['j', 'k'], does: () => m.portal_review_key_move() },
+  { keys: ['a'], does: () => m.portal_review_key_approve() },
+  { keys: ['r'], does: () => m.portal_review_key_reject() },
+  { keys: ['u'], does: () => m.portal_review_key_undo() },
+  { keys: ['o'], does: () => m.portal_review_key_open() },
+  { keys: ['Ctrl', 'Enter'], does: () => m.portal_review_key_confirm() },
+  { keys: ['Esc'], does: () => m.portal_review_key_leave() },
+  { keys: ['?'], does: () => m.portal_review_key_list() },
 ] as const;
 
 /**

@@ -1,7 +1,7 @@
 import type { PricedId } from '#rules/points/earning.ts';
 import type { PolicyTexts } from '#rules/policies/english.ts';
 import { m } from '#web/messages.ts';
-import { shownNumber } from '#web/ui/figures.ts';
+import { shownNumber } from '../figures.ts';
 
 const ACTIONS: Readonly<Record<PricedId, () => string>> = {
   account_created: () => m.creator_rule_account_created(),
