@@ -1965,9 +1965,9 @@ export const dev_start_register_text = (): string =>
 export const dev_start_key = (): string =>
   `Erstell einen Schlüssel`;
 export const dev_start_key_text = (): string =>
-  `Nur mit den Berechtigungen, die deine App braucht. Jedes Mitglied erlaubt deine App selbst, im Bot.`;
+  `Nur mit den Rechten, die deine App braucht. Jedes Mitglied erlaubt deine App einzeln, im Bot.`;
 export const dev_start_production = (): string =>
-  `Geh in Produktion`;
+  `Geh in den Produktivbetrieb`;
 export const dev_start_production_text = (): string =>
   `Ein Admin prüft deine App. Ist sie freigegeben, darf sie jedes Mitglied fragen.`;
 export const dev_register_app = (): string =>
@@ -1987,7 +1987,7 @@ export const dev_endpoints = (): string =>
 export const dev_members = (): string =>
   `Mitglieder`;
 export const dev_production_apps = (): string =>
-  `Apps in Produktion`;
+  `Apps im Produktivbetrieb`;
 export const dev_webhooks_sent = (): string =>
   `Webhooks in 30 Tagen`;
 export const dev_uptime = (): string =>
@@ -2023,7 +2023,7 @@ export const dev_by_card_or_coin = (v: { coin: string; percent: string }): strin
 export const dev_without_plan = (v: { apps: number }): string =>
   `Ohne Tarif kannst du ${plural(v.apps, { one: `${number(v.apps)} App registrieren und ihre`, other: `${number(v.apps)} Apps registrieren und ihre` })} Webhooks in der Sandbox ausprobieren.`;
 export const dev_sandbox_requests = (v: { requests: number }): string =>
-  `Ohne Tarif gelten deine Schlüssel in der Sandbox: nur für dein eigenes Konto, mit ${plural(v.requests, { one: `${number(v.requests)} Anfrage`, other: `${number(v.requests)} Anfragen` })} im Monat.`;
+  `Ohne Tarif funktionieren deine Schlüssel in der Sandbox: nur für dein eigenes Konto, mit ${plural(v.requests, { one: `${number(v.requests)} Anfrage`, other: `${number(v.requests)} Anfragen` })} im Monat.`;
 export const dev_most_popular = (): string =>
   `Am beliebtesten`;
 export const dev_choose_plan = (v: { plan: string }): string =>
@@ -2118,8 +2118,6 @@ export const dev_example_in = (v: { language: string }): string =>
   `Beispiel: ${v.language}`;
 export const dev_copy = (): string =>
   `Kopieren`;
-export const dev_copy_what = (v: { what: string }): string =>
-  `Kopieren: ${v.what}`;
 export const dev_hooks_title = (): string =>
   `Webhooks: was sie melden und wie du sie prüfst`;
 export const dev_event_paid = (): string =>
@@ -2131,13 +2129,293 @@ export const dev_event_revoked = (): string =>
 export const dev_event_escrow = (): string =>
   `Ein Treuhandgeschäft deiner App wurde eingezahlt, ausgezahlt oder zurückgegeben`;
 export const dev_event_approved = (): string =>
-  `Ein Admin hat deine App für die Produktion freigegeben`;
+  `Ein Admin hat deine App für den Produktivbetrieb freigegeben`;
 export const dev_event_test = (): string =>
   `Du hast unter „Meine Apps“ ein Testereignis verlangt`;
-export const dev_hooks_text = (v: { minutes: string; times: string }): string =>
-  `Jeder ist ein POST mit JSON-Inhalt. Der Header Quarterdeck-Signature enthält die Zeit und einen HMAC-SHA256 über Zeit, Punkt und Inhalt, gebildet mit dem Geheimnis deiner App; weise ab, was älter als ${v.minutes} Minuten ist. Antworte innerhalb von 5 Sekunden mit 200 bis 299; sonst wird er noch bis zu ${v.times} Mal innerhalb von zwei Tagen gesendet. Ein Ereignis behält seine ID, damit du jedes nur einmal verarbeitest.`;
+export const dev_hooks_text = (v: { minutes: number; times: number }): string =>
+  `Jeder ist ein POST mit JSON-Inhalt. Der Header Quarterdeck-Signature enthält die Zeit und einen HMAC-SHA256 über Zeit, Punkt und Inhalt, gebildet mit dem Geheimnis deiner App; weise ab, was älter als ${plural(v.minutes, { one: `${number(v.minutes)} Minute`, other: `${number(v.minutes)} Minuten` })} ist. Antworte innerhalb von 5 Sekunden mit 200 bis 299; sonst wird er noch bis zu ${plural(v.times, { one: `${number(v.times)} Mal`, other: `${number(v.times)} Mal` })} innerhalb von zwei Tagen gesendet. Ein Ereignis behält seine ID, damit du jedes nur einmal verarbeitest.`;
 export const dev_hooks_code = (): string =>
   `Einen Webhook in TypeScript prüfen`;
+export const dev_type_in = (v: { type: string; place: string }): string =>
+  `${v.type} in ${v.place}`;
+export const dev_type_or = (v: { first: string; second: string }): string =>
+  `${v.first} oder ${v.second}`;
+export const dev_type_list = (v: { type: string }): string =>
+  `Liste von ${v.type}`;
+export const dev_type_any = (): string =>
+  `beliebig`;
+export const dev_run = (): string =>
+  `Ausführen`;
+export const dev_run_what = (v: { call: string }): string =>
+  `Ausführen: ${v.call}`;
+export const dev_run_key_hint = (): string =>
+  `Für alle Aufrufe hier, bis du diesen Tab verlässt. Er wird nicht gespeichert.`;
+export const dev_run_key_missing = (): string =>
+  `Gib deinen API-Schlüssel ein.`;
+export const dev_run_choose = (): string =>
+  `Wählen`;
+export const dev_run_not_sent = (): string =>
+  `Nicht gesendet`;
+export const dev_run_enter = (): string =>
+  `Gib einen Wert ein.`;
+export const dev_run_most = (v: { most: string }): string =>
+  `Gib höchstens ${v.most} Zeichen ein.`;
+export const dev_run_least = (v: { least: string }): string =>
+  `Gib mindestens ${v.least} Zeichen ein.`;
+export const dev_run_one_of = (): string =>
+  `Wähl einen der Werte.`;
+export const dev_run_invalid = (): string =>
+  `Das ist kein gültiger Wert.`;
+export const dev_run_like = (v: { example: string }): string =>
+  `Gib einen Wert wie ${v.example} ein.`;
+export const dev_run_no_answer = (): string =>
+  `Der Server hat nicht geantwortet. Prüf die Verbindung und versuch es noch einmal.`;
+export const dev_run_duration = (v: { ms: number }): string =>
+  `in ${number(v.ms)} ms`;
+export const dev_run_cut = (): string =>
+  `Nur der Anfang wird gezeigt.`;
+export const dev_keys_title = (): string =>
+  `API-Schlüssel verwalten`;
+export const dev_keys_lead = (): string =>
+  `Mit Schlüsseln nutzen deine Programme die API in deinem Namen, jeder nur mit den Rechten, die du ihm gibst.`;
+export const dev_keys_new = (): string =>
+  `Neuen Schlüssel erstellen`;
+export const dev_keys_sign_in = (): string =>
+  `Melde dich an, um deine API-Schlüssel zu verwalten`;
+export const dev_keys_purpose = (): string =>
+  `Um deine API-Schlüssel zu sehen und zu erstellen.`;
+export const dev_keys_whose = (): string =>
+  `Schlüssel gehören Mitgliedern: Jeder handelt für das Mitglied, das ihn erstellt hat.`;
+export const dev_keys_no_sign_in = (): string =>
+  `Schlüssel gehören Mitgliedern, und die Anmeldung ist auf dieser Website noch nicht eingerichtet.`;
+export const dev_keys_yours = (): string =>
+  `Deine API-Schlüssel`;
+export const dev_keys_summary = (): string =>
+  `Überblick`;
+export const dev_keys_total = (): string =>
+  `Schlüssel insgesamt`;
+export const dev_keys_working = (): string =>
+  `Aktive Schlüssel`;
+export const dev_keys_requests_today = (): string =>
+  `Anfragen heute`;
+export const dev_keys_failed = (): string =>
+  `Deine Schlüssel konnten nicht geladen werden`;
+export const dev_keys_none = (): string =>
+  `Noch keine API-Schlüssel`;
+export const dev_keys_none_text = (): string =>
+  `Mit einem Schlüssel ruft eines deiner Programme die API auf. Erstell einen für jedes Programm, damit du jeden einzeln beenden kannst.`;
+export const dev_keys_first = (): string =>
+  `Deinen ersten API-Schlüssel erstellen`;
+export const dev_keys_plan = (): string =>
+  `Dein Tarif`;
+export const dev_keys_plan_none = (): string =>
+  `Du hast noch keinen Tarif.`;
+export const dev_keys_plan_stopped = (): string =>
+  `Dein Tarif läuft nicht mehr.`;
+export const dev_keys_plan_needed = (): string =>
+  `Du kannst Schlüssel erstellen, aber die API lehnt ihre Aufrufe ab, bis du einen Tarif hast.`;
+export const dev_keys_plan_choose = (): string =>
+  `Tarif wählen`;
+export const dev_keys_plan_see = (): string =>
+  `Tarife ansehen`;
+export const dev_keys_app = (): string =>
+  `App (optional)`;
+export const dev_keys_app_none = (): string =>
+  `Keine App`;
+export const dev_keys_app_sandbox = (v: { name: string }): string =>
+  `${v.name} (Sandbox)`;
+export const dev_keys_app_hint = (): string =>
+  `Mit einer App erreicht der Schlüssel auch Mitglieder, die dieser App Zugriff geben. Ohne App erreicht er nur deine eigenen Daten.`;
+export const dev_keys_no_apps = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Du hast keine Apps, also erreicht der Schlüssel nur deine eigenen Daten. Um Mitglieder zu erreichen, die es erlauben, `, v.a(`registriere zuerst eine App`), `. Dieses Formular bleibt so, wie du es ausgefüllt hast.`];
+export const dev_keys_apps_failed = (): string =>
+  `Deine Apps wurden nicht geladen.`;
+export const dev_keys_create = (): string =>
+  `Neuen API-Schlüssel erstellen`;
+export const dev_keys_notice = (): string =>
+  `Sicherheitshinweis`;
+export const dev_keys_notice_text = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Sicherheitshinweis:`), ` API-Schlüssel geben Zugriff auf Wallets von Mitgliedern. Vergib so wenige Rechte wie möglich: Wähl nur, was dieser Schlüssel braucht.`];
+export const dev_keys_name = (): string =>
+  `Name des Schlüssels`;
+export const dev_keys_name_hint = (): string =>
+  `Wo du ihn benutzt, etwa Shop-Server`;
+export const dev_keys_expires = (): string =>
+  `Läuft ab`;
+export const dev_keys_never = (): string =>
+  `Nie`;
+export const dev_keys_in_days = (v: { days: number }): string =>
+  `In ${plural(v.days, { one: `${number(v.days)} Tag`, other: `${number(v.days)} Tagen` })}`;
+export const dev_keys_in_a_year = (): string =>
+  `In einem Jahr`;
+export const dev_keys_declared = <T>(v: { app: (text: string) => T; permissions: string }): Rich<T> =>
+  [`Schlüssel von `, v.app(``), ` dürfen nur, was die App angibt: `, `${v.permissions}`, `.`];
+export const dev_keys_declared_all = (v: { permissions: string }): string =>
+  `Alle haben: ${v.permissions}.`;
+export const dev_keys_declare_more = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Um mehr zu erlauben, `, v.a(`bearbeite die App`), `.`];
+export const dev_keys_create_do = (): string =>
+  `Schlüssel erstellen`;
+export const dev_keys_incomplete = (): string =>
+  `Eingabe unvollständig`;
+export const dev_keys_name_missing = (): string =>
+  `Bitte gib deinem API-Schlüssel einen Namen.`;
+export const dev_keys_permission_missing = (): string =>
+  `Bitte wähl mindestens ein Recht.`;
+export const dev_keys_created = (): string =>
+  `API-Schlüssel erstellt`;
+export const dev_keys_created_text = (): string =>
+  `Dein neuer API-Schlüssel ist erzeugt.`;
+export const dev_keys_create_failed = (): string =>
+  `Der API-Schlüssel konnte nicht erstellt werden. Bitte versuch es noch einmal.`;
+export const dev_keys_call = (): string =>
+  `Dein erster Aufruf`;
+export const dev_keys_call_text = <T>(v: { name: (text: string) => T; status: (text: string) => T }): Rich<T> =>
+  [`Er fragt, was `, v.name(``), ` darf, und zählt als eine Anfrage. Ein Schlüssel, der funktioniert, bekommt `, v.status(``), ` mit seinem Namen, seinen Rechten und Limits.`];
+export const dev_keys_call_code = (): string =>
+  `Aufruf mit curl`;
+export const dev_keys_call_all = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Alle Aufrufe stehen in der `, v.a(`Dokumentation`), `, wo du die lesenden ausführen kannst.`];
+export const dev_keys_active = (): string =>
+  `Aktiv`;
+export const dev_keys_inactive = (): string =>
+  `Inaktiv`;
+export const dev_keys_app_removed = (): string =>
+  `App entfernt`;
+export const dev_keys_replaced = (): string =>
+  `Ersetzt`;
+export const dev_keys_expired = (): string =>
+  `Abgelaufen`;
+export const dev_keys_made_at = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Erstellt am `, v.time(``)];
+export const dev_keys_used = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Zuletzt benutzt: `, v.time(``)];
+export const dev_keys_used_from = <T>(v: { time: (text: string) => T; network: string }): Rich<T> =>
+  [`Zuletzt benutzt: `, v.time(``), `, aus `, `${v.network}`];
+export const dev_keys_expires_at = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Läuft ab: `, v.time(``)];
+export const dev_keys_expired_at = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Abgelaufen: `, v.time(``)];
+export const dev_keys_works_until = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Durch einen neueren Schlüssel ersetzt; funktioniert bis `, v.time(``)];
+export const dev_keys_worked_until = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Durch einen neueren Schlüssel ersetzt; funktionierte bis `, v.time(``)];
+export const dev_keys_for_app = <T>(v: { app: (text: string) => T }): Rich<T> =>
+  [`Für die App `, v.app(``)];
+export const dev_keys_withheld = (v: { permissions: string }): string =>
+  `Seine App gibt nicht mehr an, was diese brauchen, also bewirken sie nichts: ${v.permissions}.`;
+export const dev_badge_read_balance = (): string =>
+  `GUTHABEN`;
+export const dev_badge_read_history = (): string =>
+  `VERLAUF`;
+export const dev_badge_request_payments = (): string =>
+  `ZAHLUNGEN`;
+export const dev_badge_send_notifications = (): string =>
+  `NACHRICHTEN`;
+export const dev_badge_access_profile = (): string =>
+  `PROFIL`;
+export const dev_badge_manage_escrow = (): string =>
+  `TREUHAND`;
+export const dev_keys_requests = (): string =>
+  `Anfragen insgesamt`;
+export const dev_keys_rate = (): string =>
+  `Abfragelimit`;
+export const dev_keys_per_minute = (v: { count: number }): string =>
+  `${number(v.count)}/min`;
+export const dev_keys_chart = (v: { days: number }): string =>
+  `Anfragen pro Tag, ${plural(v.days, { one: `letzter Tag`, other: `letzte ${number(v.days)} Tage` })} (UTC)`;
+export const dev_keys_chart_day = (v: { day: string; requests: number }): string =>
+  `${v.day}: ${plural(v.requests, { one: `${number(v.requests)} Anfrage`, other: `${number(v.requests)} Anfragen` })}`;
+export const dev_keys_chart_none = (v: { name: string; days: number }): string =>
+  `${v.name}: keine Anfragen ${plural(v.days, { one: `am letzten Tag`, other: `in den letzten ${number(v.days)} Tagen` })}`;
+export const dev_keys_chart_text = (v: { name: string; days: number; used: string }): string =>
+  `${v.name}: Anfragen pro Tag ${plural(v.days, { one: `am letzten Tag`, other: `in den letzten ${number(v.days)} Tagen` })}: ${v.used}; keine an den anderen`;
+export const dev_keys_hide = (): string =>
+  `Verbergen`;
+export const dev_keys_reveal = (): string =>
+  `Zeigen`;
+export const dev_keys_lost = (): string =>
+  `Dieser Schlüssel funktioniert noch, kann aber nicht mehr gezeigt werden. Tausch ihn aus, um einen zu bekommen, bei dem das geht.`;
+export const dev_keys_again = (): string =>
+  `Schlüssel werden nach der Anmeldung eine Viertelstunde lang ganz gezeigt. Melde dich noch einmal an, um diesen zu sehen.`;
+export const dev_keys_again_purpose = (): string =>
+  `Um deine API-Schlüssel zu sehen.`;
+export const dev_keys_deactivate = (): string =>
+  `Deaktivieren`;
+export const dev_keys_activate = (): string =>
+  `Aktivieren`;
+export const dev_keys_rotate = (): string =>
+  `Austauschen`;
+export const dev_keys_delete = (): string =>
+  `Löschen`;
+export const dev_keys_updated = (): string =>
+  `API-Schlüssel geändert`;
+export const dev_keys_updated_text = (): string =>
+  `Der Status des API-Schlüssels ist geändert.`;
+export const dev_keys_rotate_title = (v: { name: string }): string =>
+  `${v.name} austauschen?`;
+export const dev_keys_rotate_do = (): string =>
+  `Schlüssel austauschen`;
+export const dev_keys_rotate_text = (): string =>
+  `Du bekommst einen neuen Schlüssel mit demselben Namen und denselben Rechten. Trag ihn in dein Programm ein, bevor der alte endet.`;
+export const dev_keys_rotate_grace = (): string =>
+  `Der alte Schlüssel funktioniert noch`;
+export const dev_keys_grace_none = (): string =>
+  `Gar nicht: sofort beenden`;
+export const dev_keys_grace_hour = (): string =>
+  `Eine Stunde`;
+export const dev_keys_grace_day = (): string =>
+  `Einen Tag`;
+export const dev_keys_grace_week = (): string =>
+  `Sieben Tage`;
+export const dev_keys_delete_title = (v: { name: string }): string =>
+  `${v.name} löschen?`;
+export const dev_keys_delete_text = (): string =>
+  `Löschen ist endgültig: Programme, die diesen Schlüssel benutzen, funktionieren sofort nicht mehr. Zehn Minuten lang kannst du denselben Schlüssel wieder erstellen.`;
+export const dev_keys_delete_do = (): string =>
+  `Schlüssel löschen`;
+export const dev_keys_deleted = (): string =>
+  `API-Schlüssel gelöscht`;
+export const dev_keys_deleted_text = (): string =>
+  `Der API-Schlüssel ist endgültig gelöscht.`;
+export const dev_keys_delete_failed = (): string =>
+  `Der API-Schlüssel konnte nicht gelöscht werden.`;
+export const dev_keys_gone = (): string =>
+  `Gelöschte Schlüssel`;
+export const dev_keys_gone_text = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [v.name(``), ` ist gelöscht und funktioniert nicht mehr. Zehn Minuten lang kannst du denselben Schlüssel wieder erstellen.`];
+export const dev_keys_restore = (): string =>
+  `Wieder erstellen`;
+export const dev_keys_dismiss = (v: { name: string }): string =>
+  `Ausblenden: ${v.name}`;
+export const dev_keys_restored = (): string =>
+  `API-Schlüssel wieder erstellt`;
+export const dev_keys_restored_text = (v: { name: string }): string =>
+  `${v.name} funktioniert wieder.`;
+export const dev_keys_advice = (): string =>
+  `So bleiben Schlüssel sicher`;
+export const dev_keys_store = (): string =>
+  `Bewahr Schlüssel sicher auf`;
+export const dev_keys_store_text = (): string =>
+  `In einem Passwortmanager oder Geheimnisspeicher, nie in deinem Code.`;
+export const dev_keys_environment = (): string =>
+  `Nutze Umgebungsvariablen`;
+export const dev_keys_environment_text = (): string =>
+  `Gib Schlüssel von außen an Programme, damit sie nie in einem Repository landen.`;
+export const dev_keys_monitor = (): string =>
+  `Behalte die Nutzung im Auge`;
+export const dev_keys_monitor_text = (): string =>
+  `Sieh dir die Anfragen jedes Schlüssels an: Jede, die du nicht erklären kannst, ist eine Warnung.`;
+export const dev_keys_rotation = (): string =>
+  `Tausch Schlüssel aus`;
+export const dev_keys_rotation_text = (): string =>
+  `Regelmäßig, und sofort, wenn jemand dein Team verlässt.`;
+export const dev_keys_report = (): string =>
+  `Melde Verdächtiges`;
+export const dev_keys_report_text = (): string =>
+  `Deaktivier zuerst den Schlüssel, dann schreib uns.`;
+export const dev_keys_contact = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Für Unterstützung von Unternehmen und höhere Abfragelimits schreib an `, v.a(``), `.`];
 export const member_failed = (): string =>
   `Dieses Mitglied konnte nicht geladen werden`;
 export const member_panel = (): string =>

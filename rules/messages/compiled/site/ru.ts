@@ -1967,7 +1967,7 @@ export const dev_start_key = (): string =>
 export const dev_start_key_text = (): string =>
   `Только с разрешениями, которые нужны приложению. Каждый участник разрешает его отдельно, в боте.`;
 export const dev_start_production = (): string =>
-  `Выходи в работу`;
+  `Перейди в рабочий режим`;
 export const dev_start_production_text = (): string =>
   `Администратор проверяет приложение. После одобрения оно может спрашивать каждого участника.`;
 export const dev_register_app = (): string =>
@@ -1987,7 +1987,7 @@ export const dev_endpoints = (): string =>
 export const dev_members = (): string =>
   `Участники`;
 export const dev_production_apps = (): string =>
-  `Приложения в работе`;
+  `Приложения в рабочем режиме`;
 export const dev_webhooks_sent = (): string =>
   `Вебхуки за 30 дней`;
 export const dev_uptime = (): string =>
@@ -2118,8 +2118,6 @@ export const dev_example_in = (v: { language: string }): string =>
   `Пример: ${v.language}`;
 export const dev_copy = (): string =>
   `Копировать`;
-export const dev_copy_what = (v: { what: string }): string =>
-  `Копировать: ${v.what}`;
 export const dev_hooks_title = (): string =>
   `Вебхуки: о чём они сообщают и как их проверять`;
 export const dev_event_paid = (): string =>
@@ -2131,13 +2129,293 @@ export const dev_event_revoked = (): string =>
 export const dev_event_escrow = (): string =>
   `Эскроу твоего приложения пополнено, выплачено или возвращено`;
 export const dev_event_approved = (): string =>
-  `Администратор допустил твоё приложение к работе`;
+  `Администратор одобрил твоё приложение для рабочего режима`;
 export const dev_event_test = (): string =>
   `Запрошено тестовое событие в «Моих приложениях»`;
-export const dev_hooks_text = (v: { minutes: string; times: string }): string =>
-  `Каждый вебхук – это POST с телом JSON. В заголовке Quarterdeck-Signature стоят время и HMAC-SHA256 от времени, точки и тела, созданный секретом приложения; отклоняй всё, что старше ${v.minutes} минут. Отвечай кодом от 200 до 299 в течение 5 секунд; иначе вебхук отправится снова, до ${v.times} раз за двое суток. Событие сохраняет свой id, так что каждое можно обработать только раз.`;
+export const dev_hooks_text = (v: { minutes: number; times: number }): string =>
+  `Каждый вебхук – это POST с телом JSON. В заголовке Quarterdeck-Signature стоят время и HMAC-SHA256 от времени, точки и тела, созданный секретом приложения; отклоняй всё, что старше ${plural(v.minutes, { one: `${number(v.minutes)} минуты`, few: `${number(v.minutes)} минут`, many: `${number(v.minutes)} минут`, other: `${number(v.minutes)} минуты` })}. Отвечай кодом от 200 до 299 в течение 5 секунд; иначе вебхук отправится снова, до ${plural(v.times, { one: `${number(v.times)} раза`, few: `${number(v.times)} раз`, many: `${number(v.times)} раз`, other: `${number(v.times)} раза` })} за двое суток. Событие сохраняет свой id, так что каждое можно обработать только раз.`;
 export const dev_hooks_code = (): string =>
   `Проверка вебхука на TypeScript`;
+export const dev_type_in = (v: { type: string; place: string }): string =>
+  `${v.type} в ${v.place}`;
+export const dev_type_or = (v: { first: string; second: string }): string =>
+  `${v.first} или ${v.second}`;
+export const dev_type_list = (v: { type: string }): string =>
+  `список: ${v.type}`;
+export const dev_type_any = (): string =>
+  `что угодно`;
+export const dev_run = (): string =>
+  `Запустить`;
+export const dev_run_what = (v: { call: string }): string =>
+  `Запустить: ${v.call}`;
+export const dev_run_key_hint = (): string =>
+  `Для всех вызовов здесь, пока открыта эта вкладка. Ключ не сохраняется.`;
+export const dev_run_key_missing = (): string =>
+  `Введи свой ключ API.`;
+export const dev_run_choose = (): string =>
+  `Выбери`;
+export const dev_run_not_sent = (): string =>
+  `Не отправляется`;
+export const dev_run_enter = (): string =>
+  `Введи значение.`;
+export const dev_run_most = (v: { most: string }): string =>
+  `Максимум символов: ${v.most}.`;
+export const dev_run_least = (v: { least: string }): string =>
+  `Минимум символов: ${v.least}.`;
+export const dev_run_one_of = (): string =>
+  `Выбери одно из значений.`;
+export const dev_run_invalid = (): string =>
+  `Это недопустимое значение.`;
+export const dev_run_like = (v: { example: string }): string =>
+  `Введи значение вроде ${v.example}.`;
+export const dev_run_no_answer = (): string =>
+  `Сервер не ответил. Проверь соединение и попробуй ещё раз.`;
+export const dev_run_duration = (v: { ms: number }): string =>
+  `за ${number(v.ms)} мс`;
+export const dev_run_cut = (): string =>
+  `Показано только начало.`;
+export const dev_keys_title = (): string =>
+  `Управление ключами API`;
+export const dev_keys_lead = (): string =>
+  `С ключами твои программы работают с API от твоего имени, каждый только с теми разрешениями, которые ты ему даёшь.`;
+export const dev_keys_new = (): string =>
+  `Создать новый ключ`;
+export const dev_keys_sign_in = (): string =>
+  `Войди, чтобы управлять своими ключами API`;
+export const dev_keys_purpose = (): string =>
+  `Чтобы видеть и создавать свои ключи API.`;
+export const dev_keys_whose = (): string =>
+  `Ключи принадлежат участникам: каждый действует от имени участника, который его создал.`;
+export const dev_keys_no_sign_in = (): string =>
+  `Ключи принадлежат участникам, а вход на этом сайте ещё не настроен.`;
+export const dev_keys_yours = (): string =>
+  `Твои ключи API`;
+export const dev_keys_summary = (): string =>
+  `Сводка`;
+export const dev_keys_total = (): string =>
+  `Всего ключей`;
+export const dev_keys_working = (): string =>
+  `Активные ключи`;
+export const dev_keys_requests_today = (): string =>
+  `Запросы сегодня`;
+export const dev_keys_failed = (): string =>
+  `Не удалось загрузить твои ключи`;
+export const dev_keys_none = (): string =>
+  `Ключей API пока нет`;
+export const dev_keys_none_text = (): string =>
+  `С ключом одна из твоих программ обращается к API. Создай по ключу для каждой программы, чтобы каждый можно было отключить отдельно.`;
+export const dev_keys_first = (): string =>
+  `Создать первый ключ API`;
+export const dev_keys_plan = (): string =>
+  `Твой тариф`;
+export const dev_keys_plan_none = (): string =>
+  `У тебя пока нет тарифа.`;
+export const dev_keys_plan_stopped = (): string =>
+  `Твой тариф больше не действует.`;
+export const dev_keys_plan_needed = (): string =>
+  `Ключи можно создавать, но API отклоняет их вызовы, пока у тебя нет тарифа.`;
+export const dev_keys_plan_choose = (): string =>
+  `Выбрать тариф`;
+export const dev_keys_plan_see = (): string =>
+  `Посмотреть тарифы`;
+export const dev_keys_app = (): string =>
+  `Приложение (необязательно)`;
+export const dev_keys_app_none = (): string =>
+  `Без приложения`;
+export const dev_keys_app_sandbox = (v: { name: string }): string =>
+  `${v.name} (песочница)`;
+export const dev_keys_app_hint = (): string =>
+  `С приложением ключу доступны и участники, которые дали этому приложению доступ. Без приложения – только твои собственные данные.`;
+export const dev_keys_no_apps = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`У тебя нет приложений, поэтому ключу доступны только твои собственные данные. Чтобы обращаться к участникам, которые это разрешат, сначала `, v.a(`зарегистрируй приложение`), `. Эта форма останется такой, как она заполнена.`];
+export const dev_keys_apps_failed = (): string =>
+  `Твои приложения не загрузились.`;
+export const dev_keys_create = (): string =>
+  `Создание нового ключа API`;
+export const dev_keys_notice = (): string =>
+  `Предупреждение о безопасности`;
+export const dev_keys_notice_text = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Предупреждение о безопасности:`), ` ключи API дают доступ к кошелькам пользователей. Давай как можно меньше разрешений: выбирай только то, что нужно этому ключу.`];
+export const dev_keys_name = (): string =>
+  `Название ключа`;
+export const dev_keys_name_hint = (): string =>
+  `Где он нужен, например: сервер магазина`;
+export const dev_keys_expires = (): string =>
+  `Истекает`;
+export const dev_keys_never = (): string =>
+  `Никогда`;
+export const dev_keys_in_days = (v: { days: number }): string =>
+  `Через ${plural(v.days, { one: `${number(v.days)} день`, few: `${number(v.days)} дня`, many: `${number(v.days)} дней`, other: `${number(v.days)} дня` })}`;
+export const dev_keys_in_a_year = (): string =>
+  `Через год`;
+export const dev_keys_declared = <T>(v: { app: (text: string) => T; permissions: string }): Rich<T> =>
+  [`Ключам приложения `, v.app(``), ` доступно только то, что оно заявило: `, `${v.permissions}`, `.`];
+export const dev_keys_declared_all = (v: { permissions: string }): string =>
+  `У всех есть: ${v.permissions}.`;
+export const dev_keys_declare_more = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Чтобы разрешить больше, `, v.a(`измени приложение`), `.`];
+export const dev_keys_create_do = (): string =>
+  `Создать ключ`;
+export const dev_keys_incomplete = (): string =>
+  `Форма заполнена не полностью`;
+export const dev_keys_name_missing = (): string =>
+  `Введи название ключа API.`;
+export const dev_keys_permission_missing = (): string =>
+  `Выбери хотя бы одно разрешение.`;
+export const dev_keys_created = (): string =>
+  `Ключ API создан`;
+export const dev_keys_created_text = (): string =>
+  `Новый ключ API успешно сгенерирован.`;
+export const dev_keys_create_failed = (): string =>
+  `Не удалось создать ключ API. Попробуй ещё раз.`;
+export const dev_keys_call = (): string =>
+  `Твой первый вызов`;
+export const dev_keys_call_text = <T>(v: { name: (text: string) => T; status: (text: string) => T }): Rich<T> =>
+  [`Он спрашивает, что разрешено ключу `, v.name(``), `, и считается одним запросом. Рабочий ключ получает `, v.status(``), ` со своим названием, разрешениями и лимитами.`];
+export const dev_keys_call_code = (): string =>
+  `Вызов через curl`;
+export const dev_keys_call_all = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Все вызовы есть в `, v.a(`документации`), `, где можно запустить те, которые читают.`];
+export const dev_keys_active = (): string =>
+  `Активен`;
+export const dev_keys_inactive = (): string =>
+  `Неактивен`;
+export const dev_keys_app_removed = (): string =>
+  `Приложение удалено`;
+export const dev_keys_replaced = (): string =>
+  `Заменён`;
+export const dev_keys_expired = (): string =>
+  `Истёк`;
+export const dev_keys_made_at = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Создан: `, v.time(``)];
+export const dev_keys_used = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Последнее использование: `, v.time(``)];
+export const dev_keys_used_from = <T>(v: { time: (text: string) => T; network: string }): Rich<T> =>
+  [`Последнее использование: `, v.time(``), `, из `, `${v.network}`];
+export const dev_keys_expires_at = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Истекает: `, v.time(``)];
+export const dev_keys_expired_at = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Истёк: `, v.time(``)];
+export const dev_keys_works_until = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Заменён более новым ключом; работает до `, v.time(``)];
+export const dev_keys_worked_until = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Заменён более новым ключом; работал до `, v.time(``)];
+export const dev_keys_for_app = <T>(v: { app: (text: string) => T }): Rich<T> =>
+  [`Для приложения `, v.app(``)];
+export const dev_keys_withheld = (v: { permissions: string }): string =>
+  `Приложение больше не заявляет того, что им нужно, поэтому они не действуют: ${v.permissions}.`;
+export const dev_badge_read_balance = (): string =>
+  `БАЛАНС`;
+export const dev_badge_read_history = (): string =>
+  `ИСТОРИЯ`;
+export const dev_badge_request_payments = (): string =>
+  `ПЛАТЕЖИ`;
+export const dev_badge_send_notifications = (): string =>
+  `УВЕДОМЛЕНИЯ`;
+export const dev_badge_access_profile = (): string =>
+  `ПРОФИЛЬ`;
+export const dev_badge_manage_escrow = (): string =>
+  `ЭСКРОУ`;
+export const dev_keys_requests = (): string =>
+  `Всего запросов`;
+export const dev_keys_rate = (): string =>
+  `Лимит частоты`;
+export const dev_keys_per_minute = (v: { count: number }): string =>
+  `${number(v.count)}/мин`;
+export const dev_keys_chart = (v: { days: number }): string =>
+  `Запросы по дням, ${plural(v.days, { one: `последний ${number(v.days)} день`, few: `последние ${number(v.days)} дня`, many: `последние ${number(v.days)} дней`, other: `последние ${number(v.days)} дня` })} (UTC)`;
+export const dev_keys_chart_day = (v: { day: string; requests: number }): string =>
+  `${v.day}: ${plural(v.requests, { one: `${number(v.requests)} запрос`, few: `${number(v.requests)} запроса`, many: `${number(v.requests)} запросов`, other: `${number(v.requests)} запроса` })}`;
+export const dev_keys_chart_none = (v: { name: string; days: number }): string =>
+  `${v.name}: нет запросов за ${plural(v.days, { one: `последний ${number(v.days)} день`, few: `последние ${number(v.days)} дня`, many: `последние ${number(v.days)} дней`, other: `последние ${number(v.days)} дня` })}`;
+export const dev_keys_chart_text = (v: { name: string; days: number; used: string }): string =>
+  `${v.name}: запросы по дням за ${plural(v.days, { one: `последний ${number(v.days)} день`, few: `последние ${number(v.days)} дня`, many: `последние ${number(v.days)} дней`, other: `последние ${number(v.days)} дня` })}: ${v.used}; в остальные дни нет`;
+export const dev_keys_hide = (): string =>
+  `Скрыть`;
+export const dev_keys_reveal = (): string =>
+  `Показать`;
+export const dev_keys_lost = (): string =>
+  `Этот ключ ещё работает, но показать его больше нельзя. Замени его, чтобы получить ключ, который можно показать.`;
+export const dev_keys_again = (): string =>
+  `Ключи показываются целиком в течение четверти часа после входа. Войди ещё раз, чтобы увидеть этот.`;
+export const dev_keys_again_purpose = (): string =>
+  `Чтобы увидеть свои ключи API.`;
+export const dev_keys_deactivate = (): string =>
+  `Отключить`;
+export const dev_keys_activate = (): string =>
+  `Включить`;
+export const dev_keys_rotate = (): string =>
+  `Заменить`;
+export const dev_keys_delete = (): string =>
+  `Удалить`;
+export const dev_keys_updated = (): string =>
+  `Ключ API обновлён`;
+export const dev_keys_updated_text = (): string =>
+  `Состояние ключа API обновлено.`;
+export const dev_keys_rotate_title = (v: { name: string }): string =>
+  `Заменить ${v.name}?`;
+export const dev_keys_rotate_do = (): string =>
+  `Заменить ключ`;
+export const dev_keys_rotate_text = (): string =>
+  `Ты получишь новый ключ с тем же названием и теми же разрешениями. Впиши его в свою программу, пока старый ещё действует.`;
+export const dev_keys_rotate_grace = (): string =>
+  `Старый ключ работает ещё`;
+export const dev_keys_grace_none = (): string =>
+  `Нисколько: отключить сейчас`;
+export const dev_keys_grace_hour = (): string =>
+  `Один час`;
+export const dev_keys_grace_day = (): string =>
+  `Один день`;
+export const dev_keys_grace_week = (): string =>
+  `Семь дней`;
+export const dev_keys_delete_title = (v: { name: string }): string =>
+  `Удалить ${v.name}?`;
+export const dev_keys_delete_text = (): string =>
+  `Удаление окончательно: программы с этим ключом сразу перестают работать. В течение десяти минут тот же ключ можно создать снова.`;
+export const dev_keys_delete_do = (): string =>
+  `Удалить ключ`;
+export const dev_keys_deleted = (): string =>
+  `Ключ API удалён`;
+export const dev_keys_deleted_text = (): string =>
+  `Ключ API удалён окончательно.`;
+export const dev_keys_delete_failed = (): string =>
+  `Не удалось удалить ключ API.`;
+export const dev_keys_gone = (): string =>
+  `Удалённые ключи`;
+export const dev_keys_gone_text = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Ключ `, v.name(``), ` удалён и больше не работает. В течение десяти минут тот же ключ можно создать снова.`];
+export const dev_keys_restore = (): string =>
+  `Создать снова`;
+export const dev_keys_dismiss = (v: { name: string }): string =>
+  `Скрыть: ${v.name}`;
+export const dev_keys_restored = (): string =>
+  `Ключ API создан снова`;
+export const dev_keys_restored_text = (v: { name: string }): string =>
+  `${v.name} снова работает.`;
+export const dev_keys_advice = (): string =>
+  `Как беречь ключи`;
+export const dev_keys_store = (): string =>
+  `Храни ключи надёжно`;
+export const dev_keys_store_text = (): string =>
+  `В менеджере паролей или хранилище секретов, но не в своём коде.`;
+export const dev_keys_environment = (): string =>
+  `Используй переменные окружения`;
+export const dev_keys_environment_text = (): string =>
+  `Передавай ключи программам извне, чтобы они никогда не попали в репозиторий.`;
+export const dev_keys_monitor = (): string =>
+  `Следи за использованием`;
+export const dev_keys_monitor_text = (): string =>
+  `Проверяй запросы каждого ключа: любой, который нельзя объяснить, – тревожный знак.`;
+export const dev_keys_rotation = (): string =>
+  `Меняй ключи`;
+export const dev_keys_rotation_text = (): string =>
+  `Регулярно, и сразу, когда кто-то уходит из команды.`;
+export const dev_keys_report = (): string =>
+  `Сообщай о подозрительном`;
+export const dev_keys_report_text = (): string =>
+  `Сначала отключи ключ, потом напиши нам.`;
+export const dev_keys_contact = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`По вопросам поддержки компаний и более высоких лимитов пиши: `, v.a(``), `.`];
 export const member_failed = (): string =>
   `Не удалось загрузить участника`;
 export const member_panel = (): string =>
