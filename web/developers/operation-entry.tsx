@@ -12,7 +12,7 @@ const ACCESS: Readonly<Record<Operation['x-access'], () => string>> = {
   public: () => m.dev_access_public(),
   member: () => m.dev_access_member(),
   admin: () => m.dev_access_admin(),
-  owner: () => m.dev_access_owner(),
+  owner: () => m.portal_owner(),
   gateway: () => m.dev_access_gateway(),
   demo: () => m.dev_access_demo(),
   key: () => m.dev_api_key(),

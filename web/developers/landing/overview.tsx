@@ -86,7 +86,7 @@ function Figures() {
   if (isError && !data) return null;
   const figures = [
     { label: m.dev_endpoints(), value: data?.endpoints },
-    { label: m.dev_members(), value: data?.members },
+    { label: m.board_members(), value: data?.members },
     { label: m.dev_production_apps(), value: data?.productionApps },
     { label: m.dev_webhooks_sent(), value: data?.webhooksDelivered },
   ];

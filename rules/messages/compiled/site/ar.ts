@@ -1984,8 +1984,6 @@ export const dev_figures = (): string =>
   `أرقام`;
 export const dev_endpoints = (): string =>
   `نقاط API`;
-export const dev_members = (): string =>
-  `الأعضاء`;
 export const dev_production_apps = (): string =>
   `تطبيقات في الإنتاج`;
 export const dev_webhooks_sent = (): string =>
@@ -2090,8 +2088,6 @@ export const dev_access_member = (): string =>
   `الأعضاء بعد الدخول`;
 export const dev_access_admin = (): string =>
   `المشرفون`;
-export const dev_access_owner = (): string =>
-  `مالك البوت`;
 export const dev_access_gateway = (): string =>
   `بوت المحفظة`;
 export const dev_access_demo = (): string =>

@@ -1984,8 +1984,6 @@ export const dev_figures = (): string =>
   `Zahlen`;
 export const dev_endpoints = (): string =>
   `API-Endpunkte`;
-export const dev_members = (): string =>
-  `Mitglieder`;
 export const dev_production_apps = (): string =>
   `Apps im Produktivbetrieb`;
 export const dev_webhooks_sent = (): string =>
@@ -2090,8 +2088,6 @@ export const dev_access_member = (): string =>
   `Angemeldete Mitglieder`;
 export const dev_access_admin = (): string =>
   `Admins`;
-export const dev_access_owner = (): string =>
-  `Eigner des Bots`;
 export const dev_access_gateway = (): string =>
   `Wallet-Bot`;
 export const dev_access_demo = (): string =>

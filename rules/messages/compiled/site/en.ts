@@ -1984,8 +1984,6 @@ export const dev_figures = (): string =>
   `Figures`;
 export const dev_endpoints = (): string =>
   `API endpoints`;
-export const dev_members = (): string =>
-  `Members`;
 export const dev_production_apps = (): string =>
   `Apps in production`;
 export const dev_webhooks_sent = (): string =>
@@ -2090,8 +2088,6 @@ export const dev_access_member = (): string =>
   `Signed-in members`;
 export const dev_access_admin = (): string =>
   `Administrators`;
-export const dev_access_owner = (): string =>
-  `Bot owner`;
 export const dev_access_gateway = (): string =>
   `Wallet bot`;
 export const dev_access_demo = (): string =>

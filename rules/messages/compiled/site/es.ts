@@ -1984,8 +1984,6 @@ export const dev_figures = (): string =>
   `Cifras`;
 export const dev_endpoints = (): string =>
   `Endpoints de la API`;
-export const dev_members = (): string =>
-  `Miembros`;
 export const dev_production_apps = (): string =>
   `Apps en producción`;
 export const dev_webhooks_sent = (): string =>
@@ -2090,8 +2088,6 @@ export const dev_access_member = (): string =>
   `Miembros con sesión iniciada`;
 export const dev_access_admin = (): string =>
   `Administradores`;
-export const dev_access_owner = (): string =>
-  `Propietario del bot`;
 export const dev_access_gateway = (): string =>
   `Bot de la billetera`;
 export const dev_access_demo = (): string =>

@@ -1984,8 +1984,6 @@ export const dev_figures = (): string =>
   `Angka`;
 export const dev_endpoints = (): string =>
   `Endpoint API`;
-export const dev_members = (): string =>
-  `Anggota`;
 export const dev_production_apps = (): string =>
   `Aplikasi di produksi`;
 export const dev_webhooks_sent = (): string =>
@@ -2090,8 +2088,6 @@ export const dev_access_member = (): string =>
   `Anggota yang sudah masuk`;
 export const dev_access_admin = (): string =>
   `Admin`;
-export const dev_access_owner = (): string =>
-  `Pemilik bot`;
 export const dev_access_gateway = (): string =>
   `Bot dompet`;
 export const dev_access_demo = (): string =>

@@ -1984,8 +1984,6 @@ export const dev_figures = (): string =>
   `Показатели`;
 export const dev_endpoints = (): string =>
   `Методы API`;
-export const dev_members = (): string =>
-  `Участники`;
 export const dev_production_apps = (): string =>
   `Приложения в рабочем режиме`;
 export const dev_webhooks_sent = (): string =>
@@ -2090,8 +2088,6 @@ export const dev_access_member = (): string =>
   `Участники после входа`;
 export const dev_access_admin = (): string =>
   `Администраторы`;
-export const dev_access_owner = (): string =>
-  `Владелец бота`;
 export const dev_access_gateway = (): string =>
   `Бот кошелька`;
 export const dev_access_demo = (): string =>
@@ -2117,7 +2113,7 @@ export const dev_code_language = (): string =>
 export const dev_example_in = (v: { language: string }): string =>
   `Пример: ${v.language}`;
 export const dev_copy = (): string =>
-  `Копировать`;
+  `Скопировать`;
 export const dev_hooks_title = (): string =>
   `Вебхуки: о чём они сообщают и как их проверять`;
 export const dev_event_paid = (): string =>
