@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { formatUsd } from '#web/ui/coin/amount.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { shownNumber } from '#web/ui/figures.ts';
 import { rich } from '#web/ui/text/rich.ts';
 import { withoutPlanText } from '../free-requests.ts';
 import { usePaymentMethods } from '../subscription/calls.ts';
@@ -68,11 +69,15 @@ function Prices({ plan }: { plan: Plan }) {
   const { code } = community.coin;
   return (
     <>
-      <p className="mt-2 font-display text-3xl tabular-nums">
+      <p className="mt-2 text-sm text-muted">
         {rich(
           m.dev_price_month({
-            price: () => <bdi dir="ltr">{formatUsd(cardPrice(plan, 'monthly').price)}</bdi>,
-            note: (text) => <span className="font-sans text-sm text-muted">{text}</span>,
+            price: () => (
+              <bdi dir="ltr" className="font-display text-3xl text-ink tabular-nums">
+                {formatUsd(cardPrice(plan, 'monthly').price)}
+              </bdi>
+            ),
+            note: (text) => text,
           }),
         )}
       </p>
@@ -85,8 +90,8 @@ function Prices({ plan }: { plan: Plan }) {
       {coins && (
         <p className="text-sm text-muted">
           {m.dev_price_coin({
-            price: `${coinText(coins.price)} ${code}`,
-            list: coinText(coins.list),
+            price: `${shownNumber(coinText(coins.price))} ${code}`,
+            list: shownNumber(coinText(coins.list)),
           })}
         </p>
       )}
