@@ -77,7 +77,7 @@ function Prices({ plan }: { plan: Plan }) {
                 {formatUsd(cardPrice(plan, 'monthly').price)}
               </bdi>
             ),
-            note: (text) => text,
+            note: (text) => <span>{text}</span>,
           }),
         )}
       </p>
