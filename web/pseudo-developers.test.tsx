@@ -270,7 +270,7 @@ function noop(): undefined {
 }
 
 /** Words of programs, which stay as they are. */
-const CODE = ['curl', 'TypeScript', 'Python', 'GET', ...WEBHOOK_EVENTS.map(({ id }) => id)];
+const CODE = ['curl', 'TypeScript', 'Python', 'GET', ...WEBHOOK_EVENTS];
 const FIELDS = ['xyzzy', 'xyzzyList', 'xyzzyOr', 'xyzzyOf', 'xyzzyAny'];
 const TYPES = ['string', 'integer', 'boolean'];
 const ABOUT = { title: 'xyzzy', version: '1', serverUrl: '/' };

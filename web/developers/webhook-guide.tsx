@@ -16,7 +16,6 @@ const message = await verifyWebhook({
   body, // raw, before parsing
 });`;
 
-/** The API describes them in English. */
 const EVENTS: Readonly<Record<WebhookEvent, () => string>> = {
   'payment_request.paid': () => m.dev_event_paid(),
   'consent.granted': () => m.dev_event_granted(),
@@ -35,7 +34,7 @@ export function WebhookGuide() {
       </summary>
       <div className="grid gap-4 border-t px-4 py-4 text-sm">
         <dl className="divide-y divide-line/60">
-          {WEBHOOK_EVENTS.map(({ id }) => (
+          {WEBHOOK_EVENTS.map((id) => (
             <div key={id} className="grid gap-x-4 py-1.5 sm:grid-cols-[14rem_1fr]">
               <dt className="font-mono text-xs">
                 <English>{id}</English>
