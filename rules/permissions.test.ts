@@ -6,7 +6,6 @@ import {
   isApiKeyPermission,
   isAppPermission,
   keyPermissionsOf,
-  permissionBadge,
   publicReadsOf,
 } from './permissions.ts';
 
@@ -83,15 +82,4 @@ describe('isApiKeyPermission', () => {
       expect(isApiKeyPermission(id)).toBe(false);
     },
   );
-});
-
-describe('permissionBadge', () => {
-  it.each([
-    ['read_balance', 'READ BALANCE'],
-    ['manage_escrow', 'MANAGE ESCROW'],
-    ['a_b_c', 'A B_C'],
-    ['plain', 'PLAIN'],
-  ])('%s is shown as %s', (id, badge) => {
-    expect(permissionBadge(id)).toBe(badge);
-  });
 });

@@ -122,11 +122,3 @@ export function isAppPermission(id: string): id is AppPermissionId {
 export function isApiKeyPermission(id: string): id is ApiKeyPermissionId {
   return API_KEY_PERMISSIONS.some((each) => each.id === id);
 }
-
-/**
- * The badge of a permission on a key card (docs/spec/developers.md#10-api-key-management-page): upper case, with the first
- * underscore replaced by a space: `read_balance` → `READ BALANCE`.
- */
-export function permissionBadge(id: string): string {
-  return id.replace('_', ' ').toUpperCase();
-}

@@ -18,10 +18,7 @@ import { AppWithSecret } from './apps.ts';
 export const WebhookDelivery = shape('WebhookDelivery', {
   id: RowId,
   eventId: Type.String(),
-  type: Type.Enum(
-    WEBHOOK_EVENTS.map(({ id }) => id),
-    { title: 'WebhookEventType' },
-  ),
+  type: Type.Enum([...WEBHOOK_EVENTS], { title: 'WebhookEventType' }),
   status: Type.Enum(['waiting', 'delivered', 'failed', 'over_quota'], {
     title: 'WebhookDeliveryStatus',
   }),

@@ -5,16 +5,16 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** Events that an app receives. The developer sends `test`. */
 export const WEBHOOK_EVENTS = [
-  { id: 'payment_request.paid', description: 'A member paid what your app asked for' },
-  { id: 'consent.granted', description: 'A member allowed your app something' },
-  { id: 'consent.revoked', description: 'A member withdrew such a permission' },
-  { id: 'escrow.changed', description: 'An escrow of your app was funded, released or returned' },
-  { id: 'app.approved', description: 'An administrator approved your app for production' },
-  { id: 'test', description: 'You asked for a test event in My Apps' },
+  'payment_request.paid',
+  'consent.granted',
+  'consent.revoked',
+  'escrow.changed',
+  'app.approved',
+  'test',
 ] as const;
 
 /** The `type` of an event. */
-export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]['id'];
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /** The pause after each failed try. After the last one the delivery is given up. */
 export const WEBHOOK_RETRIES_MS: readonly number[] = [

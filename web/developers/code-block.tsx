@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { m } from '#web/messages.ts';
 import { copyText } from '#web/shell/copy/copy.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -14,19 +15,19 @@ type CodeBlockProps = {
 export function CodeBlock({ label, code, copies = code }: CodeBlockProps) {
   return (
     <div className="overflow-hidden rounded-lg border bg-sunken">
-      <div className="flex items-center justify-between gap-3 border-b py-1 pr-1 pl-4">
+      <div className="flex items-center justify-between gap-3 border-b py-1 ps-4 pe-1">
         <span className="text-sm text-muted">{label}</span>
         <Button
           size="sm"
           variant="ghost"
-          aria-label={`Copy ${label}`}
+          aria-label={m.shell_copy_field({ what: label })}
           onClick={() => void copyText(copies, label)}
         >
           <Copy aria-hidden="true" size={16} strokeWidth={1.5} />
-          Copy
+          {m.dev_copy()}
         </Button>
       </div>
-      <pre className="p-4 font-mono text-sm whitespace-pre-wrap wrap-anywhere">
+      <pre dir="ltr" className="p-4 font-mono text-sm whitespace-pre-wrap wrap-anywhere">
         <code>{code}</code>
       </pre>
     </div>

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { OpenApiDocument } from '#contract/openapi.ts';
+import { m } from '#web/messages.ts';
 import { LoadFailure } from '#web/shell/load/load-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -13,7 +14,7 @@ type DocumentStateProps = {
 export function DocumentState({ answer, children }: DocumentStateProps) {
   if (answer.data) return children(answer.data);
   if (answer.isError) {
-    return <LoadFailure title="The API document did not load" answer={answer} className="mt-6" />;
+    return <LoadFailure title={m.dev_document_failed()} answer={answer} className="mt-6" />;
   }
   return (
     <div aria-busy="true" className="mt-8 grid gap-2">

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import type { OpenApiDocument } from '#contract/openapi.ts';
 import { useOpenApi } from '#web/api/openapi.ts';
+import { m } from '#web/messages.ts';
 import { cleanSearch, useSearchDraft } from '#web/shell/search/search-draft.ts';
 import { useSearchState } from '#web/shell/search/search-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SearchField } from '#web/ui/field.tsx';
 import { countText } from '#web/ui/figures.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { DocumentState } from './document-state.tsx';
+import { English } from './english.tsx';
 import { OperationEntry } from './operation-entry.tsx';
 import { findCalls, groupsOf, type OperationGroup } from './operations.ts';
 import { useSlash } from './use-slash.ts';
@@ -19,14 +22,18 @@ export function Documentation() {
   return (
     <section aria-labelledby="documentation-title">
       <h2 id="documentation-title" className="text-2xl">
-        Documentation
+        {m.dev_documentation()}
       </h2>
       <p className="mt-1.5 measure text-muted">
-        Every call of the API, as the server itself describes it. Tools can read the same from the{' '}
-        <a href="/api/openapi.json" className="text-brass underline underline-offset-4">
-          OpenAPI document
-        </a>
-        .
+        {rich(
+          m.dev_documentation_lead({
+            a: (text) => (
+              <a href="/api/openapi.json" className="text-brass underline underline-offset-4">
+                {text}
+              </a>
+            ),
+          }),
+        )}
       </p>
       <WebhookGuide />
       <DocumentState answer={answer}>{(document) => <Calls document={document} />}</DocumentState>
@@ -47,17 +54,17 @@ function Calls({ document }: { document: OpenApiDocument }) {
     <>
       <div ref={field} className="mt-8 flex flex-wrap items-end gap-x-6 gap-y-2">
         <SearchField
-          label="Search calls"
+          label={m.dev_search_calls()}
           value={draft}
           onChange={setDraft}
-          placeholder="Path, method or words"
+          placeholder={m.dev_search_hint()}
           className="w-full sm:w-96"
         />
         <p role="status" className="py-2.5 text-sm text-muted">
-          {countText(countOf(groups))} of {countText(countOf(all))} calls
+          {m.dev_calls_of({ found: countOf(groups), all: countOf(all) })}
         </p>
         <p className="py-2.5 text-sm text-muted max-sm:hidden pointer-coarse:hidden">
-          Press <kbd className="font-mono text-ink">/</kbd> to search.
+          {rich(m.dev_press_slash({ key: () => <kbd className="font-mono text-ink">/</kbd> }))}
         </p>
       </div>
       <Areas groups={groups} />
@@ -65,19 +72,21 @@ function Calls({ document }: { document: OpenApiDocument }) {
         <Notice
           kind="empty"
           level={3}
-          title="No call matches"
+          title={m.dev_no_call()}
           className="mt-6"
-          action={<Button onClick={() => setDraft('')}>Show all calls</Button>}
+          action={<Button onClick={() => setDraft('')}>{m.dev_show_all_calls()}</Button>}
         >
-          Search by path, method, name or summary.
+          {m.dev_no_call_text()}
         </Notice>
       )}
       {groups.map(({ name, description, operations }) => (
         <section key={name} aria-labelledby={`group-${idOf(name)}`} className="mt-8">
           <h3 id={`group-${idOf(name)}`} className="scroll-mt-24 text-xl">
-            {name}
+            <English>{name}</English>
           </h3>
-          <p className="mt-0.5 text-sm text-muted">{description}</p>
+          <p className="mt-0.5 text-sm text-muted">
+            <English>{description}</English>
+          </p>
           <ul className="mt-3 divide-y rounded-lg border bg-surface">
             {operations.map((operation) => (
               <li key={operation.operationId}>
@@ -94,14 +103,16 @@ function Calls({ document }: { document: OpenApiDocument }) {
 /** Leads to each area, because all of them together are very long. */
 function Areas({ groups }: { groups: readonly OperationGroup[] }) {
   return (
-    <nav aria-label="Areas of the API" className="mt-2 flex flex-wrap gap-x-5 empty:hidden">
+    <nav aria-label={m.dev_areas()} className="mt-2 flex flex-wrap gap-x-5 empty:hidden">
       {groups.map(({ name, operations }) => (
         <a
           key={name}
           href={`#group-${idOf(name)}`}
           className="inline-flex min-h-11 items-center gap-1.5 text-sm"
         >
-          <span className="text-brass underline underline-offset-4">{name}</span>
+          <span className="text-brass underline underline-offset-4">
+            <English>{name}</English>
+          </span>
           <span className="text-muted">{countText(operations.length)}</span>
         </a>
       ))}

@@ -1,8 +1,10 @@
 import { useOpenApi } from '#web/api/openapi.ts';
+import { m } from '#web/messages.ts';
 import { useSearchState } from '#web/shell/search/search-state.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { DocumentState } from './document-state.tsx';
+import { English } from './english.tsx';
 import { exampleOf, LANGUAGES, type Language } from './examples.ts';
 import { exampleOperations } from './operations.ts';
 
@@ -15,10 +17,10 @@ export function Examples() {
   return (
     <section aria-labelledby="examples-title">
       <h2 id="examples-title" className="text-2xl">
-        Examples
+        {m.dev_examples()}
       </h2>
       <p className="mt-1.5 measure text-muted">
-        Set QUARTERDECK_API_KEY to your key, and run them as they are.
+        {m.dev_examples_lead({ variable: 'QUARTERDECK_API_KEY' })}
       </p>
       <DocumentState answer={answer}>
         {(document) => {
@@ -31,7 +33,7 @@ export function Examples() {
             <div className="mt-6 grid gap-4">
               <div className="flex flex-wrap gap-3">
                 <SelectField
-                  label="Call"
+                  label={m.dev_call()}
                   value={operation.operationId}
                   options={operations.map(({ operationId, summary }) => ({
                     value: operationId,
@@ -43,7 +45,7 @@ export function Examples() {
                   className="w-full sm:w-96"
                 />
                 <SelectField
-                  label="Language"
+                  label={m.dev_code_language()}
                   value={language}
                   options={LANGUAGES}
                   onChange={(next) =>
@@ -53,13 +55,15 @@ export function Examples() {
                 />
               </div>
               <p className="text-sm text-muted">
-                <span className="font-mono text-ink">
-                  {operation.method} {operation.path}
-                </span>{' '}
-                {operation.description.replaceAll('`', '')}
+                <English>
+                  <span className="font-mono text-ink">
+                    {operation.method} {operation.path}
+                  </span>{' '}
+                  {operation.description.replaceAll('`', '')}
+                </English>
               </p>
               <CodeBlock
-                label={`${label} example`}
+                label={m.dev_example_in({ language: label })}
                 code={exampleOf(language, operation, window.location.origin)}
               />
             </div>

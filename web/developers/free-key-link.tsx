@@ -1,3 +1,4 @@
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -13,7 +14,7 @@ export function FreeKeyLink() {
       href={paths.developersKeys}
       className={buttonClass({ variant: 'primary', className: cx(!data && 'invisible') })}
     >
-      Get a free key
+      {m.dev_free_key()}
     </PageLink>
   );
 }

@@ -1,19 +1,21 @@
 import { useState } from 'react';
+import { m } from '#web/messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { English } from './english.tsx';
 import { answerOf, bodyOf, type Operation } from './operations.ts';
 import { isRunnable } from './run/parameters.ts';
 import { RunForm } from './run/run-form.tsx';
 import { resolved, typeText } from './schemas.ts';
 import { type Field, FieldList, Shape } from './shape.tsx';
 
-const ACCESS: Readonly<Record<Operation['x-access'], string>> = {
-  public: 'Everybody',
-  member: 'Signed-in members',
-  admin: 'Administrators',
-  owner: 'Bot owner',
-  gateway: 'Wallet bot',
-  demo: 'Demo only',
-  key: 'API key',
+const ACCESS: Readonly<Record<Operation['x-access'], () => string>> = {
+  public: () => m.dev_access_public(),
+  member: () => m.dev_access_member(),
+  admin: () => m.dev_access_admin(),
+  owner: () => m.portal_owner(),
+  gateway: () => m.dev_access_gateway(),
+  demo: () => m.dev_access_demo(),
+  key: () => m.dev_api_key(),
 };
 
 type OperationEntryProps = {
@@ -33,22 +35,26 @@ export function OperationEntry({ operation, apiKey, onApiKey }: OperationEntryPr
         <span className="w-16 shrink-0 font-mono text-sm font-semibold text-brass">
           {operation.method}
         </span>
-        <span className="min-w-0 font-mono text-sm wrap-anywhere">{operation.path}</span>
-        <span className="w-full text-sm text-muted lg:ml-auto lg:w-auto">{operation.summary}</span>
+        <span className="min-w-0 font-mono text-sm wrap-anywhere">
+          <English>{operation.path}</English>
+        </span>
+        <span className="w-full text-sm text-muted lg:ms-auto lg:w-auto">
+          <English>{operation.summary}</English>
+        </span>
       </summary>
       <div className="grid gap-4 border-t px-4 py-4 text-sm">
         <div className="flex flex-wrap gap-1.5">
-          <Badge>{ACCESS[operation['x-access']]}</Badge>
+          <Badge>{ACCESS[operation['x-access']]()}</Badge>
           {permission && <Badge tone="brass">{permission}</Badge>}
-          <span className="sr-only">Name: </span>
+          <span className="sr-only">{m.dev_operation_name()} </span>
           <code className="self-center font-mono text-xs text-muted">{operation.operationId}</code>
         </div>
         <Parameters fields={fieldsOf(operation)} />
         {isOpen && isRunnable(operation) && (
           <RunForm operation={operation} apiKey={apiKey} onApiKey={onApiKey} />
         )}
-        <Shape title="Body" schema={bodyOf(operation)} schemas={operation.schemas} />
-        <Shape title="Answer" schema={answerOf(operation)} schemas={operation.schemas} />
+        <Shape title={m.dev_body()} schema={bodyOf(operation)} schemas={operation.schemas} />
+        <Shape title={m.dev_answer()} schema={answerOf(operation)} schemas={operation.schemas} />
         <Errors operation={operation} />
       </div>
     </details>
@@ -59,7 +65,7 @@ function Parameters({ fields }: { fields: readonly Field[] }) {
   if (fields.length === 0) return null;
   return (
     <div>
-      <h4 className="font-semibold">Parameters</h4>
+      <h4 className="font-semibold">{m.dev_parameters()}</h4>
       <FieldList fields={fields} />
     </div>
   );
@@ -69,12 +75,12 @@ function Errors({ operation }: { operation: Operation }) {
   const errors = Object.entries(operation.responses).filter(([status]) => status !== '200');
   return (
     <div>
-      <h4 className="font-semibold">Errors</h4>
+      <h4 className="font-semibold">{m.dev_errors()}</h4>
       <ul className="mt-1 grid gap-1 text-muted">
         {errors.map(([status, response]) => (
           <li key={status}>
             <span className="font-mono text-xs text-ink">{status}</span>{' '}
-            {String(response.description).replaceAll('`', '')}
+            <English>{String(response.description).replaceAll('`', '')}</English>
           </li>
         ))}
       </ul>
@@ -87,7 +93,7 @@ function fieldsOf({ parameters = [], schemas }: Operation): Field[] {
     const description = each.description ?? resolved(each.schema, schemas).description;
     return {
       name: String(each.name),
-      type: `${typeText(each.schema, schemas)} in ${String(each.in)}`,
+      type: m.dev_type_in({ type: typeText(each.schema, schemas), place: String(each.in) }),
       isRequired: each.required === true,
       description: typeof description === 'string' ? description : '',
     };

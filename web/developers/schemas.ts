@@ -1,4 +1,5 @@
 import type { JsonObject } from '#contract/openapi.ts';
+import { m } from '#web/messages.ts';
 
 /** The value if it is an object, otherwise an empty object. */
 export function asObject(value: unknown): JsonObject {
@@ -54,8 +55,11 @@ export function typeText(schema: unknown, schemas: JsonObject): string {
   const of = resolved(schema, schemas);
   const name = nameOf(schema);
   if (name !== null && (of.type === 'object' || Array.isArray(of.allOf))) return name;
-  if (Array.isArray(of.anyOf)) return of.anyOf.map((each) => typeText(each, schemas)).join(' or ');
+  if (Array.isArray(of.anyOf)) {
+    const types = of.anyOf.map((each) => typeText(each, schemas));
+    return types.reduce((first, second) => m.dev_type_or({ first, second }));
+  }
   if (Array.isArray(of.enum)) return of.enum.join(' | ');
-  if (of.type === 'array') return `list of ${typeText(of.items, schemas)}`;
-  return typeof of.type === 'string' ? of.type : JSON.stringify(of.const ?? 'anything');
+  if (of.type === 'array') return m.dev_type_list({ type: typeText(of.items, schemas) });
+  return typeof of.type === 'string' ? of.type : JSON.stringify(of.const ?? m.dev_type_any());
 }

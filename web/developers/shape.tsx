@@ -1,4 +1,6 @@
 import type { JsonObject } from '#contract/openapi.ts';
+import { m } from '#web/messages.ts';
+import { English } from './english.tsx';
 import { asObject, nameOf, objectsWithin, propertiesOf, typeText } from './schemas.ts';
 
 export type Field = { name: string; type: string; isRequired: boolean; description: string };
@@ -35,12 +37,17 @@ export function FieldList({ fields }: { fields: readonly Field[] }) {
       {fields.map(({ name, type, isRequired, description }) => (
         <div key={name} className="grid gap-x-4 py-1.5 sm:grid-cols-[14rem_1fr]">
           <dt className="font-mono text-xs wrap-anywhere">
-            {name}
-            {!isRequired && <span className="text-muted"> (optional)</span>}
+            <English>{name}</English>
+            {!isRequired && <span className="text-muted"> {m.ui_optional()}</span>}
           </dt>
           <dd className="min-w-0 text-muted wrap-anywhere">
             <span className="font-mono text-xs">{type}</span>
-            {description && ` · ${description}`}
+            {description && (
+              <>
+                {' · '}
+                <English>{description}</English>
+              </>
+            )}
           </dd>
         </div>
       ))}

@@ -1,4 +1,5 @@
 import { Anchor, type LucideIcon } from 'lucide-react';
+import { m } from '#web/messages.ts';
 import { useSignInPlace } from '#web/shell/sign-in/use-sign-in-place.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -17,7 +18,7 @@ type SignedOutProps = {
 export function SignedOut({
   title,
   purpose,
-  text = { canSignIn: purpose, cannot: 'Signing in is not set up on this site yet.' },
+  text = { canSignIn: purpose, cannot: m.shell_sign_in_missing() },
   icon: Icon = Anchor,
   level = 3,
 }: SignedOutProps) {
@@ -35,7 +36,7 @@ export function SignedOut({
         ) : (
           canSignIn && (
             <Button variant="primary" onClick={open}>
-              Sign in
+              {m.shell_sign_in()}
             </Button>
           )
         )

@@ -4,16 +4,18 @@ import type { ApiKey } from '#contract/developer/keys.ts';
 import { API_KEY_NAME_MAX_LENGTH } from '#rules/apps/api-keys.ts';
 import { keyPermissionsOf, publicReadsOf } from '#rules/permissions.ts';
 import { call, errorText } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { Problem } from '#web/shell/dialog/dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { useWork } from '#web/shell/use-work.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { AppPicker } from './app-picker.tsx';
 import { useApps, useRefetchKeys } from './calls.ts';
 import { useKeyDraft } from './key-draft.ts';
-import { expiryOf, LIVES } from './key-state.ts';
+import { expiryOf, LIVES, lifeText } from './key-state.ts';
 import { PermissionPicker } from './permission-picker.tsx';
 
 type CreateFormProps = {
@@ -44,12 +46,12 @@ export function CreateForm({ telegramId, onClose, onCreated }: CreateFormProps) 
   async function create(): Promise<void> {
     const text = draft.name.trim();
     if (text === '') {
-      refuse('Please enter a name for your API key.');
+      refuse(m.dev_keys_name_missing());
       name.current?.focus();
       return;
     }
     if (permissions.length === 0 && publicReadsOf(app?.permissions ?? []).length === 0) {
-      refuse('Please select at least one permission.');
+      refuse(m.dev_keys_permission_missing());
       return;
     }
     setProblem(null);
@@ -65,8 +67,8 @@ export function CreateForm({ telegramId, onClose, onCreated }: CreateFormProps) 
       });
       await refetchKeys();
       toast({
-        title: 'API Key Created',
-        description: 'Your new API key has been generated successfully.',
+        title: m.dev_keys_created(),
+        description: m.dev_keys_created_text(),
       });
       setDraft(null);
       onCreated(key);
@@ -75,8 +77,8 @@ export function CreateForm({ telegramId, onClose, onCreated }: CreateFormProps) 
       // The page may be out of date: the session ended, or another tab changed keys or apps.
       void refetchKeys();
       void apps.refetch();
-      const description = 'Failed to create API key. Please try again.';
-      toast({ title: 'Error', description, tone: 'destructive' });
+      const description = m.dev_keys_create_failed();
+      toast({ title: m.shell_error(), description, tone: 'destructive' });
     }
   }
 
@@ -93,24 +95,24 @@ export function CreateForm({ telegramId, onClose, onCreated }: CreateFormProps) 
       className="rounded-lg border bg-surface px-4 py-5 sm:px-6"
     >
       <h2 id={titleId} className="text-xl">
-        Create New API Key
+        {m.dev_keys_create()}
       </h2>
       <SecurityNotice />
       <div className="mt-5 grid gap-5 sm:grid-cols-[1fr_14rem]">
         <TextField
           ref={name}
-          label="Key name"
+          label={m.dev_keys_name()}
           isRequired
           name="name"
           maxLength={API_KEY_NAME_MAX_LENGTH}
-          placeholder="Where you use it, such as Shop server"
+          placeholder={m.dev_keys_name_hint()}
           value={draft.name}
           onChange={(text) => setDraft({ ...draft, name: text })}
         />
         <SelectField
-          label="Expires"
+          label={m.dev_keys_expires()}
           value={draft.life}
-          options={LIVES}
+          options={LIVES.map(({ value }) => ({ value, label: lifeText(value) }))}
           onChange={(life) => setDraft({ ...draft, life })}
         />
         <div className="sm:col-span-2">
@@ -129,10 +131,10 @@ export function CreateForm({ telegramId, onClose, onCreated }: CreateFormProps) 
       <Problem text={problem} />
       <div className="mt-5 flex flex-wrap justify-end gap-2">
         <Button disabled={isBusy} onClick={onClose}>
-          Cancel
+          {m.shell_cancel()}
         </Button>
         <Button type="submit" variant="primary" loading={isBusy}>
-          Create Key
+          {m.dev_keys_create_do()}
         </Button>
       </div>
     </form>
@@ -140,14 +142,14 @@ export function CreateForm({ telegramId, onClose, onCreated }: CreateFormProps) 
 }
 
 function refuse(description: string): void {
-  toast({ title: 'Validation Error', description, tone: 'destructive' });
+  toast({ title: m.dev_keys_incomplete(), description, tone: 'destructive' });
 }
 
 function SecurityNotice() {
   return (
     <div
       role="note"
-      aria-label="Security notice"
+      aria-label={m.dev_keys_notice()}
       className="mt-4 flex gap-3 rounded-md border border-brass/40 bg-brass-wash px-4 py-3 text-sm"
     >
       <TriangleAlert
@@ -157,8 +159,11 @@ function SecurityNotice() {
         className="mt-0.5 shrink-0 text-brass"
       />
       <p>
-        <strong className="font-medium text-brass">Security Notice:</strong> API keys give access to
-        user wallets. Keep permissions minimal: choose only what this key needs.
+        {rich(
+          m.dev_keys_notice_text({
+            b: (text) => <strong className="font-medium text-brass">{text}</strong>,
+          }),
+        )}
       </p>
     </div>
   );

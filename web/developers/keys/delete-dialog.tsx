@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ApiKey } from '#contract/developer/keys.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { Dialog, DialogButtons } from '#web/shell/dialog/dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { useWork } from '#web/shell/use-work.ts';
@@ -21,32 +22,34 @@ export function DeleteDialog({ apiKey, onDeleted, onClose }: DeleteDialogProps) 
       dialog.current?.close();
       onDeleted();
       toast({
-        title: 'API Key Deleted',
-        description: 'The API key has been permanently deleted.',
+        title: m.dev_keys_deleted(),
+        description: m.dev_keys_deleted_text(),
       });
       await refetchKeys();
       // The focused button was in the key's card, which is gone.
       document.getElementById('keys-title')?.focus();
     } catch {
       dialog.current?.close();
-      const description = 'Failed to delete API key.';
-      toast({ title: 'Error', description, tone: 'destructive' });
+      const description = m.dev_keys_delete_failed();
+      toast({ title: m.shell_error(), description, tone: 'destructive' });
       await refetchKeys();
     }
   }
 
   return (
-    <Dialog title={`Delete ${apiKey.name}?`} dialog={dialog} onClose={onClose} isBusy={isBusy}>
-      <p className="mt-2 text-muted">
-        Deletion is permanent: programs that use this key stop working at once. For ten minutes you
-        can create the same key again.
-      </p>
+    <Dialog
+      title={m.dev_keys_delete_title({ name: apiKey.name })}
+      dialog={dialog}
+      onClose={onClose}
+      isBusy={isBusy}
+    >
+      <p className="mt-2 text-muted">{m.dev_keys_delete_text()}</p>
       <DialogButtons>
         <Button disabled={isBusy} onClick={() => dialog.current?.close()}>
-          Cancel
+          {m.shell_cancel()}
         </Button>
         <Button variant="danger" loading={isBusy} onClick={() => void run(remove)}>
-          Delete Key
+          {m.dev_keys_delete_do()}
         </Button>
       </DialogButtons>
     </Dialog>

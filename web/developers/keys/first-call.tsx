@@ -1,9 +1,11 @@
 import { Play } from 'lucide-react';
 import type { ApiKey } from '#contract/developer/keys.ts';
 import { maskApiKey } from '#rules/apps/api-keys.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { CodeBlock } from '../code-block.tsx';
 import { RunResult } from '../run/run-result.tsx';
 import { useRun } from '../run/use-run.ts';
@@ -30,16 +32,19 @@ export function FirstCall({ apiKey, revealed, onDone }: FirstCallProps) {
     >
       <div>
         <h2 id="first-call-title" className="text-xl">
-          Your first call
+          {m.dev_keys_call()}
         </h2>
         <p className="mt-1 measure text-sm text-muted">
-          It asks what <bdi>{apiKey.name}</bdi> may do, and counts as one request. A key that works
-          gets <span className="font-mono text-ink">200</span> with its name, permissions and
-          limits.
+          {rich(
+            m.dev_keys_call_text({
+              name: () => <bdi>{apiKey.name}</bdi>,
+              status: () => <span className="font-mono text-ink">200</span>,
+            }),
+          )}
         </p>
       </div>
       <CodeBlock
-        label="curl call"
+        label={m.dev_keys_call_code()}
         code={curlWith(revealed.isShown(apiKey) ? whole : maskApiKey(whole))}
         copies={curlWith(whole)}
       />
@@ -49,20 +54,24 @@ export function FirstCall({ apiKey, revealed, onDone }: FirstCallProps) {
           loading={isBusy}
           onClick={() => void start(PATH, whole).then(refetchKeys)}
         >
-          <Play aria-hidden="true" size={16} strokeWidth={1.5} />
-          Run
+          <Play aria-hidden="true" size={16} strokeWidth={1.5} className="rtl:-scale-x-100" />
+          {m.dev_run()}
         </Button>
         <Button variant="ghost" onClick={onDone}>
-          Close
+          {m.shell_close()}
         </Button>
       </div>
       <RunResult answer={answer} problem={problem} />
       <p className="text-sm text-muted">
-        All calls are in the{' '}
-        <PageLink href={`${paths.developers}?tab=documentation&q=v1`} className="link">
-          documentation
-        </PageLink>
-        , where you can run those that read.
+        {rich(
+          m.dev_keys_call_all({
+            a: (text) => (
+              <PageLink href={`${paths.developers}?tab=documentation&q=v1`} className="link">
+                {text}
+              </PageLink>
+            ),
+          }),
+        )}
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { KeyRound, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { m } from '#web/messages.ts';
 import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
@@ -13,7 +14,7 @@ import { useRevealed } from './use-revealed.ts';
 
 /** API Key Management, for signed-in members (docs/spec/developers.md#10-api-key-management-page). */
 export function DeveloperKeysPage() {
-  usePageTitle('API Key Management');
+  usePageTitle(m.dev_keys_title());
   const { viewer } = useViewer();
   const [isCreating, setIsCreating] = useState(false);
   const [madeId, setMadeId] = useState<string | null>(null);
@@ -27,10 +28,7 @@ export function DeveloperKeysPage() {
 
   return (
     <>
-      <PageHeader
-        title="API Key Management"
-        lead="Keys let your programs use the API on your behalf, each with only the permissions you give it."
-      >
+      <PageHeader title={m.dev_keys_title()} lead={m.dev_keys_lead()}>
         {viewer !== null && (
           <Button
             ref={opener}
@@ -39,18 +37,18 @@ export function DeveloperKeysPage() {
             onClick={() => setIsCreating(true)}
           >
             <Plus aria-hidden="true" size={16} strokeWidth={1.5} />
-            Create New Key
+            {m.dev_keys_new()}
           </Button>
         )}
       </PageHeader>
       <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-10">
         {viewer === null ? (
           <SignedOut
-            title="Sign in to manage your API keys"
-            purpose="To see and create your API keys."
+            title={m.dev_keys_sign_in()}
+            purpose={m.dev_keys_purpose()}
             text={{
-              canSignIn: 'Keys belong to members: each one acts for the member who made it.',
-              cannot: 'Keys belong to members, and signing in is not set up on this site yet.',
+              canSignIn: m.dev_keys_whose(),
+              cannot: m.dev_keys_no_sign_in(),
             }}
             icon={KeyRound}
             level={2}
@@ -71,7 +69,7 @@ export function DeveloperKeysPage() {
               />
             )}
             {/* Another member must not see the keys deleted here. */}
-            <PanelBoundary key={viewer.telegramId} name="Your API Keys">
+            <PanelBoundary key={viewer.telegramId} name={m.dev_keys_yours()}>
               <KeysView
                 revealed={revealed}
                 madeId={madeId}

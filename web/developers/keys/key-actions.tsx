@@ -1,6 +1,7 @@
 import { Power, RefreshCcw, Trash2 } from 'lucide-react';
 import type { ApiKey } from '#contract/developer/keys.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { useWork } from '#web/shell/use-work.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,7 +25,7 @@ export function KeyActions({ apiKey, nowMs, onDelete, onRotate }: KeyActionsProp
   async function toggle(): Promise<void> {
     try {
       await call('patchApiKey', { params: { id }, body: { isActive: !isActive } });
-      toast({ title: 'API Key Updated', description: 'API key status has been updated.' });
+      toast({ title: m.dev_keys_updated(), description: m.dev_keys_updated_text() });
     } catch {
       // No message: the refreshed list shows the state (docs/spec/developers.md#10-api-key-management-page).
     }
@@ -36,20 +37,20 @@ export function KeyActions({ apiKey, nowMs, onDelete, onRotate }: KeyActionsProp
       {!hasEnded && (
         <Button size="sm" loading={isBusy} onClick={() => void run(toggle)}>
           <Power aria-hidden="true" size={16} strokeWidth={1.5} className={ICON} />
-          {isActive ? 'Deactivate' : 'Activate'}
+          {isActive ? m.dev_keys_deactivate() : m.dev_keys_activate()}
           <span className="sr-only">{name}</span>
         </Button>
       )}
       {!hasEnded && apiKey.retiresAt === null && (
         <Button size="sm" onClick={onRotate}>
           <RefreshCcw aria-hidden="true" size={16} strokeWidth={1.5} className={ICON} />
-          Rotate
+          {m.dev_keys_rotate()}
           <span className="sr-only">{name}</span>
         </Button>
       )}
       <Button size="sm" variant="danger" onClick={onDelete}>
         <Trash2 aria-hidden="true" size={16} strokeWidth={1.5} className={ICON} />
-        Delete
+        {m.dev_keys_delete()}
         <span className="sr-only">{name}</span>
       </Button>
     </div>

@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ApiKey } from '#contract/developer/keys.ts';
-import { permissionBadge } from '#rules/permissions.ts';
+import type { Rich } from '#rules/messages/numbers.ts';
+import { m } from '#web/messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { countText } from '#web/ui/figures.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import { RelativeTime, UtcTime } from '#web/ui/time.tsx';
 import { focusableTip } from '#web/ui/tooltip/tip.ts';
+import { keyPermissionTexts } from '../key-permissions.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { KeyActions } from './key-actions.tsx';
 import { KeySecret } from './key-secret.tsx';
-import { endedBy, isWorking, permissionLabel } from './key-state.ts';
+import { endedBy, isWorking } from './key-state.ts';
 import { RequestsChart } from './requests-chart.tsx';
 import { RotateDialog } from './rotate-dialog.tsx';
 import type { Revealed } from './use-revealed.ts';
@@ -44,19 +47,23 @@ export function KeyCard({ apiKey, nowMs, revealed, onDeleted }: KeyCardProps) {
         />
       </div>
       <KeySecret apiKey={apiKey} revealed={revealed} />
-      <ul aria-label="Permissions" className="mt-3 flex flex-wrap gap-1.5">
-        {apiKey.permissions.map((id) => (
-          <li key={id}>
-            <span {...focusableTip(permissionLabel(id))} className="inline-flex rounded-full">
-              <Badge>{permissionBadge(id)}</Badge>
-            </span>
-          </li>
-        ))}
+      <ul aria-label={m.portal_apps_permissions()} className="mt-3 flex flex-wrap gap-1.5">
+        {apiKey.permissions.map((id) => {
+          const { label, badge } = keyPermissionTexts(id);
+          return (
+            <li key={id}>
+              <span {...focusableTip(label())} className="inline-flex rounded-full">
+                <Badge>{badge()}</Badge>
+              </span>
+            </li>
+          );
+        })}
       </ul>
       {apiKey.withheld.length > 0 && (
         <p className="mt-2 text-sm text-warn">
-          Its app no longer declares what these need, so they do nothing:{' '}
-          {apiKey.withheld.map(permissionLabel).join(', ')}.
+          {m.dev_keys_withheld({
+            permissions: apiKey.withheld.map((id) => keyPermissionTexts(id).label()).join(', '),
+          })}
         </p>
       )}
       <Usage apiKey={apiKey} />
@@ -74,55 +81,75 @@ function State({ apiKey, nowMs }: { apiKey: ApiKey; nowMs: number }) {
   const ended = endedBy(apiKey, nowMs);
   return (
     <>
-      {isWorking(apiKey, nowMs) ? <Badge tone="good">Active</Badge> : <Badge>Inactive</Badge>}
-      {ended !== null && <Badge tone="warn">{ENDS[ended]}</Badge>}
+      {isWorking(apiKey, nowMs) ? (
+        <Badge tone="good">{m.dev_keys_active()}</Badge>
+      ) : (
+        <Badge>{m.dev_keys_inactive()}</Badge>
+      )}
+      {ended !== null && <Badge tone="warn">{ENDS[ended]()}</Badge>}
     </>
   );
 }
 
-const ENDS = { 'app removed': 'App removed', replaced: 'Replaced', expired: 'Expired' } as const;
+const ENDS = {
+  'app removed': () => m.dev_keys_app_removed(),
+  replaced: () => m.dev_keys_replaced(),
+  expired: () => m.dev_keys_expired(),
+} as const;
 
 function Dates({ apiKey, nowMs }: { apiKey: ApiKey; nowMs: number }) {
   const { createdAt, lastUsed, lastUsedFrom, expiresAt, retiresAt, app } = apiKey;
   const isOver = (end: string) => Date.parse(end) <= nowMs;
+  const moment = (at: string) => ({ time: () => <UtcTime at={at} /> });
   return (
     <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-muted">
-      <li>
-        Created <UtcTime at={createdAt} show="date" />
-      </li>
+      <li>{rich(m.dev_keys_made_at({ time: () => <UtcTime at={createdAt} show="date" /> }))}</li>
       {lastUsed !== undefined && (
-        <li>
-          Last used <RelativeTime at={lastUsed} nowMs={nowMs} />
-          {lastUsedFrom !== undefined && ` from ${lastUsedFrom}`}
-        </li>
+        <li>{rich(usedText(lastUsedFrom, () => <RelativeTime at={lastUsed} nowMs={nowMs} />))}</li>
       )}
       {expiresAt !== null && (
         <li>
-          {isOver(expiresAt) ? 'Expired' : 'Expires'} <UtcTime at={expiresAt} />
+          {rich(
+            isOver(expiresAt)
+              ? m.dev_keys_expired_at(moment(expiresAt))
+              : m.dev_keys_expires_at(moment(expiresAt)),
+          )}
         </li>
       )}
       {retiresAt !== null && (
         <li>
-          Replaced by a newer key; {isOver(retiresAt) ? 'worked' : 'works'} until{' '}
-          <UtcTime at={retiresAt} />
+          {rich(
+            isOver(retiresAt)
+              ? m.dev_keys_worked_until(moment(retiresAt))
+              : m.dev_keys_works_until(moment(retiresAt)),
+          )}
         </li>
       )}
       {app !== null && (
         <li className="wrap-anywhere">
-          For the app <bdi>{app.name}</bdi>
+          {rich(m.dev_keys_for_app({ app: () => <bdi>{app.name}</bdi> }))}
         </li>
       )}
     </ul>
   );
 }
 
+function usedText(network: string | undefined, time: () => ReactNode): Rich<ReactNode> {
+  return network === undefined
+    ? m.dev_keys_used({ time })
+    : m.dev_keys_used_from({ time, network });
+}
+
 function Usage({ apiKey: { name, usage } }: { apiKey: ApiKey }) {
   return (
     <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-t pt-3">
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
-        <Figure label="Total Requests" value={countText(usage.totalRequests)} />
-        <Figure label="Today" value={countText(usage.todayRequests)} />
-        <Figure label="Rate Limit" value={`${countText(usage.rateLimit)}/min`} />
+        <Figure label={m.dev_keys_requests()} value={countText(usage.totalRequests)} />
+        <Figure label={m.monitor_today()} value={countText(usage.todayRequests)} />
+        <Figure
+          label={m.dev_keys_rate()}
+          value={m.dev_keys_per_minute({ count: usage.rateLimit })}
+        />
       </dl>
       <RequestsChart name={name} days={usage.days} />
     </div>

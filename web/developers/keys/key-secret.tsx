@@ -2,6 +2,7 @@ import { Copy, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { ApiKey } from '#contract/developer/keys.ts';
 import { maskApiKey } from '#rules/apps/api-keys.ts';
+import { m } from '#web/messages.ts';
 import { copyText } from '#web/shell/copy/copy.ts';
 import { SignInAgainDialog } from '#web/shell/sign-in/sign-in-again-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -24,12 +25,15 @@ export function KeySecret({ apiKey, revealed }: { apiKey: ApiKey; revealed: Reve
 
   async function copy(): Promise<void> {
     if (whole === null) setAsksSignIn(true);
-    else await copyText(whole, 'API key');
+    else await copyText(whole, m.dev_api_key());
   }
 
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2">
-      <code className="min-w-0 flex-1 basis-64 rounded-md border border-line bg-sunken px-3 py-2.5 text-xs break-all sm:text-sm">
+      <code
+        dir="ltr"
+        className="min-w-0 flex-1 basis-64 rounded-md border border-line bg-sunken px-3 py-2.5 text-xs break-all sm:text-sm"
+      >
         {whole === null ? apiKey.apiKey : isShown ? whole : maskApiKey(whole)}
       </code>
       <Button disabled={isLost} onClick={reveal}>
@@ -38,23 +42,19 @@ export function KeySecret({ apiKey, revealed }: { apiKey: ApiKey; revealed: Reve
         ) : (
           <Eye aria-hidden="true" size={16} strokeWidth={1.5} />
         )}
-        {isShown ? 'Hide' : 'Reveal'}
+        {isShown ? m.dev_keys_hide() : m.dev_keys_reveal()}
         <span className="sr-only">{apiKey.name}</span>
       </Button>
       <Button disabled={isLost} onClick={() => void copy()}>
         <Copy aria-hidden="true" size={16} strokeWidth={1.5} />
-        Copy
+        {m.dev_copy()}
         <span className="sr-only">{apiKey.name}</span>
       </Button>
-      {isLost && (
-        <p className="basis-full text-sm text-muted">
-          This key still works but can no longer be shown. Rotate it to get one that can.
-        </p>
-      )}
+      {isLost && <p className="basis-full text-sm text-muted">{m.dev_keys_lost()}</p>}
       {asksSignIn && (
         <SignInAgainDialog
-          why="Keys are shown in full for a quarter of an hour after you sign in. Sign in again to see this one."
-          purpose="To see your API keys."
+          why={m.dev_keys_again()}
+          purpose={m.dev_keys_again_purpose()}
           onCancel={() => setAsksSignIn(false)}
           onDone={() => {
             setAsksSignIn(false);

@@ -1,5 +1,5 @@
 import type { ApiKey } from '#contract/developer/keys.ts';
-import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
+import { m } from '#web/messages.ts';
 
 /** Returns whether a key works now; an ended key does not, even if it is active. */
 export function isWorking(key: ApiKey, nowMs: number): boolean {
@@ -25,22 +25,23 @@ export function totalsOf(keys: readonly ApiKey[], nowMs: number) {
   };
 }
 
-export function permissionLabel(id: string): string {
-  return API_KEY_PERMISSIONS.find((each) => each.id === id)?.label ?? id;
-}
-
 const DAY_MS = 86_400_000;
 
 /** The lifetimes offered for a new key. */
 export const LIVES = [
-  { value: 'never', label: 'Never', days: null },
-  { value: '7', label: 'In 7 days', days: 7 },
-  { value: '30', label: 'In 30 days', days: 30 },
-  { value: '90', label: 'In 90 days', days: 90 },
-  { value: '365', label: 'In a year', days: 365 },
+  { value: 'never', days: null },
+  { value: '7', days: 7 },
+  { value: '30', days: 30 },
+  { value: '90', days: 90 },
+  { value: '365', days: 365 },
 ] as const;
 
 export type Life = (typeof LIVES)[number]['value'];
+
+export function lifeText(life: Life): string {
+  if (life === 'never') return m.dev_keys_never();
+  return life === '365' ? m.dev_keys_in_a_year() : m.dev_keys_in_days({ days: Number(life) });
+}
 
 /** When a key with this lifetime expires; null for never. */
 export function expiryOf(life: Life, nowMs: number): string | null {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ApiKey } from '#contract/developer/keys.ts';
+import { m } from '#web/messages.ts';
 import { LoadFailure } from '#web/shell/load/load-failure.tsx';
 import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { useNow } from '#web/shell/now.tsx';
@@ -36,43 +37,46 @@ export function KeysView({ revealed, madeId, onCalled, onCreate }: KeysViewProps
 
   return (
     <>
-      <PanelBoundary name="Your plan">
+      <PanelBoundary name={m.dev_keys_plan()}>
         <PlanNote nowMs={nowMs} />
       </PanelBoundary>
       <dl
-        aria-label="Summary"
+        aria-label={m.dev_keys_summary()}
         aria-busy={!keys && !isError}
         className="grid gap-px overflow-hidden rounded-lg border bg-line grid-cols-3"
       >
-        <Tile label="Total Keys" value={totals?.total} hasFailed={isError && !keys} />
-        <Tile label="Active Keys" value={totals?.active} hasFailed={isError && !keys} />
-        <Tile label="Requests Today" value={totals?.today} hasFailed={isError && !keys} />
+        <Tile label={m.dev_keys_total()} value={totals?.total} hasFailed={isError && !keys} />
+        <Tile label={m.dev_keys_working()} value={totals?.active} hasFailed={isError && !keys} />
+        <Tile
+          label={m.dev_keys_requests_today()}
+          value={totals?.today}
+          hasFailed={isError && !keys}
+        />
       </dl>
       {made && <FirstCall key={made.id} apiKey={made} revealed={revealed} onDone={onCalled} />}
       <section aria-labelledby="keys-title" aria-busy={!keys && !isError}>
         <h2 id="keys-title" tabIndex={-1} className="text-xl outline-none">
-          Your API Keys
+          {m.dev_keys_yours()}
         </h2>
         <DeletedKeys
           deleted={deleted}
           onGone={(id) => setDeleted((all) => all.filter((key) => key.id !== id))}
         />
         {!keys && isError ? (
-          <LoadFailure title="Your keys could not be loaded" answer={answer} className="mt-4" />
+          <LoadFailure title={m.dev_keys_failed()} answer={answer} className="mt-4" />
         ) : keys?.length === 0 ? (
           <Notice
             kind="empty"
             level={3}
-            title="No API Keys Yet"
+            title={m.dev_keys_none()}
             className="mt-4"
             action={
               <Button variant="primary" onClick={onCreate}>
-                Create Your First API Key
+                {m.dev_keys_first()}
               </Button>
             }
           >
-            A key lets one of your programs call the API. Make one for each program, so that you can
-            end each on its own.
+            {m.dev_keys_none_text()}
           </Notice>
         ) : (
           <ul className="mt-4 grid gap-4">

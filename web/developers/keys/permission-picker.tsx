@@ -6,9 +6,12 @@ import {
   keyPermissionsOf,
   publicReadsOf,
 } from '#rules/permissions.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { CheckboxField } from '#web/ui/field.tsx';
+import { rich } from '#web/ui/text/rich.ts';
+import { appPermissionLabel, keyPermissionTexts } from '../key-permissions.ts';
 
 type PermissionPickerProps = {
   /** The app of the key; null for none. */
@@ -25,10 +28,10 @@ export function PermissionPicker({ app, chosen, onChange }: PermissionPickerProp
   const offered = API_KEY_PERMISSIONS.filter(({ id }) => allowed?.includes(id) ?? true);
   return (
     <fieldset className="mt-5">
-      <legend className="mb-1 text-sm font-medium">Permissions</legend>
+      <legend className="mb-1 text-sm font-medium">{m.portal_apps_permissions()}</legend>
       {app && <DeclaredNote app={app} />}
       <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
-        {offered.map(({ id, label, description }) => (
+        {offered.map(({ id }) => (
           <CheckboxField
             key={id}
             name="permissions"
@@ -38,8 +41,8 @@ export function PermissionPicker({ app, chosen, onChange }: PermissionPickerProp
             }
             label={
               <span className="py-1.5">
-                <span className="block font-medium">{label}</span>
-                <span className="block text-muted">{description}</span>
+                <span className="block font-medium">{keyPermissionTexts(id).label()}</span>
+                <span className="block text-muted">{keyPermissionTexts(id).description()}</span>
               </span>
             }
           />
@@ -52,17 +55,27 @@ export function PermissionPicker({ app, chosen, onChange }: PermissionPickerProp
 function DeclaredNote({ app }: { app: App }) {
   const labelsOf = (ids: readonly string[]) =>
     APP_PERMISSIONS.filter(({ id }) => ids.includes(id))
-      .map(({ label }) => label)
+      .map(({ id }) => appPermissionLabel(id))
       .join(', ');
   const reads = publicReadsOf(app.permissions);
   return (
     <p className="mb-1 measure text-sm text-muted">
-      Keys of <bdi>{app.name}</bdi> can do only what it declares: {labelsOf(app.permissions)}.
-      {reads.length > 0 && ` All of them have ${labelsOf(reads)}.`} To allow more,{' '}
-      <PageLink href={`${paths.developersPortal}?tab=apps`} className="link">
-        edit the app
-      </PageLink>
-      .
+      {rich(
+        m.dev_keys_declared({
+          app: () => <bdi>{app.name}</bdi>,
+          permissions: labelsOf(app.permissions),
+        }),
+      )}
+      {reads.length > 0 && ` ${m.dev_keys_declared_all({ permissions: labelsOf(reads) })}`}{' '}
+      {rich(
+        m.dev_keys_declare_more({
+          a: (text) => (
+            <PageLink href={`${paths.developersPortal}?tab=apps`} className="link">
+              {text}
+            </PageLink>
+          ),
+        }),
+      )}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { Subscription } from '#contract/developer/subscription.ts';
 import { useCall } from '#web/api/queries.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -17,7 +18,7 @@ export function PlanNote({ nowMs }: { nowMs: number }) {
   return (
     <div
       role="note"
-      aria-label="Your plan"
+      aria-label={m.dev_keys_plan()}
       className={cx(
         'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border px-4 py-3 text-sm',
         isWarning ? 'border-warn/40 bg-warn-wash' : 'bg-surface',
@@ -25,12 +26,12 @@ export function PlanNote({ nowMs }: { nowMs: number }) {
     >
       <p className="min-w-0 measure">
         <strong className={cx('font-medium', isWarning && 'text-warn')}>
-          {tier === null ? 'You have no plan yet.' : 'Your plan has stopped.'}
+          {tier === null ? m.dev_keys_plan_none() : m.dev_keys_plan_stopped()}
         </strong>{' '}
-        {sandbox ?? 'You can create keys, but the API refuses their calls until you have a plan.'}
+        {sandbox ?? m.dev_keys_plan_needed()}
       </p>
       <PageLink href={paths.developersSubscription} className={buttonClass({ size: 'sm' })}>
-        {canBuyPlans(payments) ? 'Choose a plan' : 'See the plans'}
+        {canBuyPlans(payments) ? m.dev_keys_plan_choose() : m.dev_keys_plan_see()}
       </PageLink>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ApiKey } from '#contract/developer/keys.ts';
-import { countText, quantityText } from '#web/ui/figures.ts';
+import { m } from '#web/messages.ts';
+import { countText } from '#web/ui/figures.ts';
 
 type RequestsChartProps = { name: string; days: ApiKey['usage']['days'] };
 
@@ -27,7 +28,7 @@ export function RequestsChart({ name, days }: RequestsChartProps) {
           const height = most === 0 || requests === 0 ? 0 : barHeight(requests / most);
           return (
             <g key={day}>
-              <title>{`${day}: ${quantityText(countText(requests), 'request')}`}</title>
+              <title>{m.dev_keys_chart_day({ day, requests })}</title>
               <rect x={index * (BAR + GAP)} width={BAR} height={HEIGHT} className="fill-sunken" />
               <rect
                 x={index * (BAR + GAP)}
@@ -41,7 +42,7 @@ export function RequestsChart({ name, days }: RequestsChartProps) {
         })}
       </svg>
       <figcaption className="mt-1 text-xs text-muted">
-        Requests per day, last {days.length} days (UTC)
+        {m.dev_keys_chart({ days: days.length })}
       </figcaption>
     </figure>
   );
@@ -53,9 +54,9 @@ function barHeight(share: number): number {
 
 /** The bars in a sentence, for screen readers. */
 function summaryOf(name: string, days: ApiKey['usage']['days'], most: number): string {
-  if (most === 0) return `${name}: no requests in the last ${days.length} days`;
+  if (most === 0) return m.dev_keys_chart_none({ name, days: days.length });
   const used = days
     .filter(({ requests }) => requests > 0)
     .map(({ day, requests }) => `${day} ${countText(requests)}`);
-  return `${name}: requests per day in the last ${days.length} days: ${used.join(', ')}; none on the others`;
+  return m.dev_keys_chart_text({ name, days: days.length, used: used.join(', ') });
 }

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import type { ApiKey } from '#contract/developer/keys.ts';
 import { call } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { useRefetchKeys } from './calls.ts';
 
 const GRACES = [
-  { value: '0', label: 'Not at all: end it now' },
-  { value: '1', label: 'One hour' },
-  { value: '24', label: 'One day' },
-  { value: '168', label: 'Seven days' },
+  { value: '0', text: () => m.dev_keys_grace_none() },
+  { value: '1', text: () => m.dev_keys_grace_hour() },
+  { value: '24', text: () => m.dev_keys_grace_day() },
+  { value: '168', text: () => m.dev_keys_grace_week() },
 ] as const;
 
 type Grace = (typeof GRACES)[number]['value'];
@@ -31,8 +32,8 @@ export function RotateDialog({ apiKey, onRotated, onClose }: RotateDialogProps) 
       const body = { graceHours: Number(grace) };
       onRotated(await call('rotateApiKey', { params: { id: apiKey.id }, body }));
       toast({
-        title: 'API Key Created',
-        description: 'Your new API key has been generated successfully.',
+        title: m.dev_keys_created(),
+        description: m.dev_keys_created_text(),
       });
     } finally {
       await refetchKeys();
@@ -41,21 +42,18 @@ export function RotateDialog({ apiKey, onRotated, onClose }: RotateDialogProps) 
 
   return (
     <ConfirmDialog
-      title={`Rotate ${apiKey.name}?`}
-      action="Rotate Key"
+      title={m.dev_keys_rotate_title({ name: apiKey.name })}
+      action={m.dev_keys_rotate_do()}
       variant="primary"
       act={rotate}
       onClose={onClose}
       onDone={focusKeys}
     >
-      <p className="mt-2 text-muted">
-        You get a new key with the same name and permissions. Put it into your program before the
-        old one ends.
-      </p>
+      <p className="mt-2 text-muted">{m.dev_keys_rotate_text()}</p>
       <SelectField
-        label="The old key keeps working for"
+        label={m.dev_keys_rotate_grace()}
         value={grace}
-        options={GRACES}
+        options={GRACES.map(({ value, text }) => ({ value, label: text() }))}
         onChange={setGrace}
         className="mt-4"
       />

@@ -2,43 +2,35 @@ import type { ReactNode } from 'react';
 import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
 import { useCall } from '#web/api/queries.ts';
 import { community } from '#web/community.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { countText, shownNumber } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
-
-const STEPS = [
-  {
-    title: 'Register your app',
-    text: 'In the developer portal. It starts in sandbox, where it reaches only your own account.',
-  },
-  {
-    title: 'Create a key',
-    text: 'With only the permissions your app needs. Each member allows your app separately, in the bot.',
-  },
-  {
-    title: 'Go to production',
-    text: 'An administrator reviews your app. Once approved, it may ask every member.',
-  },
-];
-
-const WAYS_ON = [
-  { label: 'Register an app', href: `${paths.developersPortal}?tab=register` },
-  { label: 'Manage API keys', href: paths.developersKeys },
-  { label: 'See examples', href: `${paths.developers}?tab=examples` },
-];
+import { keyPermissionTexts } from '../key-permissions.ts';
 
 /** Figures, the steps to production, and the permissions. */
 export function Overview() {
+  const steps = [
+    { title: m.dev_start_register(), text: m.dev_start_register_text() },
+    { title: m.dev_start_key(), text: m.dev_start_key_text() },
+    { title: m.dev_start_production(), text: m.dev_start_production_text() },
+  ];
+  const waysOn = [
+    { label: m.dev_register_app(), href: `${paths.developersPortal}?tab=register` },
+    { label: m.dev_manage_keys(), href: paths.developersKeys },
+    { label: m.dev_see_examples(), href: `${paths.developers}?tab=examples` },
+  ];
   return (
     <div className="grid gap-10">
       <Figures />
       <section aria-labelledby="start-title">
         <h2 id="start-title" className="text-2xl">
-          From the dock to open water
+          {m.dev_start()}
         </h2>
         <ol className="mt-4 divide-y rounded-lg border bg-surface">
-          {STEPS.map(({ title, text }, index) => (
+          {steps.map(({ title, text }, index) => (
             <li key={title} className="flex gap-4 px-4 py-4 sm:px-5">
               <span aria-hidden="true" className="w-6 font-display text-2xl text-brass">
                 {index + 1}
@@ -51,7 +43,7 @@ export function Overview() {
           ))}
         </ol>
         <div className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-          {WAYS_ON.map(({ label, href }) => (
+          {waysOn.map(({ label, href }) => (
             <PageLink
               key={label}
               href={href}
@@ -64,19 +56,21 @@ export function Overview() {
       </section>
       <section aria-labelledby="may-title">
         <h2 id="may-title" className="text-2xl">
-          What a key can be allowed
+          {m.dev_allowed()}
         </h2>
         <dl className="mt-4 grid gap-px overflow-hidden rounded-lg border bg-line sm:grid-cols-2 lg:grid-cols-3">
-          {API_KEY_PERMISSIONS.map(({ id, label, description }) => (
-            <div key={id} className="bg-surface px-4 py-3 sm:px-5">
-              <dt className="font-medium">{label}</dt>
-              <dd className="text-sm text-muted">{description}</dd>
-            </div>
-          ))}
+          {API_KEY_PERMISSIONS.map(({ id }) => {
+            const { label, description } = keyPermissionTexts(id);
+            return (
+              <div key={id} className="bg-surface px-4 py-3 sm:px-5">
+                <dt className="font-medium">{label()}</dt>
+                <dd className="text-sm text-muted">{description()}</dd>
+              </div>
+            );
+          })}
         </dl>
         <p className="mt-3 measure text-sm text-muted">
-          A key for an app can have only what the app declares. No key can move coins: members of
-          the {community.communityName} community confirm payments in their own wallets.
+          {m.dev_allowed_text({ community: community.communityName })}
         </p>
       </section>
     </div>
@@ -91,16 +85,16 @@ function Figures() {
   const { data, isError } = useCall('getDeveloperStatistics', {});
   if (isError && !data) return null;
   const figures = [
-    { label: 'API endpoints', value: data?.endpoints },
-    { label: 'Members', value: data?.members },
-    { label: 'Apps in production', value: data?.productionApps },
-    { label: 'Webhooks in 30 days', value: data?.webhooksDelivered },
+    { label: m.dev_endpoints(), value: data?.endpoints },
+    { label: m.board_members(), value: data?.members },
+    { label: m.dev_production_apps(), value: data?.productionApps },
+    { label: m.dev_webhooks_sent(), value: data?.webhooksDelivered },
   ];
   // Its space is reserved until it is known if there is a figure.
   const uptime = data?.uptimePercent;
   return (
     <dl
-      aria-label="Figures"
+      aria-label={m.dev_figures()}
       aria-busy={!data}
       className={cx(
         'grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-line',
@@ -109,12 +103,16 @@ function Figures() {
     >
       {figures.map(({ label, value }) => (
         <Figure key={label} label={label}>
-          {value === undefined ? <SkeletonText chars={3} /> : value.toLocaleString('en-US')}
+          {value === undefined ? <SkeletonText chars={3} /> : countText(value)}
         </Figure>
       ))}
       {uptime !== null && (
-        <Figure label="Uptime in 90 days" className="max-lg:col-span-2">
-          {uptime === undefined ? <SkeletonText chars={6} /> : `${uptime.toFixed(2)}%`}
+        <Figure label={m.dev_uptime()} className="max-lg:col-span-2">
+          {uptime === undefined ? (
+            <SkeletonText chars={6} />
+          ) : (
+            m.monitor_percent({ percent: shownNumber(uptime.toFixed(2)) })
+          )}
         </Figure>
       )}
     </dl>

@@ -1,12 +1,15 @@
 import { WITHOUT_PLAN } from '#rules/apps/webhooks.ts';
 import { COIN_DISCOUNT_PERCENT, PLANS, type Plan } from '#rules/plans/plans.ts';
 import { community } from '#web/community.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { formatUsd } from '#web/ui/coin/amount.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { shownNumber } from '#web/ui/figures.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import { withoutPlanText } from '../free-requests.ts';
 import { usePaymentMethods } from '../subscription/calls.ts';
 import { PlanFeatures } from '../subscription/plan-features.tsx';
@@ -18,14 +21,16 @@ export function Pricing() {
   return (
     <section aria-labelledby="pricing-title">
       <h2 id="pricing-title" className="text-2xl">
-        Pricing
+        {m.dev_pricing()}
       </h2>
       <p className="mt-1.5 measure text-muted">
         {community.coin.planPrices === null
-          ? 'By card.'
-          : `By card, or in ${community.coin.code} for ${COIN_DISCOUNT_PERCENT}% less.`}{' '}
-        Without a plan you can register {WITHOUT_PLAN.apps} app and try its webhooks in the sandbox.{' '}
-        {methods && withoutPlanText(methods)}
+          ? m.dev_by_card()
+          : m.dev_by_card_or_coin({
+              coin: community.coin.code,
+              percent: String(COIN_DISCOUNT_PERCENT),
+            })}{' '}
+        {m.dev_without_plan({ apps: WITHOUT_PLAN.apps })} {methods && withoutPlanText(methods)}
       </p>
       <ul className="mt-6 grid gap-4 lg:grid-cols-3">
         {PLANS.map((plan) => (
@@ -38,7 +43,7 @@ export function Pricing() {
           >
             <div className="flex min-h-6 items-center justify-between gap-3">
               <h3 className="text-xl">{plan.name}</h3>
-              {plan.mostPopular && <Badge tone="brass">Most popular</Badge>}
+              {plan.mostPopular && <Badge tone="brass">{m.dev_most_popular()}</Badge>}
             </div>
             <Prices plan={plan} />
             <PlanFeatures plan={plan} className="mt-4 mb-5 grid gap-1.5 text-sm" />
@@ -49,7 +54,7 @@ export function Pricing() {
                 className: 'mt-auto',
               })}
             >
-              Choose {plan.name}
+              {m.dev_choose_plan({ plan: plan.name })}
             </PageLink>
           </li>
         ))}
@@ -64,16 +69,30 @@ function Prices({ plan }: { plan: Plan }) {
   const { code } = community.coin;
   return (
     <>
-      <p className="mt-2 font-display text-3xl tabular-nums">
-        {formatUsd(cardPrice(plan, 'monthly').price)}
-        <span className="font-sans text-sm text-muted"> a month</span>
+      <p className="mt-2 text-sm text-muted">
+        {rich(
+          m.dev_price_month({
+            price: () => (
+              <bdi dir="ltr" className="font-display text-3xl text-ink tabular-nums">
+                {formatUsd(cardPrice(plan, 'monthly').price)}
+              </bdi>
+            ),
+            note: (text) => <span>{text}</span>,
+          }),
+        )}
       </p>
       <p className="mt-1 text-sm text-muted">
-        {formatUsd(yearly.price)} a year, {formatUsd(yearly.yearlySaving)} less.
+        {m.dev_price_yearly({
+          price: formatUsd(yearly.price),
+          saving: formatUsd(yearly.yearlySaving),
+        })}
       </p>
       {coins && (
         <p className="text-sm text-muted">
-          Or {coinText(coins.price)} {code} a month instead of {coinText(coins.list)}.
+          {m.dev_price_coin({
+            price: `${shownNumber(coinText(coins.price))} ${code}`,
+            list: shownNumber(coinText(coins.list)),
+          })}
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { m } from '#web/messages.ts';
 import { FieldProblem } from '#web/ui/field.tsx';
 
 type KeyFieldProps = {
@@ -13,11 +14,12 @@ export function KeyField({ value, onChange, problem }: KeyFieldProps) {
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        API key
+        {m.dev_api_key()}
       </label>
       <input
         id={id}
         type="password"
+        dir="ltr"
         autoComplete="off"
         spellCheck={false}
         maxLength={100}
@@ -28,7 +30,7 @@ export function KeyField({ value, onChange, problem }: KeyFieldProps) {
         className={`h-11 w-full rounded-md border bg-raised px-3 text-base text-ink hover:border-ink sm:text-sm pointer-coarse:text-base ${problem === undefined ? 'border-edge' : 'border-bad'}`}
       />
       <p id={`${id}-hint`} className="mt-1 text-xs text-muted">
-        For all calls here, until you leave this tab. It is not stored.
+        {m.dev_run_key_hint()}
       </p>
       <FieldProblem id={`${id}-problem`} text={problem} />
     </div>

@@ -1,3 +1,4 @@
+import { m } from '#web/messages.ts';
 import type { Operation } from '../operations.ts';
 import { resolved } from '../schemas.ts';
 
@@ -44,15 +45,15 @@ export function parametersOf({ parameters = [], schemas }: Operation): Parameter
 
 /** The problem with a value; undefined if the contract accepts it, or if it is empty and may be. */
 export function findProblem(of: Parameter, value: string): string | undefined {
-  if (value === '') return of.isRequired ? 'Enter a value.' : undefined;
+  if (value === '') return of.isRequired ? m.dev_run_enter() : undefined;
   const most = of.mostLength ?? MOST_LETTERS;
-  if (value.length > most) return `Enter at most ${most} characters.`;
-  if (value.length < of.leastLength) return `Enter at least ${of.leastLength} characters.`;
-  if (of.choices !== null && !of.choices.includes(value)) return 'Choose one of the values.';
+  if (value.length > most) return m.dev_run_most({ most: String(most) });
+  if (value.length < of.leastLength) return m.dev_run_least({ least: String(of.leastLength) });
+  if (of.choices !== null && !of.choices.includes(value)) return m.dev_run_one_of();
   // As a segment of a path these would lead to another call.
   const leadsAway = of.place === 'path' && /^\.{1,2}$/.test(value);
   if (leadsAway || (of.pattern !== null && !new RegExp(of.pattern, 'u').test(value))) {
-    return of.example === null ? 'This is not a valid value.' : `Enter a value like ${of.example}.`;
+    return of.example === null ? m.dev_run_invalid() : m.dev_run_like({ example: of.example });
   }
   return undefined;
 }

@@ -1,3 +1,5 @@
+import { m } from '#web/messages.ts';
+
 const TIMEOUT_MS = 30_000;
 /** Reading stops there: a file of a week can be far longer than anybody reads here. */
 const MOST_BYTES = 1_000_000;
@@ -41,7 +43,7 @@ export async function runCall(address: string, apiKey: string | null): Promise<R
       isCut: !isWhole || shown.length > MOST_LETTERS,
     };
   } catch {
-    throw new Error('The server gave no answer. Check the connection and try again.');
+    throw new Error(m.dev_run_no_answer());
   }
 }
 

@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { m } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -27,7 +28,7 @@ export function RunForm({ operation, apiKey, onApiKey }: RunFormProps) {
   const needsKey = operation['x-access'] === 'key';
   const key = apiKey.trim();
   const problemOf = (each: Parameter) => findProblem(each, (values[each.name] ?? '').trim());
-  const keyProblem = needsKey && !KEY.test(key) ? 'Enter your API key.' : undefined;
+  const keyProblem = needsKey && !KEY.test(key) ? m.dev_run_key_missing() : undefined;
 
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -48,7 +49,7 @@ export function RunForm({ operation, apiKey, onApiKey }: RunFormProps) {
     <form
       ref={form}
       noValidate
-      aria-label={`Run ${operation.operationId}`}
+      aria-label={m.dev_run_what({ call: operation.operationId })}
       onSubmit={submit}
       className="grid gap-4 rounded-md border border-dashed border-edge/60 p-4"
     >
@@ -74,8 +75,8 @@ export function RunForm({ operation, apiKey, onApiKey }: RunFormProps) {
       )}
       <div>
         <Button type="submit" variant="primary" loading={isBusy}>
-          <Play aria-hidden="true" size={16} strokeWidth={1.5} />
-          Run
+          <Play aria-hidden="true" size={16} strokeWidth={1.5} className="rtl:-scale-x-100" />
+          {m.dev_run()}
         </Button>
       </div>
       <RunResult answer={answer} problem={problem} />
@@ -96,7 +97,7 @@ type ParameterFieldProps = {
 function ParameterField({ parameter, value, problem, onChange }: ParameterFieldProps) {
   const { name, choices, isRequired, description, example, mostLength } = parameter;
   if (choices !== null) {
-    const none = { value: '', label: isRequired ? 'Choose' : 'Not sent' };
+    const none = { value: '', label: isRequired ? m.dev_run_choose() : m.dev_run_not_sent() };
     const options = [none, ...choices.map((each) => ({ value: each, label: each }))];
     return (
       <SelectField

@@ -1926,6 +1926,492 @@ export const apps_unblock = (): string =>
   `إلغاء الحظر`;
 export const apps_unblocked = (v: { app: string }): string =>
   `يمكن أن يسألك مجددًا: \u2068${v.app}\u2069`;
+export const dev_title = (): string =>
+  `ابنِ مع البوت`;
+export const dev_lead = (v: { community: string }): string =>
+  `ملفات مجتمع \u2068${v.community}\u2069 وأرصدته ومدفوعاته ورسائله وحسابات ضمانه، لتطبيقك أنت.`;
+export const dev_free_key = (): string =>
+  `احصل على مفتاح مجاني`;
+export const dev_get_access = (): string =>
+  `احصل على وصول إلى API`;
+export const dev_portal_link = (): string =>
+  `بوابة المطورين`;
+export const dev_about = (): string =>
+  `عن API`;
+export const dev_tab = (): string =>
+  `علامة التبويب هذه`;
+export const dev_overview = (): string =>
+  `نظرة عامة`;
+export const dev_pricing = (): string =>
+  `الأسعار`;
+export const dev_documentation = (): string =>
+  `التوثيق`;
+export const dev_examples = (): string =>
+  `أمثلة`;
+export const dev_links = (): string =>
+  `للمطورين`;
+export const dev_source = (): string =>
+  `الشيفرة المصدرية`;
+export const dev_contact = (): string =>
+  `التواصل`;
+export const dev_chat = (): string =>
+  `الدردشة`;
+export const dev_start = (): string =>
+  `من الرصيف إلى عرض البحر`;
+export const dev_start_register = (): string =>
+  `سجّل تطبيقك`;
+export const dev_start_register_text = (): string =>
+  `في بوابة المطورين. يبدأ في البيئة التجريبية، حيث لا يصل إلا إلى حسابك أنت.`;
+export const dev_start_key = (): string =>
+  `أنشئ مفتاحًا`;
+export const dev_start_key_text = (): string =>
+  `بالأذونات التي يحتاجها تطبيقك فقط. ويسمح كل عضو لتطبيقك على حدة، في البوت.`;
+export const dev_start_production = (): string =>
+  `انتقل إلى الإنتاج`;
+export const dev_start_production_text = (): string =>
+  `يراجع مشرف تطبيقك. ومتى اعتُمد أمكنه أن يسأل كل عضو.`;
+export const dev_register_app = (): string =>
+  `تسجيل تطبيق`;
+export const dev_manage_keys = (): string =>
+  `إدارة مفاتيح API`;
+export const dev_see_examples = (): string =>
+  `عرض الأمثلة`;
+export const dev_allowed = (): string =>
+  `ما يمكن السماح به لمفتاح`;
+export const dev_allowed_text = (v: { community: string }): string =>
+  `لا يمكن أن يحصل مفتاح تطبيق إلا على ما أعلنه التطبيق. ولا يستطيع أي مفتاح نقل العملات: أعضاء مجتمع \u2068${v.community}\u2069 يؤكدون المدفوعات في محافظهم.`;
+export const dev_figures = (): string =>
+  `أرقام`;
+export const dev_endpoints = (): string =>
+  `نقاط API`;
+export const dev_production_apps = (): string =>
+  `تطبيقات في الإنتاج`;
+export const dev_webhooks_sent = (): string =>
+  `خطافات الويب في 30 يومًا`;
+export const dev_uptime = (): string =>
+  `التوفّر في 90 يومًا`;
+export const dev_key_read_balance = (): string =>
+  `قراءة الرصيد`;
+export const dev_key_read_balance_text = (): string =>
+  `قراءة أرصدة محافظ المستخدمين`;
+export const dev_key_read_history = (): string =>
+  `قراءة سجل المعاملات`;
+export const dev_key_read_history_text = (): string =>
+  `قراءة سجل معاملات المستخدمين`;
+export const dev_key_request_payments = (): string =>
+  `طلب المدفوعات`;
+export const dev_key_request_payments_text = (): string =>
+  `طلب مدفوعات من المستخدمين، وهم يؤكدونها`;
+export const dev_key_send_notifications = (): string =>
+  `إرسال الإشعارات`;
+export const dev_key_send_notifications_text = (): string =>
+  `إرسال إشعارات إلى المستخدمين عبر البوت`;
+export const dev_key_access_profile = (): string =>
+  `الاطلاع على الملف الشخصي`;
+export const dev_key_access_profile_text = (): string =>
+  `قراءة المعلومات الأساسية من ملفات المستخدمين`;
+export const dev_key_manage_escrow = (): string =>
+  `إدارة حسابات الضمان`;
+export const dev_key_manage_escrow_text = (): string =>
+  `إدارة متقدمة للمعاملات بحسابات الضمان`;
+export const dev_by_card = (): string =>
+  `بالبطاقة.`;
+export const dev_by_card_or_coin = (v: { coin: string; percent: string }): string =>
+  `بالبطاقة، أو بعملة \u2068${v.coin}\u2069 بسعر أقل بنسبة \u2068${v.percent}\u2069%.`;
+export const dev_without_plan = (v: { apps: number }): string =>
+  `دون خطة يمكنك تسجيل ${plural(v.apps, { zero: `${number(v.apps)} تطبيق`, one: `تطبيق واحد`, two: `تطبيقين`, few: `${number(v.apps)} تطبيقات`, many: `${number(v.apps)} تطبيقًا`, other: `${number(v.apps)} تطبيق` })} وتجربة خطافات الويب في البيئة التجريبية.`;
+export const dev_sandbox_requests = (v: { requests: number }): string =>
+  `دون خطة تعمل مفاتيحك في البيئة التجريبية: على حسابك وحده، مع ${plural(v.requests, { zero: `${number(v.requests)} طلب`, one: `طلب واحد`, two: `طلبين`, few: `${number(v.requests)} طلبات`, many: `${number(v.requests)} طلبًا`, other: `${number(v.requests)} طلب` })} في الشهر.`;
+export const dev_most_popular = (): string =>
+  `الأكثر رواجًا`;
+export const dev_choose_plan = (v: { plan: string }): string =>
+  `اختر \u2068${v.plan}\u2069`;
+export const dev_price_month = <T>(v: { price: (text: string) => T; note: (text: string) => T }): Rich<T> =>
+  [v.price(``), ` `, v.note(`في الشهر`)];
+export const dev_price_year = <T>(v: { price: (text: string) => T; note: (text: string) => T }): Rich<T> =>
+  [v.price(``), ` `, v.note(`في السنة`)];
+export const dev_price_yearly = (v: { price: string; saving: string }): string =>
+  `\u2068${v.price}\u2069 في السنة، أقل بمقدار \u2068${v.saving}\u2069.`;
+export const dev_price_coin = (v: { price: string; list: string }): string =>
+  `أو \u2068${v.price}\u2069 في الشهر بدلًا من \u2068${v.list}\u2069.`;
+export const dev_plan_requests = (v: { count: number }): string =>
+  `${plural(v.count, { zero: `${number(v.count)} طلب API`, one: `طلب API واحد`, two: `طلبا API`, few: `${number(v.count)} طلبات API`, many: `${number(v.count)} طلب API`, other: `${number(v.count)} طلب API` })}`;
+export const dev_plan_webhooks = (v: { count: number }): string =>
+  `${plural(v.count, { zero: `${number(v.count)} خطاف ويب`, one: `خطاف ويب واحد`, two: `خطافا ويب`, few: `${number(v.count)} خطافات ويب`, many: `${number(v.count)} خطاف ويب`, other: `${number(v.count)} خطاف ويب` })}`;
+export const dev_plan_apps = (v: { count: number }): string =>
+  `${plural(v.count, { zero: `${number(v.count)} تطبيق`, one: `تطبيق واحد`, two: `تطبيقان`, few: `${number(v.count)} تطبيقات`, many: `${number(v.count)} تطبيقًا`, other: `${number(v.count)} تطبيق` })}`;
+export const dev_plan_requests_all = (): string =>
+  `طلبات API بلا حد`;
+export const dev_plan_webhooks_all = (): string =>
+  `خطافات ويب بلا حد`;
+export const dev_plan_apps_all = (): string =>
+  `تطبيقات بلا حد`;
+export const dev_plan_community = (): string =>
+  `دعم من المجتمع`;
+export const dev_plan_email = (): string =>
+  `دعم بالبريد الإلكتروني`;
+export const dev_plan_rates = (): string =>
+  `حدود معدّل مخصصة`;
+export const dev_plan_escrow = (): string =>
+  `إدارة حسابات الضمان`;
+export const dev_plan_dedicated = (): string =>
+  `دعم مخصص`;
+export const dev_plan_label = (): string =>
+  `خيارات لعلامتك الخاصة`;
+export const dev_plan_manager = (): string =>
+  `مدير حساب`;
+export const dev_plan_sla = (): string =>
+  `ضمانات مستوى الخدمة (SLA)`;
+export const dev_documentation_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`كل استدعاء في API كما يصفه الخادم نفسه، بالإنجليزية. ويمكن للأدوات قراءة الشيء نفسه من `, v.a(`مستند OpenAPI`), `.`];
+export const dev_search_calls = (): string =>
+  `ابحث في الاستدعاءات`;
+export const dev_search_hint = (): string =>
+  `مسار أو طريقة أو كلمات`;
+export const dev_calls_of = (v: { found: number; all: number }): string =>
+  `الاستدعاءات: ${number(v.found)} من ${number(v.all)}`;
+export const dev_press_slash = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [`اضغط `, v.key(``), ` للبحث.`];
+export const dev_no_call = (): string =>
+  `لا استدعاء مطابق`;
+export const dev_show_all_calls = (): string =>
+  `عرض كل الاستدعاءات`;
+export const dev_no_call_text = (): string =>
+  `ابحث بالمسار أو الطريقة أو الاسم أو الملخص الإنجليزي.`;
+export const dev_areas = (): string =>
+  `أقسام API`;
+export const dev_document_failed = (): string =>
+  `لم يُحمَّل مستند API`;
+export const dev_access_public = (): string =>
+  `الجميع`;
+export const dev_access_member = (): string =>
+  `الأعضاء بعد الدخول`;
+export const dev_access_admin = (): string =>
+  `المشرفون`;
+export const dev_access_gateway = (): string =>
+  `بوت المحفظة`;
+export const dev_access_demo = (): string =>
+  `في العرض التجريبي فقط`;
+export const dev_api_key = (): string =>
+  `مفتاح API`;
+export const dev_operation_name = (): string =>
+  `الاسم:`;
+export const dev_parameters = (): string =>
+  `المعاملات (Parameters)`;
+export const dev_errors = (): string =>
+  `الأخطاء`;
+export const dev_body = (): string =>
+  `المتن`;
+export const dev_answer = (): string =>
+  `الرد`;
+export const dev_examples_lead = (v: { variable: string }): string =>
+  `ضع مفتاحك في \u2068${v.variable}\u2069 وشغّلها كما هي.`;
+export const dev_call = (): string =>
+  `الاستدعاء`;
+export const dev_code_language = (): string =>
+  `اللغة`;
+export const dev_example_in = (v: { language: string }): string =>
+  `مثال: \u2068${v.language}\u2069`;
+export const dev_copy = (): string =>
+  `نسخ`;
+export const dev_hooks_title = (): string =>
+  `خطافات الويب: ما تُبلغ عنه، وكيف تتحقق منها`;
+export const dev_event_paid = (): string =>
+  `دفع عضو ما طلبه تطبيقك`;
+export const dev_event_granted = (): string =>
+  `سمح عضو لتطبيقك بشيء`;
+export const dev_event_revoked = (): string =>
+  `سحب عضو إذنًا كهذا`;
+export const dev_event_escrow = (): string =>
+  `مُوّل حساب ضمان لتطبيقك أو صُرف أو أُعيد`;
+export const dev_event_approved = (): string =>
+  `اعتمد مشرف تطبيقك للإنتاج`;
+export const dev_event_test = (): string =>
+  `طلبت حدثًا تجريبيًا في «تطبيقاتي»`;
+export const dev_hooks_text = (v: { minutes: number; times: number }): string =>
+  `كل منها طلب POST بمتن JSON. تحمل الترويسة Quarterdeck-Signature الوقت وتوقيع HMAC-SHA256 للوقت ونقطة والمتن، مصنوعًا بسر تطبيقك؛ فارفض ما مضى عليه أكثر من ${plural(v.minutes, { zero: `${number(v.minutes)} دقيقة`, one: `دقيقة واحدة`, two: `دقيقتين`, few: `${number(v.minutes)} دقائق`, many: `${number(v.minutes)} دقيقة`, other: `${number(v.minutes)} دقيقة` })}. رُدّ بحالة من 200 إلى 299 خلال 5 ثوانٍ؛ وإلا أُرسل مجددًا، حتى ${plural(v.times, { zero: `${number(v.times)} مرة`, one: `مرة واحدة`, two: `مرتين`, few: `${number(v.times)} مرات`, many: `${number(v.times)} مرة`, other: `${number(v.times)} مرة` })} خلال يومين. ويحتفظ الحدث بمعرّفه، لتعالج كل حدث مرة واحدة فقط.`;
+export const dev_hooks_code = (): string =>
+  `التحقق من خطاف ويب بلغة TypeScript`;
+export const dev_type_in = (v: { type: string; place: string }): string =>
+  `\u2068${v.type}\u2069 في \u2068${v.place}\u2069`;
+export const dev_type_or = (v: { first: string; second: string }): string =>
+  `\u2068${v.first}\u2069 أو \u2068${v.second}\u2069`;
+export const dev_type_list = (v: { type: string }): string =>
+  `قائمة من \u2068${v.type}\u2069`;
+export const dev_type_any = (): string =>
+  `أي قيمة`;
+export const dev_run = (): string =>
+  `تشغيل`;
+export const dev_run_what = (v: { call: string }): string =>
+  `تشغيل: \u2068${v.call}\u2069`;
+export const dev_run_key_hint = (): string =>
+  `لكل الاستدعاءات هنا، إلى أن تغادر علامة التبويب هذه. ولا يُحفظ.`;
+export const dev_run_key_missing = (): string =>
+  `أدخل مفتاح API الخاص بك.`;
+export const dev_run_choose = (): string =>
+  `اختر`;
+export const dev_run_not_sent = (): string =>
+  `لا يُرسل`;
+export const dev_run_enter = (): string =>
+  `أدخل قيمة.`;
+export const dev_run_most = (v: { most: string }): string =>
+  `الحد الأقصى لعدد الأحرف: \u2068${v.most}\u2069.`;
+export const dev_run_least = (v: { least: string }): string =>
+  `الحد الأدنى لعدد الأحرف: \u2068${v.least}\u2069.`;
+export const dev_run_one_of = (): string =>
+  `اختر إحدى القيم.`;
+export const dev_run_invalid = (): string =>
+  `هذه القيمة غير صالحة.`;
+export const dev_run_like = (v: { example: string }): string =>
+  `أدخل قيمة مثل \u2068${v.example}\u2069.`;
+export const dev_run_no_answer = (): string =>
+  `لم يرد الخادم. تحقق من الاتصال وحاول مجددًا.`;
+export const dev_run_duration = (v: { ms: number }): string =>
+  `خلال ${number(v.ms)} مللي ثانية`;
+export const dev_run_cut = (): string =>
+  `لا تظهر إلا البداية.`;
+export const dev_keys_title = (): string =>
+  `إدارة مفاتيح API`;
+export const dev_keys_lead = (): string =>
+  `تتيح المفاتيح لبرامجك استخدام API باسمك، ولكل مفتاح الأذونات التي تمنحها له فقط.`;
+export const dev_keys_new = (): string =>
+  `إنشاء مفتاح جديد`;
+export const dev_keys_sign_in = (): string =>
+  `ادخل لتدير مفاتيح API الخاصة بك`;
+export const dev_keys_purpose = (): string =>
+  `لترى مفاتيح API الخاصة بك وتنشئها.`;
+export const dev_keys_whose = (): string =>
+  `المفاتيح للأعضاء: كل مفتاح يتصرف باسم العضو الذي أنشأه.`;
+export const dev_keys_no_sign_in = (): string =>
+  `المفاتيح للأعضاء، والدخول غير مُعدّ في هذا الموقع بعد.`;
+export const dev_keys_yours = (): string =>
+  `مفاتيح API الخاصة بك`;
+export const dev_keys_summary = (): string =>
+  `ملخص`;
+export const dev_keys_total = (): string =>
+  `كل المفاتيح`;
+export const dev_keys_working = (): string =>
+  `المفاتيح النشطة`;
+export const dev_keys_requests_today = (): string =>
+  `طلبات اليوم`;
+export const dev_keys_failed = (): string =>
+  `تعذّر تحميل مفاتيحك`;
+export const dev_keys_none = (): string =>
+  `لا مفاتيح API بعد`;
+export const dev_keys_none_text = (): string =>
+  `يتيح المفتاح لأحد برامجك استدعاء API. أنشئ مفتاحًا لكل برنامج، لتتمكن من إنهاء كل منها على حدة.`;
+export const dev_keys_first = (): string =>
+  `أنشئ أول مفتاح API لك`;
+export const dev_keys_plan = (): string =>
+  `خطتك`;
+export const dev_keys_plan_none = (): string =>
+  `ليست لديك خطة بعد.`;
+export const dev_keys_plan_stopped = (): string =>
+  `توقفت خطتك.`;
+export const dev_keys_plan_needed = (): string =>
+  `يمكنك إنشاء مفاتيح، لكن API يرفض استدعاءاتها حتى تكون لديك خطة.`;
+export const dev_keys_plan_choose = (): string =>
+  `اختر خطة`;
+export const dev_keys_plan_see = (): string =>
+  `عرض الخطط`;
+export const dev_keys_app = (): string =>
+  `التطبيق (اختياري)`;
+export const dev_keys_app_none = (): string =>
+  `بلا تطبيق`;
+export const dev_keys_app_sandbox = (v: { name: string }): string =>
+  `\u2068${v.name}\u2069 (البيئة التجريبية)`;
+export const dev_keys_app_hint = (): string =>
+  `مع تطبيق يصل المفتاح أيضًا إلى الأعضاء الذين يمنحون ذلك التطبيق الوصول. ودون تطبيق لا يصل إلا إلى بياناتك أنت.`;
+export const dev_keys_no_apps = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`لا تطبيقات لديك، فلا يصل المفتاح إلا إلى بياناتك أنت. للوصول إلى الأعضاء الذين يسمحون بذلك، `, v.a(`سجّل تطبيقًا`), ` أولًا. ويبقى هذا النموذج كما ملأته.`];
+export const dev_keys_apps_failed = (): string =>
+  `لم تُحمَّل تطبيقاتك.`;
+export const dev_keys_create = (): string =>
+  `إنشاء مفتاح API جديد`;
+export const dev_keys_notice = (): string =>
+  `تنبيه أمني`;
+export const dev_keys_notice_text = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`تنبيه أمني:`), ` تتيح مفاتيح API الوصول إلى محافظ المستخدمين. اجعل الأذونات في أضيق الحدود: اختر ما يحتاجه هذا المفتاح فقط.`];
+export const dev_keys_name = (): string =>
+  `اسم المفتاح`;
+export const dev_keys_name_hint = (): string =>
+  `أين تستخدمه، مثل: خادم المتجر`;
+export const dev_keys_expires = (): string =>
+  `ينتهي`;
+export const dev_keys_never = (): string =>
+  `أبدًا`;
+export const dev_keys_in_days = (v: { days: number }): string =>
+  `بعد ${plural(v.days, { zero: `${number(v.days)} يوم`, one: `يوم واحد`, two: `يومين`, few: `${number(v.days)} أيام`, many: `${number(v.days)} يومًا`, other: `${number(v.days)} يوم` })}`;
+export const dev_keys_in_a_year = (): string =>
+  `بعد سنة`;
+export const dev_keys_declared = <T>(v: { app: (text: string) => T; permissions: string }): Rich<T> =>
+  [`لا تستطيع مفاتيح `, v.app(``), ` إلا ما أعلنه التطبيق: `, `\u2068${v.permissions}\u2069`, `.`];
+export const dev_keys_declared_all = (v: { permissions: string }): string =>
+  `ولها جميعًا: \u2068${v.permissions}\u2069.`;
+export const dev_keys_declare_more = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`للسماح بالمزيد، `, v.a(`عدّل التطبيق`), `.`];
+export const dev_keys_create_do = (): string =>
+  `إنشاء المفتاح`;
+export const dev_keys_incomplete = (): string =>
+  `بيانات غير مكتملة`;
+export const dev_keys_name_missing = (): string =>
+  `أدخل اسمًا لمفتاح API.`;
+export const dev_keys_permission_missing = (): string =>
+  `اختر إذنًا واحدًا على الأقل.`;
+export const dev_keys_created = (): string =>
+  `أُنشئ مفتاح API`;
+export const dev_keys_created_text = (): string =>
+  `تم توليد مفتاح API الجديد بنجاح.`;
+export const dev_keys_create_failed = (): string =>
+  `تعذّر إنشاء مفتاح API. حاول مجددًا.`;
+export const dev_keys_call = (): string =>
+  `استدعاؤك الأول`;
+export const dev_keys_call_text = <T>(v: { name: (text: string) => T; status: (text: string) => T }): Rich<T> =>
+  [`يسأل عمّا يُسمح به لـ `, v.name(``), `، ويُحتسب طلبًا واحدًا. والمفتاح الذي يعمل يتلقى `, v.status(``), ` مع اسمه وأذوناته وحدوده.`];
+export const dev_keys_call_code = (): string =>
+  `استدعاء بأداة curl`;
+export const dev_keys_call_all = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`كل الاستدعاءات في `, v.a(`التوثيق`), `، حيث يمكنك تشغيل ما يقرأ منها.`];
+export const dev_keys_active = (): string =>
+  `نشط`;
+export const dev_keys_inactive = (): string =>
+  `غير نشط`;
+export const dev_keys_app_removed = (): string =>
+  `أُزيل التطبيق`;
+export const dev_keys_replaced = (): string =>
+  `مُستبدَل`;
+export const dev_keys_expired = (): string =>
+  `منتهٍ`;
+export const dev_keys_made_at = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`أُنشئ في `, v.time(``)];
+export const dev_keys_used = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`آخر استخدام: `, v.time(``)];
+export const dev_keys_used_from = <T>(v: { time: (text: string) => T; network: string }): Rich<T> =>
+  [`آخر استخدام: `, v.time(``), `، من `, `\u2068${v.network}\u2069`];
+export const dev_keys_expires_at = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`ينتهي في `, v.time(``)];
+export const dev_keys_expired_at = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`انتهى في `, v.time(``)];
+export const dev_keys_works_until = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`استُبدل به مفتاح أحدث؛ يعمل حتى `, v.time(``)];
+export const dev_keys_worked_until = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`استُبدل به مفتاح أحدث؛ وعمل حتى `, v.time(``)];
+export const dev_keys_for_app = <T>(v: { app: (text: string) => T }): Rich<T> =>
+  [`للتطبيق `, v.app(``)];
+export const dev_keys_withheld = (v: { permissions: string }): string =>
+  `لم يعد تطبيقه يعلن ما تحتاجه هذه الأذونات، فلا أثر لها: \u2068${v.permissions}\u2069.`;
+export const dev_badge_read_balance = (): string =>
+  `الرصيد`;
+export const dev_badge_read_history = (): string =>
+  `السجل`;
+export const dev_badge_request_payments = (): string =>
+  `المدفوعات`;
+export const dev_badge_send_notifications = (): string =>
+  `الإشعارات`;
+export const dev_badge_access_profile = (): string =>
+  `الملف الشخصي`;
+export const dev_badge_manage_escrow = (): string =>
+  `حسابات الضمان`;
+export const dev_keys_requests = (): string =>
+  `كل الطلبات`;
+export const dev_keys_rate = (): string =>
+  `حد المعدّل`;
+export const dev_keys_per_minute = (v: { count: number }): string =>
+  `${number(v.count)}/دقيقة`;
+export const dev_keys_chart = (v: { days: number }): string =>
+  `الطلبات في اليوم، ${plural(v.days, { zero: `آخر ${number(v.days)} يوم`, one: `آخر يوم`, two: `آخر يومين`, few: `آخر ${number(v.days)} أيام`, many: `آخر ${number(v.days)} يومًا`, other: `آخر ${number(v.days)} يوم` })} (UTC)`;
+export const dev_keys_chart_day = (v: { day: string; requests: number }): string =>
+  `${v.day}: ${plural(v.requests, { zero: `لا طلبات`, one: `طلب واحد`, two: `طلبان`, few: `${number(v.requests)} طلبات`, many: `${number(v.requests)} طلبًا`, other: `${number(v.requests)} طلب` })}`;
+export const dev_keys_chart_none = (v: { name: string; days: number }): string =>
+  `\u2068${v.name}\u2069: لا طلبات في ${plural(v.days, { zero: `آخر ${number(v.days)} يوم`, one: `آخر يوم`, two: `آخر يومين`, few: `آخر ${number(v.days)} أيام`, many: `آخر ${number(v.days)} يومًا`, other: `آخر ${number(v.days)} يوم` })}`;
+export const dev_keys_chart_text = (v: { name: string; days: number; used: string }): string =>
+  `\u2068${v.name}\u2069: الطلبات في اليوم في ${plural(v.days, { zero: `آخر ${number(v.days)} يوم`, one: `آخر يوم`, two: `آخر يومين`, few: `آخر ${number(v.days)} أيام`, many: `آخر ${number(v.days)} يومًا`, other: `آخر ${number(v.days)} يوم` })}: \u2068${v.used}\u2069؛ ولا طلبات في الأيام الأخرى`;
+export const dev_keys_hide = (): string =>
+  `إخفاء`;
+export const dev_keys_reveal = (): string =>
+  `إظهار`;
+export const dev_keys_lost = (): string =>
+  `ما زال هذا المفتاح يعمل لكن لم يعد عرضه ممكنًا. بدّله لتحصل على مفتاح يمكن عرضه.`;
+export const dev_keys_again = (): string =>
+  `تُعرض المفاتيح كاملة مدة ربع ساعة بعد الدخول. ادخل مجددًا لترى هذا المفتاح.`;
+export const dev_keys_again_purpose = (): string =>
+  `لترى مفاتيح API الخاصة بك.`;
+export const dev_keys_deactivate = (): string =>
+  `تعطيل`;
+export const dev_keys_activate = (): string =>
+  `تفعيل`;
+export const dev_keys_rotate = (): string =>
+  `تبديل`;
+export const dev_keys_delete = (): string =>
+  `حذف`;
+export const dev_keys_updated = (): string =>
+  `حُدّث مفتاح API`;
+export const dev_keys_updated_text = (): string =>
+  `حُدّثت حالة مفتاح API.`;
+export const dev_keys_rotate_title = (v: { name: string }): string =>
+  `تبديل \u2068${v.name}\u2069؟`;
+export const dev_keys_rotate_do = (): string =>
+  `تبديل المفتاح`;
+export const dev_keys_rotate_text = (): string =>
+  `تحصل على مفتاح جديد بالاسم نفسه والأذونات نفسها. ضعه في برنامجك قبل أن ينتهي القديم.`;
+export const dev_keys_rotate_grace = (): string =>
+  `يستمر المفتاح القديم في العمل`;
+export const dev_keys_grace_none = (): string =>
+  `لا يستمر: أنهِه الآن`;
+export const dev_keys_grace_hour = (): string =>
+  `ساعة واحدة`;
+export const dev_keys_grace_day = (): string =>
+  `يومًا واحدًا`;
+export const dev_keys_grace_week = (): string =>
+  `سبعة أيام`;
+export const dev_keys_delete_title = (v: { name: string }): string =>
+  `حذف \u2068${v.name}\u2069؟`;
+export const dev_keys_delete_text = (): string =>
+  `الحذف نهائي: تتوقف البرامج التي تستخدم هذا المفتاح فورًا. ويمكنك خلال عشر دقائق إنشاء المفتاح نفسه من جديد.`;
+export const dev_keys_delete_do = (): string =>
+  `حذف المفتاح`;
+export const dev_keys_deleted = (): string =>
+  `حُذف مفتاح API`;
+export const dev_keys_deleted_text = (): string =>
+  `حُذف مفتاح API نهائيًا.`;
+export const dev_keys_delete_failed = (): string =>
+  `تعذّر حذف مفتاح API.`;
+export const dev_keys_gone = (): string =>
+  `المفاتيح المحذوفة`;
+export const dev_keys_gone_text = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`حُذف `, v.name(``), ` ولم يعد يعمل. ويمكنك خلال عشر دقائق إنشاء المفتاح نفسه من جديد.`];
+export const dev_keys_restore = (): string =>
+  `إنشاء من جديد`;
+export const dev_keys_dismiss = (v: { name: string }): string =>
+  `تجاهل \u2068${v.name}\u2069`;
+export const dev_keys_restored = (): string =>
+  `أُنشئ مفتاح API من جديد`;
+export const dev_keys_restored_text = (v: { name: string }): string =>
+  `عاد \u2068${v.name}\u2069 إلى العمل.`;
+export const dev_keys_advice = (): string =>
+  `أفضل ممارسات الأمان`;
+export const dev_keys_store = (): string =>
+  `احفظ المفاتيح بأمان`;
+export const dev_keys_store_text = (): string =>
+  `في مدير كلمات مرور أو مخزن أسرار، لا في شيفرتك أبدًا.`;
+export const dev_keys_environment = (): string =>
+  `استخدم متغيرات البيئة`;
+export const dev_keys_environment_text = (): string =>
+  `مرّر المفاتيح إلى البرامج من الخارج، كي لا تنتهي أبدًا في مستودع شيفرة.`;
+export const dev_keys_monitor = (): string =>
+  `راقب الاستخدام`;
+export const dev_keys_monitor_text = (): string =>
+  `تحقق من طلبات كل مفتاح: أي طلب لا تعرف سببه إنذار.`;
+export const dev_keys_rotation = (): string =>
+  `بدّل المفاتيح`;
+export const dev_keys_rotation_text = (): string =>
+  `بانتظام، وفورًا حين يغادر أحد فريقك.`;
+export const dev_keys_report = (): string =>
+  `أبلغ عن النشاط المريب`;
+export const dev_keys_report_text = (): string =>
+  `عطّل المفتاح أولًا، ثم راسلنا.`;
+export const dev_keys_contact = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`لدعم الشركات وحدود معدّل أعلى راسل `, v.a(``), `.`];
 export const member_failed = (): string =>
   `تعذّر تحميل هذا العضو`;
 export const member_panel = (): string =>

@@ -1926,6 +1926,492 @@ export const apps_unblock = (): string =>
   `Blockierung aufheben`;
 export const apps_unblocked = (v: { app: string }): string =>
   `Darf dich wieder fragen: ${v.app}`;
+export const dev_title = (): string =>
+  `Bau mit dem Bot`;
+export const dev_lead = (v: { community: string }): string =>
+  `Profile, Guthaben, Zahlungen, Nachrichten und Treuhandgeschäfte der ${v.community}-Community für deine eigene App.`;
+export const dev_free_key = (): string =>
+  `Kostenlosen Schlüssel holen`;
+export const dev_get_access = (): string =>
+  `API-Zugang holen`;
+export const dev_portal_link = (): string =>
+  `Entwicklerportal`;
+export const dev_about = (): string =>
+  `Über die API`;
+export const dev_tab = (): string =>
+  `Dieser Tab`;
+export const dev_overview = (): string =>
+  `Überblick`;
+export const dev_pricing = (): string =>
+  `Preise`;
+export const dev_documentation = (): string =>
+  `Dokumentation`;
+export const dev_examples = (): string =>
+  `Beispiele`;
+export const dev_links = (): string =>
+  `Für Entwickler`;
+export const dev_source = (): string =>
+  `Quellcode`;
+export const dev_contact = (): string =>
+  `Kontakt`;
+export const dev_chat = (): string =>
+  `Chat`;
+export const dev_start = (): string =>
+  `Vom Dock aufs offene Meer`;
+export const dev_start_register = (): string =>
+  `Registriere deine App`;
+export const dev_start_register_text = (): string =>
+  `Im Entwicklerportal. Sie beginnt in der Sandbox, wo sie nur dein eigenes Konto erreicht.`;
+export const dev_start_key = (): string =>
+  `Erstell einen Schlüssel`;
+export const dev_start_key_text = (): string =>
+  `Nur mit den Rechten, die deine App braucht. Jedes Mitglied erlaubt deine App einzeln, im Bot.`;
+export const dev_start_production = (): string =>
+  `Geh in den Produktivbetrieb`;
+export const dev_start_production_text = (): string =>
+  `Ein Admin prüft deine App. Ist sie freigegeben, darf sie jedes Mitglied fragen.`;
+export const dev_register_app = (): string =>
+  `App registrieren`;
+export const dev_manage_keys = (): string =>
+  `API-Schlüssel verwalten`;
+export const dev_see_examples = (): string =>
+  `Beispiele ansehen`;
+export const dev_allowed = (): string =>
+  `Was ein Schlüssel dürfen kann`;
+export const dev_allowed_text = (v: { community: string }): string =>
+  `Ein Schlüssel für eine App kann nur haben, was die App angibt. Kein Schlüssel kann Coins bewegen: Mitglieder der ${v.community}-Community bestätigen Zahlungen in ihrer eigenen Wallet.`;
+export const dev_figures = (): string =>
+  `Zahlen`;
+export const dev_endpoints = (): string =>
+  `API-Endpunkte`;
+export const dev_production_apps = (): string =>
+  `Apps im Produktivbetrieb`;
+export const dev_webhooks_sent = (): string =>
+  `Webhooks in 30 Tagen`;
+export const dev_uptime = (): string =>
+  `Verfügbarkeit in 90 Tagen`;
+export const dev_key_read_balance = (): string =>
+  `Guthaben lesen`;
+export const dev_key_read_balance_text = (): string =>
+  `Das Guthaben von Mitgliedern lesen`;
+export const dev_key_read_history = (): string =>
+  `Transaktionen lesen`;
+export const dev_key_read_history_text = (): string =>
+  `Die bisherigen Transaktionen von Mitgliedern lesen`;
+export const dev_key_request_payments = (): string =>
+  `Um Zahlungen bitten`;
+export const dev_key_request_payments_text = (): string =>
+  `Mitglieder um Zahlungen bitten, die sie bestätigen`;
+export const dev_key_send_notifications = (): string =>
+  `Nachrichten senden`;
+export const dev_key_send_notifications_text = (): string =>
+  `Mitgliedern über den Bot Nachrichten senden`;
+export const dev_key_access_profile = (): string =>
+  `Profil lesen`;
+export const dev_key_access_profile_text = (): string =>
+  `Grunddaten aus dem Profil von Mitgliedern lesen`;
+export const dev_key_manage_escrow = (): string =>
+  `Treuhandgeschäfte führen`;
+export const dev_key_manage_escrow_text = (): string =>
+  `Zahlungen mit Treuhandgeschäften absichern`;
+export const dev_by_card = (): string =>
+  `Per Karte.`;
+export const dev_by_card_or_coin = (v: { coin: string; percent: string }): string =>
+  `Per Karte, oder in ${v.coin} für ${v.percent} % weniger.`;
+export const dev_without_plan = (v: { apps: number }): string =>
+  `Ohne Tarif kannst du ${plural(v.apps, { one: `${number(v.apps)} App registrieren und ihre`, other: `${number(v.apps)} Apps registrieren und ihre` })} Webhooks in der Sandbox ausprobieren.`;
+export const dev_sandbox_requests = (v: { requests: number }): string =>
+  `Ohne Tarif funktionieren deine Schlüssel in der Sandbox: nur für dein eigenes Konto, mit ${plural(v.requests, { one: `${number(v.requests)} Anfrage`, other: `${number(v.requests)} Anfragen` })} im Monat.`;
+export const dev_most_popular = (): string =>
+  `Am beliebtesten`;
+export const dev_choose_plan = (v: { plan: string }): string =>
+  `${v.plan} wählen`;
+export const dev_price_month = <T>(v: { price: (text: string) => T; note: (text: string) => T }): Rich<T> =>
+  [v.price(``), ` `, v.note(`im Monat`)];
+export const dev_price_year = <T>(v: { price: (text: string) => T; note: (text: string) => T }): Rich<T> =>
+  [v.price(``), ` `, v.note(`im Jahr`)];
+export const dev_price_yearly = (v: { price: string; saving: string }): string =>
+  `${v.price} im Jahr, ${v.saving} weniger.`;
+export const dev_price_coin = (v: { price: string; list: string }): string =>
+  `Oder ${v.price} im Monat statt ${v.list}.`;
+export const dev_plan_requests = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} API-Anfrage`, other: `${number(v.count)} API-Anfragen` })}`;
+export const dev_plan_webhooks = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Webhook`, other: `${number(v.count)} Webhooks` })}`;
+export const dev_plan_apps = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} App`, other: `${number(v.count)} Apps` })}`;
+export const dev_plan_requests_all = (): string =>
+  `Unbegrenzte API-Anfragen`;
+export const dev_plan_webhooks_all = (): string =>
+  `Unbegrenzte Webhooks`;
+export const dev_plan_apps_all = (): string =>
+  `Unbegrenzt viele Apps`;
+export const dev_plan_community = (): string =>
+  `Hilfe aus der Community`;
+export const dev_plan_email = (): string =>
+  `Hilfe per E-Mail`;
+export const dev_plan_rates = (): string =>
+  `Eigene Abfragelimits`;
+export const dev_plan_escrow = (): string =>
+  `Treuhandgeschäfte`;
+export const dev_plan_dedicated = (): string =>
+  `Persönliche Hilfe`;
+export const dev_plan_label = (): string =>
+  `Auf Wunsch unter deiner eigenen Marke`;
+export const dev_plan_manager = (): string =>
+  `Feste Ansprechperson`;
+export const dev_plan_sla = (): string =>
+  `Zugesicherte Leistung (SLA)`;
+export const dev_documentation_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Jeder Aufruf der API, wie der Server selbst ihn beschreibt, auf Englisch. Programme können dasselbe aus dem `, v.a(`OpenAPI-Dokument`), ` lesen.`];
+export const dev_search_calls = (): string =>
+  `Aufrufe suchen`;
+export const dev_search_hint = (): string =>
+  `Pfad, Methode oder Wörter`;
+export const dev_calls_of = (v: { found: number; all: number }): string =>
+  `${number(v.found)} von ${number(v.all)} Aufrufen`;
+export const dev_press_slash = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [`Zum Suchen drück `, v.key(``), `.`];
+export const dev_no_call = (): string =>
+  `Kein Aufruf passt`;
+export const dev_show_all_calls = (): string =>
+  `Alle Aufrufe zeigen`;
+export const dev_no_call_text = (): string =>
+  `Such nach Pfad, Methode, Name oder englischer Kurzbeschreibung.`;
+export const dev_areas = (): string =>
+  `Bereiche der API`;
+export const dev_document_failed = (): string =>
+  `Das API-Dokument wurde nicht geladen`;
+export const dev_access_public = (): string =>
+  `Alle`;
+export const dev_access_member = (): string =>
+  `Angemeldete Mitglieder`;
+export const dev_access_admin = (): string =>
+  `Admins`;
+export const dev_access_gateway = (): string =>
+  `Wallet-Bot`;
+export const dev_access_demo = (): string =>
+  `Nur in der Demo`;
+export const dev_api_key = (): string =>
+  `API-Schlüssel`;
+export const dev_operation_name = (): string =>
+  `Name:`;
+export const dev_parameters = (): string =>
+  `Parameter`;
+export const dev_errors = (): string =>
+  `Fehler`;
+export const dev_body = (): string =>
+  `Inhalt`;
+export const dev_answer = (): string =>
+  `Antwort`;
+export const dev_examples_lead = (v: { variable: string }): string =>
+  `Setz ${v.variable} auf deinen Schlüssel und führ sie aus, wie sie sind.`;
+export const dev_call = (): string =>
+  `Aufruf`;
+export const dev_code_language = (): string =>
+  `Sprache`;
+export const dev_example_in = (v: { language: string }): string =>
+  `Beispiel: ${v.language}`;
+export const dev_copy = (): string =>
+  `Kopieren`;
+export const dev_hooks_title = (): string =>
+  `Webhooks: was sie melden und wie du sie prüfst`;
+export const dev_event_paid = (): string =>
+  `Ein Mitglied hat bezahlt, worum deine App gebeten hat`;
+export const dev_event_granted = (): string =>
+  `Ein Mitglied hat deiner App etwas erlaubt`;
+export const dev_event_revoked = (): string =>
+  `Ein Mitglied hat eine solche Erlaubnis widerrufen`;
+export const dev_event_escrow = (): string =>
+  `Ein Treuhandgeschäft deiner App wurde eingezahlt, ausgezahlt oder zurückgegeben`;
+export const dev_event_approved = (): string =>
+  `Ein Admin hat deine App für den Produktivbetrieb freigegeben`;
+export const dev_event_test = (): string =>
+  `Du hast unter „Meine Apps“ ein Testereignis verlangt`;
+export const dev_hooks_text = (v: { minutes: number; times: number }): string =>
+  `Jeder ist ein POST mit JSON-Inhalt. Der Header Quarterdeck-Signature enthält die Zeit und einen HMAC-SHA256 über Zeit, Punkt und Inhalt, gebildet mit dem Geheimnis deiner App; weise ab, was älter als ${plural(v.minutes, { one: `${number(v.minutes)} Minute`, other: `${number(v.minutes)} Minuten` })} ist. Antworte innerhalb von 5 Sekunden mit 200 bis 299; sonst wird er noch bis zu ${plural(v.times, { one: `${number(v.times)} Mal`, other: `${number(v.times)} Mal` })} innerhalb von zwei Tagen gesendet. Ein Ereignis behält seine ID, damit du jedes nur einmal verarbeitest.`;
+export const dev_hooks_code = (): string =>
+  `Einen Webhook in TypeScript prüfen`;
+export const dev_type_in = (v: { type: string; place: string }): string =>
+  `${v.type} in ${v.place}`;
+export const dev_type_or = (v: { first: string; second: string }): string =>
+  `${v.first} oder ${v.second}`;
+export const dev_type_list = (v: { type: string }): string =>
+  `Liste von ${v.type}`;
+export const dev_type_any = (): string =>
+  `beliebig`;
+export const dev_run = (): string =>
+  `Ausführen`;
+export const dev_run_what = (v: { call: string }): string =>
+  `Ausführen: ${v.call}`;
+export const dev_run_key_hint = (): string =>
+  `Für alle Aufrufe hier, bis du diesen Tab verlässt. Er wird nicht gespeichert.`;
+export const dev_run_key_missing = (): string =>
+  `Gib deinen API-Schlüssel ein.`;
+export const dev_run_choose = (): string =>
+  `Wählen`;
+export const dev_run_not_sent = (): string =>
+  `Nicht gesendet`;
+export const dev_run_enter = (): string =>
+  `Gib einen Wert ein.`;
+export const dev_run_most = (v: { most: string }): string =>
+  `Gib höchstens ${v.most} Zeichen ein.`;
+export const dev_run_least = (v: { least: string }): string =>
+  `Gib mindestens ${v.least} Zeichen ein.`;
+export const dev_run_one_of = (): string =>
+  `Wähl einen der Werte.`;
+export const dev_run_invalid = (): string =>
+  `Das ist kein gültiger Wert.`;
+export const dev_run_like = (v: { example: string }): string =>
+  `Gib einen Wert wie ${v.example} ein.`;
+export const dev_run_no_answer = (): string =>
+  `Der Server hat nicht geantwortet. Prüf die Verbindung und versuch es noch einmal.`;
+export const dev_run_duration = (v: { ms: number }): string =>
+  `in ${number(v.ms)} ms`;
+export const dev_run_cut = (): string =>
+  `Nur der Anfang wird gezeigt.`;
+export const dev_keys_title = (): string =>
+  `API-Schlüssel verwalten`;
+export const dev_keys_lead = (): string =>
+  `Mit Schlüsseln nutzen deine Programme die API in deinem Namen, jeder nur mit den Rechten, die du ihm gibst.`;
+export const dev_keys_new = (): string =>
+  `Neuen Schlüssel erstellen`;
+export const dev_keys_sign_in = (): string =>
+  `Melde dich an, um deine API-Schlüssel zu verwalten`;
+export const dev_keys_purpose = (): string =>
+  `Um deine API-Schlüssel zu sehen und zu erstellen.`;
+export const dev_keys_whose = (): string =>
+  `Schlüssel gehören Mitgliedern: Jeder handelt für das Mitglied, das ihn erstellt hat.`;
+export const dev_keys_no_sign_in = (): string =>
+  `Schlüssel gehören Mitgliedern, und die Anmeldung ist auf dieser Website noch nicht eingerichtet.`;
+export const dev_keys_yours = (): string =>
+  `Deine API-Schlüssel`;
+export const dev_keys_summary = (): string =>
+  `Überblick`;
+export const dev_keys_total = (): string =>
+  `Schlüssel insgesamt`;
+export const dev_keys_working = (): string =>
+  `Aktive Schlüssel`;
+export const dev_keys_requests_today = (): string =>
+  `Anfragen heute`;
+export const dev_keys_failed = (): string =>
+  `Deine Schlüssel konnten nicht geladen werden`;
+export const dev_keys_none = (): string =>
+  `Noch keine API-Schlüssel`;
+export const dev_keys_none_text = (): string =>
+  `Mit einem Schlüssel ruft eines deiner Programme die API auf. Erstell einen für jedes Programm, damit du jeden einzeln beenden kannst.`;
+export const dev_keys_first = (): string =>
+  `Deinen ersten API-Schlüssel erstellen`;
+export const dev_keys_plan = (): string =>
+  `Dein Tarif`;
+export const dev_keys_plan_none = (): string =>
+  `Du hast noch keinen Tarif.`;
+export const dev_keys_plan_stopped = (): string =>
+  `Dein Tarif läuft nicht mehr.`;
+export const dev_keys_plan_needed = (): string =>
+  `Du kannst Schlüssel erstellen, aber die API lehnt ihre Aufrufe ab, bis du einen Tarif hast.`;
+export const dev_keys_plan_choose = (): string =>
+  `Tarif wählen`;
+export const dev_keys_plan_see = (): string =>
+  `Tarife ansehen`;
+export const dev_keys_app = (): string =>
+  `App (optional)`;
+export const dev_keys_app_none = (): string =>
+  `Keine App`;
+export const dev_keys_app_sandbox = (v: { name: string }): string =>
+  `${v.name} (Sandbox)`;
+export const dev_keys_app_hint = (): string =>
+  `Mit einer App erreicht der Schlüssel auch Mitglieder, die dieser App Zugriff geben. Ohne App erreicht er nur deine eigenen Daten.`;
+export const dev_keys_no_apps = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Du hast keine Apps, also erreicht der Schlüssel nur deine eigenen Daten. Um Mitglieder zu erreichen, die es erlauben, `, v.a(`registriere zuerst eine App`), `. Dieses Formular bleibt so, wie du es ausgefüllt hast.`];
+export const dev_keys_apps_failed = (): string =>
+  `Deine Apps wurden nicht geladen.`;
+export const dev_keys_create = (): string =>
+  `Neuen API-Schlüssel erstellen`;
+export const dev_keys_notice = (): string =>
+  `Sicherheitshinweis`;
+export const dev_keys_notice_text = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Sicherheitshinweis:`), ` API-Schlüssel geben Zugriff auf Wallets von Mitgliedern. Vergib so wenige Rechte wie möglich: Wähl nur, was dieser Schlüssel braucht.`];
+export const dev_keys_name = (): string =>
+  `Name des Schlüssels`;
+export const dev_keys_name_hint = (): string =>
+  `Wo du ihn benutzt, etwa Shop-Server`;
+export const dev_keys_expires = (): string =>
+  `Läuft ab`;
+export const dev_keys_never = (): string =>
+  `Nie`;
+export const dev_keys_in_days = (v: { days: number }): string =>
+  `In ${plural(v.days, { one: `${number(v.days)} Tag`, other: `${number(v.days)} Tagen` })}`;
+export const dev_keys_in_a_year = (): string =>
+  `In einem Jahr`;
+export const dev_keys_declared = <T>(v: { app: (text: string) => T; permissions: string }): Rich<T> =>
+  [`Schlüssel von `, v.app(``), ` dürfen nur, was die App angibt: `, `${v.permissions}`, `.`];
+export const dev_keys_declared_all = (v: { permissions: string }): string =>
+  `Alle haben: ${v.permissions}.`;
+export const dev_keys_declare_more = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Um mehr zu erlauben, `, v.a(`bearbeite die App`), `.`];
+export const dev_keys_create_do = (): string =>
+  `Schlüssel erstellen`;
+export const dev_keys_incomplete = (): string =>
+  `Eingabe unvollständig`;
+export const dev_keys_name_missing = (): string =>
+  `Bitte gib deinem API-Schlüssel einen Namen.`;
+export const dev_keys_permission_missing = (): string =>
+  `Bitte wähl mindestens ein Recht.`;
+export const dev_keys_created = (): string =>
+  `API-Schlüssel erstellt`;
+export const dev_keys_created_text = (): string =>
+  `Dein neuer API-Schlüssel ist erzeugt.`;
+export const dev_keys_create_failed = (): string =>
+  `Der API-Schlüssel konnte nicht erstellt werden. Bitte versuch es noch einmal.`;
+export const dev_keys_call = (): string =>
+  `Dein erster Aufruf`;
+export const dev_keys_call_text = <T>(v: { name: (text: string) => T; status: (text: string) => T }): Rich<T> =>
+  [`Er fragt, was `, v.name(``), ` darf, und zählt als eine Anfrage. Ein Schlüssel, der funktioniert, bekommt `, v.status(``), ` mit seinem Namen, seinen Rechten und Limits.`];
+export const dev_keys_call_code = (): string =>
+  `Aufruf mit curl`;
+export const dev_keys_call_all = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Alle Aufrufe stehen in der `, v.a(`Dokumentation`), `, wo du die lesenden ausführen kannst.`];
+export const dev_keys_active = (): string =>
+  `Aktiv`;
+export const dev_keys_inactive = (): string =>
+  `Inaktiv`;
+export const dev_keys_app_removed = (): string =>
+  `App entfernt`;
+export const dev_keys_replaced = (): string =>
+  `Ersetzt`;
+export const dev_keys_expired = (): string =>
+  `Abgelaufen`;
+export const dev_keys_made_at = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Erstellt am `, v.time(``)];
+export const dev_keys_used = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Zuletzt benutzt: `, v.time(``)];
+export const dev_keys_used_from = <T>(v: { time: (text: string) => T; network: string }): Rich<T> =>
+  [`Zuletzt benutzt: `, v.time(``), `, aus `, `${v.network}`];
+export const dev_keys_expires_at = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Läuft ab: `, v.time(``)];
+export const dev_keys_expired_at = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Abgelaufen: `, v.time(``)];
+export const dev_keys_works_until = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Durch einen neueren Schlüssel ersetzt; funktioniert bis `, v.time(``)];
+export const dev_keys_worked_until = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Durch einen neueren Schlüssel ersetzt; funktionierte bis `, v.time(``)];
+export const dev_keys_for_app = <T>(v: { app: (text: string) => T }): Rich<T> =>
+  [`Für die App `, v.app(``)];
+export const dev_keys_withheld = (v: { permissions: string }): string =>
+  `Seine App gibt nicht mehr an, was diese brauchen, also bewirken sie nichts: ${v.permissions}.`;
+export const dev_badge_read_balance = (): string =>
+  `GUTHABEN`;
+export const dev_badge_read_history = (): string =>
+  `VERLAUF`;
+export const dev_badge_request_payments = (): string =>
+  `ZAHLUNGEN`;
+export const dev_badge_send_notifications = (): string =>
+  `NACHRICHTEN`;
+export const dev_badge_access_profile = (): string =>
+  `PROFIL`;
+export const dev_badge_manage_escrow = (): string =>
+  `TREUHAND`;
+export const dev_keys_requests = (): string =>
+  `Anfragen insgesamt`;
+export const dev_keys_rate = (): string =>
+  `Abfragelimit`;
+export const dev_keys_per_minute = (v: { count: number }): string =>
+  `${number(v.count)}/min`;
+export const dev_keys_chart = (v: { days: number }): string =>
+  `Anfragen pro Tag, ${plural(v.days, { one: `letzter Tag`, other: `letzte ${number(v.days)} Tage` })} (UTC)`;
+export const dev_keys_chart_day = (v: { day: string; requests: number }): string =>
+  `${v.day}: ${plural(v.requests, { one: `${number(v.requests)} Anfrage`, other: `${number(v.requests)} Anfragen` })}`;
+export const dev_keys_chart_none = (v: { name: string; days: number }): string =>
+  `${v.name}: keine Anfragen ${plural(v.days, { one: `am letzten Tag`, other: `in den letzten ${number(v.days)} Tagen` })}`;
+export const dev_keys_chart_text = (v: { name: string; days: number; used: string }): string =>
+  `${v.name}: Anfragen pro Tag ${plural(v.days, { one: `am letzten Tag`, other: `in den letzten ${number(v.days)} Tagen` })}: ${v.used}; keine an den anderen`;
+export const dev_keys_hide = (): string =>
+  `Verbergen`;
+export const dev_keys_reveal = (): string =>
+  `Zeigen`;
+export const dev_keys_lost = (): string =>
+  `Dieser Schlüssel funktioniert noch, kann aber nicht mehr gezeigt werden. Tausch ihn aus, um einen zu bekommen, bei dem das geht.`;
+export const dev_keys_again = (): string =>
+  `Schlüssel werden nach der Anmeldung eine Viertelstunde lang ganz gezeigt. Melde dich noch einmal an, um diesen zu sehen.`;
+export const dev_keys_again_purpose = (): string =>
+  `Um deine API-Schlüssel zu sehen.`;
+export const dev_keys_deactivate = (): string =>
+  `Deaktivieren`;
+export const dev_keys_activate = (): string =>
+  `Aktivieren`;
+export const dev_keys_rotate = (): string =>
+  `Austauschen`;
+export const dev_keys_delete = (): string =>
+  `Löschen`;
+export const dev_keys_updated = (): string =>
+  `API-Schlüssel geändert`;
+export const dev_keys_updated_text = (): string =>
+  `Der Status des API-Schlüssels ist geändert.`;
+export const dev_keys_rotate_title = (v: { name: string }): string =>
+  `${v.name} austauschen?`;
+export const dev_keys_rotate_do = (): string =>
+  `Schlüssel austauschen`;
+export const dev_keys_rotate_text = (): string =>
+  `Du bekommst einen neuen Schlüssel mit demselben Namen und denselben Rechten. Trag ihn in dein Programm ein, bevor der alte endet.`;
+export const dev_keys_rotate_grace = (): string =>
+  `Der alte Schlüssel funktioniert noch`;
+export const dev_keys_grace_none = (): string =>
+  `Gar nicht: sofort beenden`;
+export const dev_keys_grace_hour = (): string =>
+  `Eine Stunde`;
+export const dev_keys_grace_day = (): string =>
+  `Einen Tag`;
+export const dev_keys_grace_week = (): string =>
+  `Sieben Tage`;
+export const dev_keys_delete_title = (v: { name: string }): string =>
+  `${v.name} löschen?`;
+export const dev_keys_delete_text = (): string =>
+  `Löschen ist endgültig: Programme, die diesen Schlüssel benutzen, funktionieren sofort nicht mehr. Zehn Minuten lang kannst du denselben Schlüssel wieder erstellen.`;
+export const dev_keys_delete_do = (): string =>
+  `Schlüssel löschen`;
+export const dev_keys_deleted = (): string =>
+  `API-Schlüssel gelöscht`;
+export const dev_keys_deleted_text = (): string =>
+  `Der API-Schlüssel ist endgültig gelöscht.`;
+export const dev_keys_delete_failed = (): string =>
+  `Der API-Schlüssel konnte nicht gelöscht werden.`;
+export const dev_keys_gone = (): string =>
+  `Gelöschte Schlüssel`;
+export const dev_keys_gone_text = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [v.name(``), ` ist gelöscht und funktioniert nicht mehr. Zehn Minuten lang kannst du denselben Schlüssel wieder erstellen.`];
+export const dev_keys_restore = (): string =>
+  `Wieder erstellen`;
+export const dev_keys_dismiss = (v: { name: string }): string =>
+  `Ausblenden: ${v.name}`;
+export const dev_keys_restored = (): string =>
+  `API-Schlüssel wieder erstellt`;
+export const dev_keys_restored_text = (v: { name: string }): string =>
+  `${v.name} funktioniert wieder.`;
+export const dev_keys_advice = (): string =>
+  `So bleiben Schlüssel sicher`;
+export const dev_keys_store = (): string =>
+  `Bewahr Schlüssel sicher auf`;
+export const dev_keys_store_text = (): string =>
+  `In einem Passwortmanager oder Geheimnisspeicher, nie in deinem Code.`;
+export const dev_keys_environment = (): string =>
+  `Nutze Umgebungsvariablen`;
+export const dev_keys_environment_text = (): string =>
+  `Gib Schlüssel von außen an Programme, damit sie nie in einem Repository landen.`;
+export const dev_keys_monitor = (): string =>
+  `Behalte die Nutzung im Auge`;
+export const dev_keys_monitor_text = (): string =>
+  `Sieh dir die Anfragen jedes Schlüssels an: Jede, die du nicht erklären kannst, ist eine Warnung.`;
+export const dev_keys_rotation = (): string =>
+  `Tausch Schlüssel aus`;
+export const dev_keys_rotation_text = (): string =>
+  `Regelmäßig, und sofort, wenn jemand dein Team verlässt.`;
+export const dev_keys_report = (): string =>
+  `Melde Verdächtiges`;
+export const dev_keys_report_text = (): string =>
+  `Deaktivier zuerst den Schlüssel, dann schreib uns.`;
+export const dev_keys_contact = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Für Unterstützung von Unternehmen und höhere Abfragelimits schreib an `, v.a(``), `.`];
 export const member_failed = (): string =>
   `Dieses Mitglied konnte nicht geladen werden`;
 export const member_panel = (): string =>

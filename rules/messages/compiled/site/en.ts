@@ -1926,6 +1926,492 @@ export const apps_unblock = (): string =>
   `Unblock`;
 export const apps_unblocked = (v: { app: string }): string =>
   `${v.app} may ask you again`;
+export const dev_title = (): string =>
+  `Build with the bot`;
+export const dev_lead = (v: { community: string }): string =>
+  `Profiles, balances, payments, messages and escrows of the ${v.community} community, for your own app.`;
+export const dev_free_key = (): string =>
+  `Get a free key`;
+export const dev_get_access = (): string =>
+  `Get API Access`;
+export const dev_portal_link = (): string =>
+  `Developer portal`;
+export const dev_about = (): string =>
+  `About the API`;
+export const dev_tab = (): string =>
+  `This tab`;
+export const dev_overview = (): string =>
+  `Overview`;
+export const dev_pricing = (): string =>
+  `Pricing`;
+export const dev_documentation = (): string =>
+  `Documentation`;
+export const dev_examples = (): string =>
+  `Examples`;
+export const dev_links = (): string =>
+  `For developers`;
+export const dev_source = (): string =>
+  `Source`;
+export const dev_contact = (): string =>
+  `Contact`;
+export const dev_chat = (): string =>
+  `Chat`;
+export const dev_start = (): string =>
+  `From the dock to open water`;
+export const dev_start_register = (): string =>
+  `Register your app`;
+export const dev_start_register_text = (): string =>
+  `In the developer portal. It starts in sandbox, where it reaches only your own account.`;
+export const dev_start_key = (): string =>
+  `Create a key`;
+export const dev_start_key_text = (): string =>
+  `With only the permissions your app needs. Each member allows your app separately, in the bot.`;
+export const dev_start_production = (): string =>
+  `Go to production`;
+export const dev_start_production_text = (): string =>
+  `An administrator reviews your app. Once approved, it may ask every member.`;
+export const dev_register_app = (): string =>
+  `Register an app`;
+export const dev_manage_keys = (): string =>
+  `Manage API keys`;
+export const dev_see_examples = (): string =>
+  `See examples`;
+export const dev_allowed = (): string =>
+  `What a key can be allowed`;
+export const dev_allowed_text = (v: { community: string }): string =>
+  `A key for an app can have only what the app declares. No key can move coins: members of the ${v.community} community confirm payments in their own wallets.`;
+export const dev_figures = (): string =>
+  `Figures`;
+export const dev_endpoints = (): string =>
+  `API endpoints`;
+export const dev_production_apps = (): string =>
+  `Apps in production`;
+export const dev_webhooks_sent = (): string =>
+  `Webhooks in 30 days`;
+export const dev_uptime = (): string =>
+  `Uptime in 90 days`;
+export const dev_key_read_balance = (): string =>
+  `Read Wallet Balance`;
+export const dev_key_read_balance_text = (): string =>
+  `Read the wallet balance of users`;
+export const dev_key_read_history = (): string =>
+  `Read Transaction History`;
+export const dev_key_read_history_text = (): string =>
+  `Read the transaction history of users`;
+export const dev_key_request_payments = (): string =>
+  `Request Payments`;
+export const dev_key_request_payments_text = (): string =>
+  `Ask users for payments, which they confirm`;
+export const dev_key_send_notifications = (): string =>
+  `Send Notifications`;
+export const dev_key_send_notifications_text = (): string =>
+  `Send notifications to users through the bot`;
+export const dev_key_access_profile = (): string =>
+  `Access User Profile`;
+export const dev_key_access_profile_text = (): string =>
+  `Read basic profile information of users`;
+export const dev_key_manage_escrow = (): string =>
+  `Manage Escrow`;
+export const dev_key_manage_escrow_text = (): string =>
+  `Advanced transaction management with escrow`;
+export const dev_by_card = (): string =>
+  `By card.`;
+export const dev_by_card_or_coin = (v: { coin: string; percent: string }): string =>
+  `By card, or in ${v.coin} for ${v.percent}% less.`;
+export const dev_without_plan = (v: { apps: number }): string =>
+  `Without a plan you can register ${plural(v.apps, { one: `${number(v.apps)} app and try its webhooks`, other: `${number(v.apps)} apps and try their webhooks` })} in the sandbox.`;
+export const dev_sandbox_requests = (v: { requests: number }): string =>
+  `Without a plan your keys work in the sandbox: on your own account alone, with ${number(v.requests)} requests a month.`;
+export const dev_most_popular = (): string =>
+  `Most popular`;
+export const dev_choose_plan = (v: { plan: string }): string =>
+  `Choose ${v.plan}`;
+export const dev_price_month = <T>(v: { price: (text: string) => T; note: (text: string) => T }): Rich<T> =>
+  [v.price(``), ` `, v.note(`a month`)];
+export const dev_price_year = <T>(v: { price: (text: string) => T; note: (text: string) => T }): Rich<T> =>
+  [v.price(``), ` `, v.note(`a year`)];
+export const dev_price_yearly = (v: { price: string; saving: string }): string =>
+  `${v.price} a year, ${v.saving} less.`;
+export const dev_price_coin = (v: { price: string; list: string }): string =>
+  `Or ${v.price} a month instead of ${v.list}.`;
+export const dev_plan_requests = (v: { count: number }): string =>
+  `${number(v.count)} API requests`;
+export const dev_plan_webhooks = (v: { count: number }): string =>
+  `${number(v.count)} webhooks`;
+export const dev_plan_apps = (v: { count: number }): string =>
+  `${number(v.count)} apps`;
+export const dev_plan_requests_all = (): string =>
+  `Unlimited API requests`;
+export const dev_plan_webhooks_all = (): string =>
+  `Unlimited webhooks`;
+export const dev_plan_apps_all = (): string =>
+  `Unlimited apps`;
+export const dev_plan_community = (): string =>
+  `Community support`;
+export const dev_plan_email = (): string =>
+  `Email support`;
+export const dev_plan_rates = (): string =>
+  `Custom rate limits`;
+export const dev_plan_escrow = (): string =>
+  `Escrow management`;
+export const dev_plan_dedicated = (): string =>
+  `Dedicated support`;
+export const dev_plan_label = (): string =>
+  `White-label options`;
+export const dev_plan_manager = (): string =>
+  `Account manager`;
+export const dev_plan_sla = (): string =>
+  `SLA guarantees`;
+export const dev_documentation_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Every call of the API, as the server itself describes it. Tools can read the same from the `, v.a(`OpenAPI document`), `.`];
+export const dev_search_calls = (): string =>
+  `Search calls`;
+export const dev_search_hint = (): string =>
+  `Path, method or words`;
+export const dev_calls_of = (v: { found: number; all: number }): string =>
+  `${number(v.found)} of ${number(v.all)} calls`;
+export const dev_press_slash = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [`Press `, v.key(``), ` to search.`];
+export const dev_no_call = (): string =>
+  `No call matches`;
+export const dev_show_all_calls = (): string =>
+  `Show all calls`;
+export const dev_no_call_text = (): string =>
+  `Search by path, method, name or summary.`;
+export const dev_areas = (): string =>
+  `Areas of the API`;
+export const dev_document_failed = (): string =>
+  `The API document did not load`;
+export const dev_access_public = (): string =>
+  `Everybody`;
+export const dev_access_member = (): string =>
+  `Signed-in members`;
+export const dev_access_admin = (): string =>
+  `Administrators`;
+export const dev_access_gateway = (): string =>
+  `Wallet bot`;
+export const dev_access_demo = (): string =>
+  `Demo only`;
+export const dev_api_key = (): string =>
+  `API key`;
+export const dev_operation_name = (): string =>
+  `Name:`;
+export const dev_parameters = (): string =>
+  `Parameters`;
+export const dev_errors = (): string =>
+  `Errors`;
+export const dev_body = (): string =>
+  `Body`;
+export const dev_answer = (): string =>
+  `Answer`;
+export const dev_examples_lead = (v: { variable: string }): string =>
+  `Set ${v.variable} to your key, and run them as they are.`;
+export const dev_call = (): string =>
+  `Call`;
+export const dev_code_language = (): string =>
+  `Language`;
+export const dev_example_in = (v: { language: string }): string =>
+  `${v.language} example`;
+export const dev_copy = (): string =>
+  `Copy`;
+export const dev_hooks_title = (): string =>
+  `Webhooks: what they report, and how to verify them`;
+export const dev_event_paid = (): string =>
+  `A member paid what your app asked for`;
+export const dev_event_granted = (): string =>
+  `A member allowed your app something`;
+export const dev_event_revoked = (): string =>
+  `A member withdrew such a permission`;
+export const dev_event_escrow = (): string =>
+  `An escrow of your app was funded, released or returned`;
+export const dev_event_approved = (): string =>
+  `An administrator approved your app for production`;
+export const dev_event_test = (): string =>
+  `You asked for a test event in My Apps`;
+export const dev_hooks_text = (v: { minutes: number; times: number }): string =>
+  `Each is a POST with a JSON body. The header Quarterdeck-Signature holds the time and an HMAC-SHA256 of time, dot and body, made with your app’s secret; reject any that is older than ${number(v.minutes)} minutes. Answer with 200 to 299 within 5 seconds; otherwise it is sent again, up to ${number(v.times)} times within two days. An event keeps its id, so you can process each only once.`;
+export const dev_hooks_code = (): string =>
+  `Verifying a webhook in TypeScript`;
+export const dev_type_in = (v: { type: string; place: string }): string =>
+  `${v.type} in ${v.place}`;
+export const dev_type_or = (v: { first: string; second: string }): string =>
+  `${v.first} or ${v.second}`;
+export const dev_type_list = (v: { type: string }): string =>
+  `list of ${v.type}`;
+export const dev_type_any = (): string =>
+  `anything`;
+export const dev_run = (): string =>
+  `Run`;
+export const dev_run_what = (v: { call: string }): string =>
+  `Run ${v.call}`;
+export const dev_run_key_hint = (): string =>
+  `For all calls here, until you leave this tab. It is not stored.`;
+export const dev_run_key_missing = (): string =>
+  `Enter your API key.`;
+export const dev_run_choose = (): string =>
+  `Choose`;
+export const dev_run_not_sent = (): string =>
+  `Not sent`;
+export const dev_run_enter = (): string =>
+  `Enter a value.`;
+export const dev_run_most = (v: { most: string }): string =>
+  `Enter at most ${v.most} characters.`;
+export const dev_run_least = (v: { least: string }): string =>
+  `Enter at least ${v.least} characters.`;
+export const dev_run_one_of = (): string =>
+  `Choose one of the values.`;
+export const dev_run_invalid = (): string =>
+  `This is not a valid value.`;
+export const dev_run_like = (v: { example: string }): string =>
+  `Enter a value like ${v.example}.`;
+export const dev_run_no_answer = (): string =>
+  `The server gave no answer. Check the connection and try again.`;
+export const dev_run_duration = (v: { ms: number }): string =>
+  `in ${number(v.ms)} ms`;
+export const dev_run_cut = (): string =>
+  `Only the beginning is shown.`;
+export const dev_keys_title = (): string =>
+  `API Key Management`;
+export const dev_keys_lead = (): string =>
+  `Keys let your programs use the API on your behalf, each with only the permissions you give it.`;
+export const dev_keys_new = (): string =>
+  `Create New Key`;
+export const dev_keys_sign_in = (): string =>
+  `Sign in to manage your API keys`;
+export const dev_keys_purpose = (): string =>
+  `To see and create your API keys.`;
+export const dev_keys_whose = (): string =>
+  `Keys belong to members: each one acts for the member who made it.`;
+export const dev_keys_no_sign_in = (): string =>
+  `Keys belong to members, and signing in is not set up on this site yet.`;
+export const dev_keys_yours = (): string =>
+  `Your API Keys`;
+export const dev_keys_summary = (): string =>
+  `Summary`;
+export const dev_keys_total = (): string =>
+  `Total Keys`;
+export const dev_keys_working = (): string =>
+  `Active Keys`;
+export const dev_keys_requests_today = (): string =>
+  `Requests Today`;
+export const dev_keys_failed = (): string =>
+  `Your keys could not be loaded`;
+export const dev_keys_none = (): string =>
+  `No API Keys Yet`;
+export const dev_keys_none_text = (): string =>
+  `A key lets one of your programs call the API. Make one for each program, so that you can end each on its own.`;
+export const dev_keys_first = (): string =>
+  `Create Your First API Key`;
+export const dev_keys_plan = (): string =>
+  `Your plan`;
+export const dev_keys_plan_none = (): string =>
+  `You have no plan yet.`;
+export const dev_keys_plan_stopped = (): string =>
+  `Your plan has stopped.`;
+export const dev_keys_plan_needed = (): string =>
+  `You can create keys, but the API refuses their calls until you have a plan.`;
+export const dev_keys_plan_choose = (): string =>
+  `Choose a plan`;
+export const dev_keys_plan_see = (): string =>
+  `See the plans`;
+export const dev_keys_app = (): string =>
+  `App (optional)`;
+export const dev_keys_app_none = (): string =>
+  `No app`;
+export const dev_keys_app_sandbox = (v: { name: string }): string =>
+  `${v.name} (sandbox)`;
+export const dev_keys_app_hint = (): string =>
+  `With an app, the key also reaches members who grant that app access. Without one, it reaches only your own data.`;
+export const dev_keys_no_apps = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`You have no apps, so the key reaches only your own data. To reach members who allow it, `, v.a(`register an app`), ` first. This form is kept as you have filled it in.`];
+export const dev_keys_apps_failed = (): string =>
+  `Your apps did not load.`;
+export const dev_keys_create = (): string =>
+  `Create New API Key`;
+export const dev_keys_notice = (): string =>
+  `Security notice`;
+export const dev_keys_notice_text = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Security Notice:`), ` API keys give access to user wallets. Keep permissions minimal: choose only what this key needs.`];
+export const dev_keys_name = (): string =>
+  `Key name`;
+export const dev_keys_name_hint = (): string =>
+  `Where you use it, such as Shop server`;
+export const dev_keys_expires = (): string =>
+  `Expires`;
+export const dev_keys_never = (): string =>
+  `Never`;
+export const dev_keys_in_days = (v: { days: number }): string =>
+  `In ${plural(v.days, { one: `${number(v.days)} day`, other: `${number(v.days)} days` })}`;
+export const dev_keys_in_a_year = (): string =>
+  `In a year`;
+export const dev_keys_declared = <T>(v: { app: (text: string) => T; permissions: string }): Rich<T> =>
+  [`Keys of `, v.app(``), ` can do only what it declares: `, `${v.permissions}`, `.`];
+export const dev_keys_declared_all = (v: { permissions: string }): string =>
+  `All of them have ${v.permissions}.`;
+export const dev_keys_declare_more = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`To allow more, `, v.a(`edit the app`), `.`];
+export const dev_keys_create_do = (): string =>
+  `Create Key`;
+export const dev_keys_incomplete = (): string =>
+  `Validation Error`;
+export const dev_keys_name_missing = (): string =>
+  `Please enter a name for your API key.`;
+export const dev_keys_permission_missing = (): string =>
+  `Please select at least one permission.`;
+export const dev_keys_created = (): string =>
+  `API Key Created`;
+export const dev_keys_created_text = (): string =>
+  `Your new API key has been generated successfully.`;
+export const dev_keys_create_failed = (): string =>
+  `Failed to create API key. Please try again.`;
+export const dev_keys_call = (): string =>
+  `Your first call`;
+export const dev_keys_call_text = <T>(v: { name: (text: string) => T; status: (text: string) => T }): Rich<T> =>
+  [`It asks what `, v.name(``), ` may do, and counts as one request. A key that works gets `, v.status(``), ` with its name, permissions and limits.`];
+export const dev_keys_call_code = (): string =>
+  `curl call`;
+export const dev_keys_call_all = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`All calls are in the `, v.a(`documentation`), `, where you can run those that read.`];
+export const dev_keys_active = (): string =>
+  `Active`;
+export const dev_keys_inactive = (): string =>
+  `Inactive`;
+export const dev_keys_app_removed = (): string =>
+  `App removed`;
+export const dev_keys_replaced = (): string =>
+  `Replaced`;
+export const dev_keys_expired = (): string =>
+  `Expired`;
+export const dev_keys_made_at = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Created `, v.time(``)];
+export const dev_keys_used = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Last used `, v.time(``)];
+export const dev_keys_used_from = <T>(v: { time: (text: string) => T; network: string }): Rich<T> =>
+  [`Last used `, v.time(``), ` from `, `${v.network}`];
+export const dev_keys_expires_at = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Expires `, v.time(``)];
+export const dev_keys_expired_at = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Expired `, v.time(``)];
+export const dev_keys_works_until = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Replaced by a newer key; works until `, v.time(``)];
+export const dev_keys_worked_until = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Replaced by a newer key; worked until `, v.time(``)];
+export const dev_keys_for_app = <T>(v: { app: (text: string) => T }): Rich<T> =>
+  [`For the app `, v.app(``)];
+export const dev_keys_withheld = (v: { permissions: string }): string =>
+  `Its app no longer declares what these need, so they do nothing: ${v.permissions}.`;
+export const dev_badge_read_balance = (): string =>
+  `READ BALANCE`;
+export const dev_badge_read_history = (): string =>
+  `READ HISTORY`;
+export const dev_badge_request_payments = (): string =>
+  `REQUEST PAYMENTS`;
+export const dev_badge_send_notifications = (): string =>
+  `SEND NOTIFICATIONS`;
+export const dev_badge_access_profile = (): string =>
+  `ACCESS PROFILE`;
+export const dev_badge_manage_escrow = (): string =>
+  `MANAGE ESCROW`;
+export const dev_keys_requests = (): string =>
+  `Total Requests`;
+export const dev_keys_rate = (): string =>
+  `Rate Limit`;
+export const dev_keys_per_minute = (v: { count: number }): string =>
+  `${number(v.count)}/min`;
+export const dev_keys_chart = (v: { days: number }): string =>
+  `Requests per day, last ${plural(v.days, { one: `${number(v.days)} day`, other: `${number(v.days)} days` })} (UTC)`;
+export const dev_keys_chart_day = (v: { day: string; requests: number }): string =>
+  `${v.day}: ${plural(v.requests, { one: `${number(v.requests)} request`, other: `${number(v.requests)} requests` })}`;
+export const dev_keys_chart_none = (v: { name: string; days: number }): string =>
+  `${v.name}: no requests in the last ${plural(v.days, { one: `${number(v.days)} day`, other: `${number(v.days)} days` })}`;
+export const dev_keys_chart_text = (v: { name: string; days: number; used: string }): string =>
+  `${v.name}: requests per day in the last ${plural(v.days, { one: `${number(v.days)} day`, other: `${number(v.days)} days` })}: ${v.used}; none on the others`;
+export const dev_keys_hide = (): string =>
+  `Hide`;
+export const dev_keys_reveal = (): string =>
+  `Reveal`;
+export const dev_keys_lost = (): string =>
+  `This key still works but can no longer be shown. Rotate it to get one that can.`;
+export const dev_keys_again = (): string =>
+  `Keys are shown in full for a quarter of an hour after you sign in. Sign in again to see this one.`;
+export const dev_keys_again_purpose = (): string =>
+  `To see your API keys.`;
+export const dev_keys_deactivate = (): string =>
+  `Deactivate`;
+export const dev_keys_activate = (): string =>
+  `Activate`;
+export const dev_keys_rotate = (): string =>
+  `Rotate`;
+export const dev_keys_delete = (): string =>
+  `Delete`;
+export const dev_keys_updated = (): string =>
+  `API Key Updated`;
+export const dev_keys_updated_text = (): string =>
+  `API key status has been updated.`;
+export const dev_keys_rotate_title = (v: { name: string }): string =>
+  `Rotate ${v.name}?`;
+export const dev_keys_rotate_do = (): string =>
+  `Rotate Key`;
+export const dev_keys_rotate_text = (): string =>
+  `You get a new key with the same name and permissions. Put it into your program before the old one ends.`;
+export const dev_keys_rotate_grace = (): string =>
+  `The old key keeps working for`;
+export const dev_keys_grace_none = (): string =>
+  `Not at all: end it now`;
+export const dev_keys_grace_hour = (): string =>
+  `One hour`;
+export const dev_keys_grace_day = (): string =>
+  `One day`;
+export const dev_keys_grace_week = (): string =>
+  `Seven days`;
+export const dev_keys_delete_title = (v: { name: string }): string =>
+  `Delete ${v.name}?`;
+export const dev_keys_delete_text = (): string =>
+  `Deletion is permanent: programs that use this key stop working at once. For ten minutes you can create the same key again.`;
+export const dev_keys_delete_do = (): string =>
+  `Delete Key`;
+export const dev_keys_deleted = (): string =>
+  `API Key Deleted`;
+export const dev_keys_deleted_text = (): string =>
+  `The API key has been permanently deleted.`;
+export const dev_keys_delete_failed = (): string =>
+  `Failed to delete API key.`;
+export const dev_keys_gone = (): string =>
+  `Deleted keys`;
+export const dev_keys_gone_text = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [v.name(``), ` was deleted and no longer works. For ten minutes you can create the same key again.`];
+export const dev_keys_restore = (): string =>
+  `Create again`;
+export const dev_keys_dismiss = (v: { name: string }): string =>
+  `Dismiss ${v.name}`;
+export const dev_keys_restored = (): string =>
+  `API Key Created Again`;
+export const dev_keys_restored_text = (v: { name: string }): string =>
+  `${v.name} works again.`;
+export const dev_keys_advice = (): string =>
+  `Security Best Practices`;
+export const dev_keys_store = (): string =>
+  `Store keys safely`;
+export const dev_keys_store_text = (): string =>
+  `Keep them in a password manager or secret store, never in your code.`;
+export const dev_keys_environment = (): string =>
+  `Use environment variables`;
+export const dev_keys_environment_text = (): string =>
+  `Pass keys to programs from outside, so that they never end up in a repository.`;
+export const dev_keys_monitor = (): string =>
+  `Monitor usage`;
+export const dev_keys_monitor_text = (): string =>
+  `Check each key’s requests: any that you cannot explain is a warning.`;
+export const dev_keys_rotation = (): string =>
+  `Rotate keys`;
+export const dev_keys_rotation_text = (): string =>
+  `Replace them regularly, and at once when someone leaves your team.`;
+export const dev_keys_report = (): string =>
+  `Report suspicious activity`;
+export const dev_keys_report_text = (): string =>
+  `Deactivate the key first, then write to us.`;
+export const dev_keys_contact = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`For enterprise support and higher rate limits write to `, v.a(``), `.`];
 export const member_failed = (): string =>
   `This member could not be loaded`;
 export const member_panel = (): string =>

@@ -1926,6 +1926,492 @@ export const apps_unblock = (): string =>
   `Desbloquear`;
 export const apps_unblocked = (v: { app: string }): string =>
   `Ya puede volver a preguntarte: ${v.app}`;
+export const dev_title = (): string =>
+  `Crea con el bot`;
+export const dev_lead = (v: { community: string }): string =>
+  `Perfiles, saldos, pagos, mensajes y depósitos en garantía de la comunidad de ${v.community} para tu propia app.`;
+export const dev_free_key = (): string =>
+  `Consigue una clave gratis`;
+export const dev_get_access = (): string =>
+  `Consigue acceso a la API`;
+export const dev_portal_link = (): string =>
+  `Portal de desarrollo`;
+export const dev_about = (): string =>
+  `Sobre la API`;
+export const dev_tab = (): string =>
+  `Esta pestaña`;
+export const dev_overview = (): string =>
+  `Resumen`;
+export const dev_pricing = (): string =>
+  `Precios`;
+export const dev_documentation = (): string =>
+  `Documentación`;
+export const dev_examples = (): string =>
+  `Ejemplos`;
+export const dev_links = (): string =>
+  `Para desarrolladores`;
+export const dev_source = (): string =>
+  `Código fuente`;
+export const dev_contact = (): string =>
+  `Contacto`;
+export const dev_chat = (): string =>
+  `Chat`;
+export const dev_start = (): string =>
+  `Del muelle a mar abierto`;
+export const dev_start_register = (): string =>
+  `Registra tu app`;
+export const dev_start_register_text = (): string =>
+  `En el portal de desarrollo. Empieza en el entorno de pruebas, donde solo llega a tu propia cuenta.`;
+export const dev_start_key = (): string =>
+  `Crea una clave`;
+export const dev_start_key_text = (): string =>
+  `Solo con los permisos que tu app necesita. Cada miembro autoriza tu app por separado, en el bot.`;
+export const dev_start_production = (): string =>
+  `Pasa a producción`;
+export const dev_start_production_text = (): string =>
+  `Un administrador revisa tu app. Una vez aprobada, puede preguntar a cualquier miembro.`;
+export const dev_register_app = (): string =>
+  `Registrar una app`;
+export const dev_manage_keys = (): string =>
+  `Gestionar claves API`;
+export const dev_see_examples = (): string =>
+  `Ver ejemplos`;
+export const dev_allowed = (): string =>
+  `Qué se le puede permitir a una clave`;
+export const dev_allowed_text = (v: { community: string }): string =>
+  `La clave de una app solo puede tener lo que la app declara. Ninguna clave puede mover monedas: los miembros de la comunidad de ${v.community} confirman los pagos en sus propias billeteras.`;
+export const dev_figures = (): string =>
+  `Cifras`;
+export const dev_endpoints = (): string =>
+  `Endpoints de la API`;
+export const dev_production_apps = (): string =>
+  `Apps en producción`;
+export const dev_webhooks_sent = (): string =>
+  `Webhooks en 30 días`;
+export const dev_uptime = (): string =>
+  `Disponibilidad en 90 días`;
+export const dev_key_read_balance = (): string =>
+  `Leer el saldo`;
+export const dev_key_read_balance_text = (): string =>
+  `Lee el saldo de la billetera de los usuarios`;
+export const dev_key_read_history = (): string =>
+  `Leer el historial de transacciones`;
+export const dev_key_read_history_text = (): string =>
+  `Lee el historial de transacciones de los usuarios`;
+export const dev_key_request_payments = (): string =>
+  `Pedir pagos`;
+export const dev_key_request_payments_text = (): string =>
+  `Pide pagos a los usuarios, que ellos confirman`;
+export const dev_key_send_notifications = (): string =>
+  `Enviar notificaciones`;
+export const dev_key_send_notifications_text = (): string =>
+  `Envía notificaciones a los usuarios a través del bot`;
+export const dev_key_access_profile = (): string =>
+  `Acceder al perfil`;
+export const dev_key_access_profile_text = (): string =>
+  `Lee los datos básicos del perfil de los usuarios`;
+export const dev_key_manage_escrow = (): string =>
+  `Gestionar depósitos en garantía`;
+export const dev_key_manage_escrow_text = (): string =>
+  `Gestión avanzada de transacciones con depósito en garantía`;
+export const dev_by_card = (): string =>
+  `Con tarjeta.`;
+export const dev_by_card_or_coin = (v: { coin: string; percent: string }): string =>
+  `Con tarjeta, o en ${v.coin} por un ${v.percent} % menos.`;
+export const dev_without_plan = (v: { apps: number }): string =>
+  `Sin plan puedes registrar ${plural(v.apps, { one: `${number(v.apps)} app y probar sus webhooks`, other: `${number(v.apps)} apps y probar sus webhooks` })} en el entorno de pruebas.`;
+export const dev_sandbox_requests = (v: { requests: number }): string =>
+  `Sin plan tus claves funcionan en el entorno de pruebas: solo con tu propia cuenta, con ${plural(v.requests, { one: `${number(v.requests)} solicitud`, other: `${number(v.requests)} solicitudes` })} al mes.`;
+export const dev_most_popular = (): string =>
+  `El más popular`;
+export const dev_choose_plan = (v: { plan: string }): string =>
+  `Elegir ${v.plan}`;
+export const dev_price_month = <T>(v: { price: (text: string) => T; note: (text: string) => T }): Rich<T> =>
+  [v.price(``), ` `, v.note(`al mes`)];
+export const dev_price_year = <T>(v: { price: (text: string) => T; note: (text: string) => T }): Rich<T> =>
+  [v.price(``), ` `, v.note(`al año`)];
+export const dev_price_yearly = (v: { price: string; saving: string }): string =>
+  `${v.price} al año, ${v.saving} menos.`;
+export const dev_price_coin = (v: { price: string; list: string }): string =>
+  `O ${v.price} al mes en lugar de ${v.list}.`;
+export const dev_plan_requests = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} solicitud API`, other: `${number(v.count)} solicitudes API` })}`;
+export const dev_plan_webhooks = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} webhook`, other: `${number(v.count)} webhooks` })}`;
+export const dev_plan_apps = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} app`, other: `${number(v.count)} apps` })}`;
+export const dev_plan_requests_all = (): string =>
+  `Solicitudes API ilimitadas`;
+export const dev_plan_webhooks_all = (): string =>
+  `Webhooks ilimitados`;
+export const dev_plan_apps_all = (): string =>
+  `Apps ilimitadas`;
+export const dev_plan_community = (): string =>
+  `Ayuda de la comunidad`;
+export const dev_plan_email = (): string =>
+  `Ayuda por correo`;
+export const dev_plan_rates = (): string =>
+  `Límites de frecuencia a medida`;
+export const dev_plan_escrow = (): string =>
+  `Gestión de depósitos en garantía`;
+export const dev_plan_dedicated = (): string =>
+  `Ayuda dedicada`;
+export const dev_plan_label = (): string =>
+  `Opciones de marca blanca`;
+export const dev_plan_manager = (): string =>
+  `Gestor de cuenta`;
+export const dev_plan_sla = (): string =>
+  `Garantías de SLA`;
+export const dev_documentation_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Cada llamada de la API, tal como la describe el propio servidor, en inglés. Las herramientas pueden leer lo mismo en el `, v.a(`documento OpenAPI`), `.`];
+export const dev_search_calls = (): string =>
+  `Buscar llamadas`;
+export const dev_search_hint = (): string =>
+  `Ruta, método o palabras`;
+export const dev_calls_of = (v: { found: number; all: number }): string =>
+  `${number(v.found)} de ${number(v.all)} llamadas`;
+export const dev_press_slash = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [`Pulsa `, v.key(``), ` para buscar.`];
+export const dev_no_call = (): string =>
+  `Ninguna llamada coincide`;
+export const dev_show_all_calls = (): string =>
+  `Mostrar todas las llamadas`;
+export const dev_no_call_text = (): string =>
+  `Busca por ruta, método, nombre o resumen en inglés.`;
+export const dev_areas = (): string =>
+  `Áreas de la API`;
+export const dev_document_failed = (): string =>
+  `No se cargó el documento de la API`;
+export const dev_access_public = (): string =>
+  `Cualquiera`;
+export const dev_access_member = (): string =>
+  `Miembros con sesión iniciada`;
+export const dev_access_admin = (): string =>
+  `Administradores`;
+export const dev_access_gateway = (): string =>
+  `Bot de la billetera`;
+export const dev_access_demo = (): string =>
+  `Solo en la demo`;
+export const dev_api_key = (): string =>
+  `Clave API`;
+export const dev_operation_name = (): string =>
+  `Nombre:`;
+export const dev_parameters = (): string =>
+  `Parámetros`;
+export const dev_errors = (): string =>
+  `Errores`;
+export const dev_body = (): string =>
+  `Cuerpo`;
+export const dev_answer = (): string =>
+  `Respuesta`;
+export const dev_examples_lead = (v: { variable: string }): string =>
+  `Pon tu clave en ${v.variable} y ejecútalos tal cual.`;
+export const dev_call = (): string =>
+  `Llamada`;
+export const dev_code_language = (): string =>
+  `Lenguaje`;
+export const dev_example_in = (v: { language: string }): string =>
+  `Ejemplo: ${v.language}`;
+export const dev_copy = (): string =>
+  `Copiar`;
+export const dev_hooks_title = (): string =>
+  `Webhooks: qué comunican y cómo verificarlos`;
+export const dev_event_paid = (): string =>
+  `Un miembro pagó lo que tu app pidió`;
+export const dev_event_granted = (): string =>
+  `Un miembro le permitió algo a tu app`;
+export const dev_event_revoked = (): string =>
+  `Un miembro retiró un permiso así`;
+export const dev_event_escrow = (): string =>
+  `Un depósito en garantía de tu app se ingresó, se liberó o se devolvió`;
+export const dev_event_approved = (): string =>
+  `Un administrador aprobó tu app para producción`;
+export const dev_event_test = (): string =>
+  `Pediste un evento de prueba en «Mis apps»`;
+export const dev_hooks_text = (v: { minutes: number; times: number }): string =>
+  `Cada uno es un POST con un cuerpo JSON. La cabecera Quarterdeck-Signature lleva la hora y un HMAC-SHA256 de hora, punto y cuerpo, hecho con el secreto de tu app; rechaza lo que tenga más de ${plural(v.minutes, { one: `${number(v.minutes)} minuto`, other: `${number(v.minutes)} minutos` })}. Responde con 200 a 299 en 5 segundos; si no, se envía de nuevo, hasta ${plural(v.times, { one: `${number(v.times)} vez`, other: `${number(v.times)} veces` })} en dos días. Un evento conserva su id, para que proceses cada uno una sola vez.`;
+export const dev_hooks_code = (): string =>
+  `Verificar un webhook en TypeScript`;
+export const dev_type_in = (v: { type: string; place: string }): string =>
+  `${v.type} en ${v.place}`;
+export const dev_type_or = (v: { first: string; second: string }): string =>
+  `${v.first} o ${v.second}`;
+export const dev_type_list = (v: { type: string }): string =>
+  `lista de ${v.type}`;
+export const dev_type_any = (): string =>
+  `cualquiera`;
+export const dev_run = (): string =>
+  `Ejecutar`;
+export const dev_run_what = (v: { call: string }): string =>
+  `Ejecutar: ${v.call}`;
+export const dev_run_key_hint = (): string =>
+  `Para todas las llamadas de aquí, hasta que dejes esta pestaña. No se guarda.`;
+export const dev_run_key_missing = (): string =>
+  `Escribe tu clave API.`;
+export const dev_run_choose = (): string =>
+  `Elige`;
+export const dev_run_not_sent = (): string =>
+  `No se envía`;
+export const dev_run_enter = (): string =>
+  `Escribe un valor.`;
+export const dev_run_most = (v: { most: string }): string =>
+  `Número máximo de caracteres: ${v.most}.`;
+export const dev_run_least = (v: { least: string }): string =>
+  `Número mínimo de caracteres: ${v.least}.`;
+export const dev_run_one_of = (): string =>
+  `Elige uno de los valores.`;
+export const dev_run_invalid = (): string =>
+  `Este valor no es válido.`;
+export const dev_run_like = (v: { example: string }): string =>
+  `Escribe un valor como ${v.example}.`;
+export const dev_run_no_answer = (): string =>
+  `El servidor no respondió. Comprueba la conexión e inténtalo de nuevo.`;
+export const dev_run_duration = (v: { ms: number }): string =>
+  `en ${number(v.ms)} ms`;
+export const dev_run_cut = (): string =>
+  `Solo se muestra el principio.`;
+export const dev_keys_title = (): string =>
+  `Gestión de claves API`;
+export const dev_keys_lead = (): string =>
+  `Con las claves, tus programas usan la API en tu nombre, cada una solo con los permisos que le das.`;
+export const dev_keys_new = (): string =>
+  `Crear una clave nueva`;
+export const dev_keys_sign_in = (): string =>
+  `Entra para gestionar tus claves API`;
+export const dev_keys_purpose = (): string =>
+  `Para ver y crear tus claves API.`;
+export const dev_keys_whose = (): string =>
+  `Las claves son de los miembros: cada una actúa en nombre del miembro que la creó.`;
+export const dev_keys_no_sign_in = (): string =>
+  `Las claves son de los miembros, y en este sitio aún no se puede entrar con una cuenta.`;
+export const dev_keys_yours = (): string =>
+  `Tus claves API`;
+export const dev_keys_summary = (): string =>
+  `Resumen`;
+export const dev_keys_total = (): string =>
+  `Claves en total`;
+export const dev_keys_working = (): string =>
+  `Claves activas`;
+export const dev_keys_requests_today = (): string =>
+  `Solicitudes hoy`;
+export const dev_keys_failed = (): string =>
+  `No se pudieron cargar tus claves`;
+export const dev_keys_none = (): string =>
+  `Aún no hay claves API`;
+export const dev_keys_none_text = (): string =>
+  `Con una clave, uno de tus programas llama a la API. Crea una para cada programa, así puedes terminar cada una por separado.`;
+export const dev_keys_first = (): string =>
+  `Crea tu primera clave API`;
+export const dev_keys_plan = (): string =>
+  `Tu plan`;
+export const dev_keys_plan_none = (): string =>
+  `Aún no tienes ningún plan.`;
+export const dev_keys_plan_stopped = (): string =>
+  `Tu plan ya no está activo.`;
+export const dev_keys_plan_needed = (): string =>
+  `Puedes crear claves, pero la API rechaza sus llamadas hasta que tengas un plan.`;
+export const dev_keys_plan_choose = (): string =>
+  `Elige un plan`;
+export const dev_keys_plan_see = (): string =>
+  `Ver los planes`;
+export const dev_keys_app = (): string =>
+  `App (opcional)`;
+export const dev_keys_app_none = (): string =>
+  `Ninguna app`;
+export const dev_keys_app_sandbox = (v: { name: string }): string =>
+  `${v.name} (entorno de pruebas)`;
+export const dev_keys_app_hint = (): string =>
+  `Con una app, la clave llega también a los miembros que dan acceso a esa app. Sin app, solo llega a tus propios datos.`;
+export const dev_keys_no_apps = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`No tienes apps, así que la clave solo llega a tus propios datos. Para llegar a los miembros que lo permitan, primero `, v.a(`registra una app`), `. Este formulario se queda como lo has rellenado.`];
+export const dev_keys_apps_failed = (): string =>
+  `Tus apps no se cargaron.`;
+export const dev_keys_create = (): string =>
+  `Crear una clave API nueva`;
+export const dev_keys_notice = (): string =>
+  `Aviso de seguridad`;
+export const dev_keys_notice_text = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Aviso de seguridad:`), ` las claves API dan acceso a las billeteras de los usuarios. Da los mínimos permisos: elige solo lo que esta clave necesita.`];
+export const dev_keys_name = (): string =>
+  `Nombre de la clave`;
+export const dev_keys_name_hint = (): string =>
+  `Dónde la usas, por ejemplo: servidor de la tienda`;
+export const dev_keys_expires = (): string =>
+  `Caduca`;
+export const dev_keys_never = (): string =>
+  `Nunca`;
+export const dev_keys_in_days = (v: { days: number }): string =>
+  `En ${plural(v.days, { one: `${number(v.days)} día`, other: `${number(v.days)} días` })}`;
+export const dev_keys_in_a_year = (): string =>
+  `En un año`;
+export const dev_keys_declared = <T>(v: { app: (text: string) => T; permissions: string }): Rich<T> =>
+  [`Las claves de `, v.app(``), ` solo pueden lo que la app declara: `, `${v.permissions}`, `.`];
+export const dev_keys_declared_all = (v: { permissions: string }): string =>
+  `Todas tienen: ${v.permissions}.`;
+export const dev_keys_declare_more = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Para permitir más, `, v.a(`edita la app`), `.`];
+export const dev_keys_create_do = (): string =>
+  `Crear clave`;
+export const dev_keys_incomplete = (): string =>
+  `Datos incompletos`;
+export const dev_keys_name_missing = (): string =>
+  `Escribe un nombre para tu clave API.`;
+export const dev_keys_permission_missing = (): string =>
+  `Elige al menos un permiso.`;
+export const dev_keys_created = (): string =>
+  `Clave API creada`;
+export const dev_keys_created_text = (): string =>
+  `Tu nueva clave API se ha generado correctamente.`;
+export const dev_keys_create_failed = (): string =>
+  `No se pudo crear la clave API. Inténtalo de nuevo.`;
+export const dev_keys_call = (): string =>
+  `Tu primera llamada`;
+export const dev_keys_call_text = <T>(v: { name: (text: string) => T; status: (text: string) => T }): Rich<T> =>
+  [`Pregunta qué puede hacer `, v.name(``), `, y cuenta como una solicitud. Una clave que funciona recibe `, v.status(``), ` con su nombre, sus permisos y sus límites.`];
+export const dev_keys_call_code = (): string =>
+  `Llamada con curl`;
+export const dev_keys_call_all = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Todas las llamadas están en la `, v.a(`documentación`), `, donde puedes ejecutar las de lectura.`];
+export const dev_keys_active = (): string =>
+  `Activa`;
+export const dev_keys_inactive = (): string =>
+  `Inactiva`;
+export const dev_keys_app_removed = (): string =>
+  `App eliminada`;
+export const dev_keys_replaced = (): string =>
+  `Reemplazada`;
+export const dev_keys_expired = (): string =>
+  `Caducada`;
+export const dev_keys_made_at = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Creada el `, v.time(``)];
+export const dev_keys_used = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Último uso: `, v.time(``)];
+export const dev_keys_used_from = <T>(v: { time: (text: string) => T; network: string }): Rich<T> =>
+  [`Último uso: `, v.time(``), `, desde `, `${v.network}`];
+export const dev_keys_expires_at = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Caduca: `, v.time(``)];
+export const dev_keys_expired_at = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Caducó: `, v.time(``)];
+export const dev_keys_works_until = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Reemplazada por una clave más nueva; funciona hasta `, v.time(``)];
+export const dev_keys_worked_until = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Reemplazada por una clave más nueva; funcionó hasta `, v.time(``)];
+export const dev_keys_for_app = <T>(v: { app: (text: string) => T }): Rich<T> =>
+  [`Para la app `, v.app(``)];
+export const dev_keys_withheld = (v: { permissions: string }): string =>
+  `Su app ya no declara lo que estos necesitan, así que no hacen nada: ${v.permissions}.`;
+export const dev_badge_read_balance = (): string =>
+  `SALDO`;
+export const dev_badge_read_history = (): string =>
+  `HISTORIAL`;
+export const dev_badge_request_payments = (): string =>
+  `PAGOS`;
+export const dev_badge_send_notifications = (): string =>
+  `NOTIFICACIONES`;
+export const dev_badge_access_profile = (): string =>
+  `PERFIL`;
+export const dev_badge_manage_escrow = (): string =>
+  `DEPÓSITOS EN GARANTÍA`;
+export const dev_keys_requests = (): string =>
+  `Solicitudes en total`;
+export const dev_keys_rate = (): string =>
+  `Límite de frecuencia`;
+export const dev_keys_per_minute = (v: { count: number }): string =>
+  `${number(v.count)}/min`;
+export const dev_keys_chart = (v: { days: number }): string =>
+  `Solicitudes por día, ${plural(v.days, { one: `último día`, other: `últimos ${number(v.days)} días` })} (UTC)`;
+export const dev_keys_chart_day = (v: { day: string; requests: number }): string =>
+  `${v.day}: ${plural(v.requests, { one: `${number(v.requests)} solicitud`, other: `${number(v.requests)} solicitudes` })}`;
+export const dev_keys_chart_none = (v: { name: string; days: number }): string =>
+  `${v.name}: ninguna solicitud en ${plural(v.days, { one: `el último día`, other: `los últimos ${number(v.days)} días` })}`;
+export const dev_keys_chart_text = (v: { name: string; days: number; used: string }): string =>
+  `${v.name}: solicitudes por día en ${plural(v.days, { one: `el último día`, other: `los últimos ${number(v.days)} días` })}: ${v.used}; ninguna en los demás`;
+export const dev_keys_hide = (): string =>
+  `Ocultar`;
+export const dev_keys_reveal = (): string =>
+  `Mostrar`;
+export const dev_keys_lost = (): string =>
+  `Esta clave sigue funcionando, pero ya no se puede mostrar. Rótala para obtener una que sí se pueda.`;
+export const dev_keys_again = (): string =>
+  `Las claves se muestran completas durante un cuarto de hora después de entrar. Entra de nuevo para ver esta.`;
+export const dev_keys_again_purpose = (): string =>
+  `Para ver tus claves API.`;
+export const dev_keys_deactivate = (): string =>
+  `Desactivar`;
+export const dev_keys_activate = (): string =>
+  `Activar`;
+export const dev_keys_rotate = (): string =>
+  `Rotar`;
+export const dev_keys_delete = (): string =>
+  `Eliminar`;
+export const dev_keys_updated = (): string =>
+  `Clave API actualizada`;
+export const dev_keys_updated_text = (): string =>
+  `Se ha actualizado el estado de la clave API.`;
+export const dev_keys_rotate_title = (v: { name: string }): string =>
+  `¿Rotar ${v.name}?`;
+export const dev_keys_rotate_do = (): string =>
+  `Rotar clave`;
+export const dev_keys_rotate_text = (): string =>
+  `Recibes una clave nueva con el mismo nombre y los mismos permisos. Ponla en tu programa antes de que termine la antigua.`;
+export const dev_keys_rotate_grace = (): string =>
+  `La clave antigua sigue funcionando`;
+export const dev_keys_grace_none = (): string =>
+  `Nada: que termine ahora`;
+export const dev_keys_grace_hour = (): string =>
+  `Una hora`;
+export const dev_keys_grace_day = (): string =>
+  `Un día`;
+export const dev_keys_grace_week = (): string =>
+  `Siete días`;
+export const dev_keys_delete_title = (v: { name: string }): string =>
+  `¿Eliminar ${v.name}?`;
+export const dev_keys_delete_text = (): string =>
+  `La eliminación es permanente: los programas que usan esta clave dejan de funcionar enseguida. Durante diez minutos puedes volver a crear la misma clave.`;
+export const dev_keys_delete_do = (): string =>
+  `Eliminar clave`;
+export const dev_keys_deleted = (): string =>
+  `Clave API eliminada`;
+export const dev_keys_deleted_text = (): string =>
+  `La clave API se ha eliminado de forma permanente.`;
+export const dev_keys_delete_failed = (): string =>
+  `No se pudo eliminar la clave API.`;
+export const dev_keys_gone = (): string =>
+  `Claves eliminadas`;
+export const dev_keys_gone_text = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [v.name(``), ` se eliminó y ya no funciona. Durante diez minutos puedes volver a crear la misma clave.`];
+export const dev_keys_restore = (): string =>
+  `Crear de nuevo`;
+export const dev_keys_dismiss = (v: { name: string }): string =>
+  `Descartar ${v.name}`;
+export const dev_keys_restored = (): string =>
+  `Clave API creada de nuevo`;
+export const dev_keys_restored_text = (v: { name: string }): string =>
+  `${v.name} vuelve a funcionar.`;
+export const dev_keys_advice = (): string =>
+  `Buenas prácticas de seguridad`;
+export const dev_keys_store = (): string =>
+  `Guarda las claves en un lugar seguro`;
+export const dev_keys_store_text = (): string =>
+  `En un gestor de contraseñas o un almacén de secretos, nunca en tu código.`;
+export const dev_keys_environment = (): string =>
+  `Usa variables de entorno`;
+export const dev_keys_environment_text = (): string =>
+  `Pasa las claves a los programas desde fuera, para que nunca acaben en un repositorio.`;
+export const dev_keys_monitor = (): string =>
+  `Vigila el uso`;
+export const dev_keys_monitor_text = (): string =>
+  `Revisa las solicitudes de cada clave: cualquiera que no puedas explicar es una advertencia.`;
+export const dev_keys_rotation = (): string =>
+  `Rota las claves`;
+export const dev_keys_rotation_text = (): string =>
+  `Reemplázalas con regularidad, y enseguida cuando alguien deje tu equipo.`;
+export const dev_keys_report = (): string =>
+  `Informa de actividad sospechosa`;
+export const dev_keys_report_text = (): string =>
+  `Primero desactiva la clave y luego escríbenos.`;
+export const dev_keys_contact = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Para soporte a empresas y límites de frecuencia más altos, escribe a `, v.a(``), `.`];
 export const member_failed = (): string =>
   `No se pudo cargar este miembro`;
 export const member_panel = (): string =>

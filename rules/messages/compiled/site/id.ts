@@ -1926,6 +1926,492 @@ export const apps_unblock = (): string =>
   `Buka blokir`;
 export const apps_unblocked = (v: { app: string }): string =>
   `${v.app} boleh bertanya lagi kepadamu`;
+export const dev_title = (): string =>
+  `Membangun dengan bot`;
+export const dev_lead = (v: { community: string }): string =>
+  `Profil, saldo, pembayaran, pesan, dan escrow komunitas ${v.community}, untuk aplikasimu sendiri.`;
+export const dev_free_key = (): string =>
+  `Dapatkan kunci gratis`;
+export const dev_get_access = (): string =>
+  `Dapatkan akses API`;
+export const dev_portal_link = (): string =>
+  `Portal pengembang`;
+export const dev_about = (): string =>
+  `Tentang API`;
+export const dev_tab = (): string =>
+  `Tab ini`;
+export const dev_overview = (): string =>
+  `Ringkasan`;
+export const dev_pricing = (): string =>
+  `Harga`;
+export const dev_documentation = (): string =>
+  `Dokumentasi`;
+export const dev_examples = (): string =>
+  `Contoh`;
+export const dev_links = (): string =>
+  `Untuk pengembang`;
+export const dev_source = (): string =>
+  `Kode sumber`;
+export const dev_contact = (): string =>
+  `Kontak`;
+export const dev_chat = (): string =>
+  `Obrolan`;
+export const dev_start = (): string =>
+  `Dari dermaga ke laut lepas`;
+export const dev_start_register = (): string =>
+  `Daftarkan aplikasimu`;
+export const dev_start_register_text = (): string =>
+  `Di portal pengembang. Aplikasi mulai di sandbox, tempat ia hanya menjangkau akunmu sendiri.`;
+export const dev_start_key = (): string =>
+  `Buat kunci`;
+export const dev_start_key_text = (): string =>
+  `Hanya dengan izin yang dibutuhkan aplikasimu. Setiap anggota mengizinkan aplikasimu sendiri-sendiri, di bot.`;
+export const dev_start_production = (): string =>
+  `Naik ke produksi`;
+export const dev_start_production_text = (): string =>
+  `Admin meninjau aplikasimu. Setelah disetujui, aplikasi boleh bertanya kepada setiap anggota.`;
+export const dev_register_app = (): string =>
+  `Daftarkan aplikasi`;
+export const dev_manage_keys = (): string =>
+  `Kelola kunci API`;
+export const dev_see_examples = (): string =>
+  `Lihat contoh`;
+export const dev_allowed = (): string =>
+  `Yang bisa diizinkan kepada kunci`;
+export const dev_allowed_text = (v: { community: string }): string =>
+  `Kunci untuk aplikasi hanya bisa memiliki apa yang dinyatakan aplikasi itu. Tidak ada kunci yang bisa memindahkan koin: anggota komunitas ${v.community} mengonfirmasi pembayaran di dompet mereka sendiri.`;
+export const dev_figures = (): string =>
+  `Angka`;
+export const dev_endpoints = (): string =>
+  `Endpoint API`;
+export const dev_production_apps = (): string =>
+  `Aplikasi di produksi`;
+export const dev_webhooks_sent = (): string =>
+  `Webhook dalam 30 hari`;
+export const dev_uptime = (): string =>
+  `Ketersediaan dalam 90 hari`;
+export const dev_key_read_balance = (): string =>
+  `Baca saldo dompet`;
+export const dev_key_read_balance_text = (): string =>
+  `Membaca saldo dompet pengguna`;
+export const dev_key_read_history = (): string =>
+  `Baca riwayat transaksi`;
+export const dev_key_read_history_text = (): string =>
+  `Membaca riwayat transaksi pengguna`;
+export const dev_key_request_payments = (): string =>
+  `Minta pembayaran`;
+export const dev_key_request_payments_text = (): string =>
+  `Meminta pembayaran dari pengguna, yang mereka konfirmasi`;
+export const dev_key_send_notifications = (): string =>
+  `Kirim notifikasi`;
+export const dev_key_send_notifications_text = (): string =>
+  `Mengirim notifikasi kepada pengguna lewat bot`;
+export const dev_key_access_profile = (): string =>
+  `Akses profil pengguna`;
+export const dev_key_access_profile_text = (): string =>
+  `Membaca informasi dasar profil pengguna`;
+export const dev_key_manage_escrow = (): string =>
+  `Kelola escrow`;
+export const dev_key_manage_escrow_text = (): string =>
+  `Pengelolaan transaksi lanjutan dengan escrow`;
+export const dev_by_card = (): string =>
+  `Dengan kartu.`;
+export const dev_by_card_or_coin = (v: { coin: string; percent: string }): string =>
+  `Dengan kartu, atau dengan ${v.coin} lebih murah ${v.percent}%.`;
+export const dev_without_plan = (v: { apps: number }): string =>
+  `Tanpa paket kamu bisa mendaftarkan ${number(v.apps)} aplikasi dan mencoba webhook-nya di sandbox.`;
+export const dev_sandbox_requests = (v: { requests: number }): string =>
+  `Tanpa paket, kuncimu bekerja di sandbox: hanya pada akunmu sendiri, dengan ${number(v.requests)} permintaan sebulan.`;
+export const dev_most_popular = (): string =>
+  `Paling populer`;
+export const dev_choose_plan = (v: { plan: string }): string =>
+  `Pilih ${v.plan}`;
+export const dev_price_month = <T>(v: { price: (text: string) => T; note: (text: string) => T }): Rich<T> =>
+  [v.price(``), ` `, v.note(`sebulan`)];
+export const dev_price_year = <T>(v: { price: (text: string) => T; note: (text: string) => T }): Rich<T> =>
+  [v.price(``), ` `, v.note(`setahun`)];
+export const dev_price_yearly = (v: { price: string; saving: string }): string =>
+  `${v.price} setahun, lebih murah ${v.saving}.`;
+export const dev_price_coin = (v: { price: string; list: string }): string =>
+  `Atau ${v.price} sebulan, bukan ${v.list}.`;
+export const dev_plan_requests = (v: { count: number }): string =>
+  `${number(v.count)} permintaan API`;
+export const dev_plan_webhooks = (v: { count: number }): string =>
+  `${number(v.count)} webhook`;
+export const dev_plan_apps = (v: { count: number }): string =>
+  `${number(v.count)} aplikasi`;
+export const dev_plan_requests_all = (): string =>
+  `Permintaan API tanpa batas`;
+export const dev_plan_webhooks_all = (): string =>
+  `Webhook tanpa batas`;
+export const dev_plan_apps_all = (): string =>
+  `Aplikasi tanpa batas`;
+export const dev_plan_community = (): string =>
+  `Dukungan komunitas`;
+export const dev_plan_email = (): string =>
+  `Dukungan lewat email`;
+export const dev_plan_rates = (): string =>
+  `Batas laju khusus`;
+export const dev_plan_escrow = (): string =>
+  `Pengelolaan escrow`;
+export const dev_plan_dedicated = (): string =>
+  `Dukungan khusus`;
+export const dev_plan_label = (): string =>
+  `Opsi white label`;
+export const dev_plan_manager = (): string =>
+  `Manajer akun`;
+export const dev_plan_sla = (): string =>
+  `Jaminan SLA`;
+export const dev_documentation_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Setiap panggilan API, seperti dijelaskan server sendiri, dalam bahasa Inggris. Program bisa membaca hal yang sama dari `, v.a(`dokumen OpenAPI`), `.`];
+export const dev_search_calls = (): string =>
+  `Cari panggilan`;
+export const dev_search_hint = (): string =>
+  `Jalur, metode, atau kata`;
+export const dev_calls_of = (v: { found: number; all: number }): string =>
+  `${number(v.found)} dari ${number(v.all)} panggilan`;
+export const dev_press_slash = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [`Tekan `, v.key(``), ` untuk mencari.`];
+export const dev_no_call = (): string =>
+  `Tidak ada panggilan yang cocok`;
+export const dev_show_all_calls = (): string =>
+  `Tampilkan semua panggilan`;
+export const dev_no_call_text = (): string =>
+  `Cari menurut jalur, metode, nama, atau ringkasan dalam bahasa Inggris.`;
+export const dev_areas = (): string =>
+  `Bagian API`;
+export const dev_document_failed = (): string =>
+  `Dokumen API tidak termuat`;
+export const dev_access_public = (): string =>
+  `Semua orang`;
+export const dev_access_member = (): string =>
+  `Anggota yang sudah masuk`;
+export const dev_access_admin = (): string =>
+  `Admin`;
+export const dev_access_gateway = (): string =>
+  `Bot dompet`;
+export const dev_access_demo = (): string =>
+  `Khusus demo`;
+export const dev_api_key = (): string =>
+  `Kunci API`;
+export const dev_operation_name = (): string =>
+  `Nama:`;
+export const dev_parameters = (): string =>
+  `Parameter`;
+export const dev_errors = (): string =>
+  `Kesalahan`;
+export const dev_body = (): string =>
+  `Isi`;
+export const dev_answer = (): string =>
+  `Jawaban`;
+export const dev_examples_lead = (v: { variable: string }): string =>
+  `Isi ${v.variable} dengan kuncimu, lalu jalankan apa adanya.`;
+export const dev_call = (): string =>
+  `Panggilan`;
+export const dev_code_language = (): string =>
+  `Bahasa`;
+export const dev_example_in = (v: { language: string }): string =>
+  `Contoh: ${v.language}`;
+export const dev_copy = (): string =>
+  `Salin`;
+export const dev_hooks_title = (): string =>
+  `Webhook: apa yang dilaporkan, dan cara memeriksanya`;
+export const dev_event_paid = (): string =>
+  `Anggota membayar yang diminta aplikasimu`;
+export const dev_event_granted = (): string =>
+  `Anggota mengizinkan sesuatu kepada aplikasimu`;
+export const dev_event_revoked = (): string =>
+  `Anggota mencabut izin seperti itu`;
+export const dev_event_escrow = (): string =>
+  `Escrow aplikasimu disetor, dicairkan, atau dikembalikan`;
+export const dev_event_approved = (): string =>
+  `Admin menyetujui aplikasimu untuk produksi`;
+export const dev_event_test = (): string =>
+  `Kamu meminta peristiwa uji di Aplikasiku`;
+export const dev_hooks_text = (v: { minutes: number; times: number }): string =>
+  `Masing-masing adalah POST dengan isi JSON. Header Quarterdeck-Signature memuat waktu dan HMAC-SHA256 dari waktu, titik, dan isi, yang dibuat dengan rahasia aplikasimu; tolak yang lebih lama dari ${number(v.minutes)} menit. Jawab dengan 200 sampai 299 dalam 5 detik; jika tidak, dikirim lagi hingga ${number(v.times)} kali dalam dua hari. Sebuah peristiwa tetap memakai id-nya, jadi kamu bisa memprosesnya sekali saja.`;
+export const dev_hooks_code = (): string =>
+  `Memeriksa webhook dengan TypeScript`;
+export const dev_type_in = (v: { type: string; place: string }): string =>
+  `${v.type} di ${v.place}`;
+export const dev_type_or = (v: { first: string; second: string }): string =>
+  `${v.first} atau ${v.second}`;
+export const dev_type_list = (v: { type: string }): string =>
+  `daftar ${v.type}`;
+export const dev_type_any = (): string =>
+  `apa saja`;
+export const dev_run = (): string =>
+  `Jalankan`;
+export const dev_run_what = (v: { call: string }): string =>
+  `Jalankan: ${v.call}`;
+export const dev_run_key_hint = (): string =>
+  `Untuk semua panggilan di sini, sampai kamu meninggalkan tab ini. Kunci tidak disimpan.`;
+export const dev_run_key_missing = (): string =>
+  `Masukkan kunci API-mu.`;
+export const dev_run_choose = (): string =>
+  `Pilih`;
+export const dev_run_not_sent = (): string =>
+  `Tidak dikirim`;
+export const dev_run_enter = (): string =>
+  `Masukkan nilai.`;
+export const dev_run_most = (v: { most: string }): string =>
+  `Masukkan paling banyak ${v.most} karakter.`;
+export const dev_run_least = (v: { least: string }): string =>
+  `Masukkan paling sedikit ${v.least} karakter.`;
+export const dev_run_one_of = (): string =>
+  `Pilih salah satu nilai.`;
+export const dev_run_invalid = (): string =>
+  `Nilai ini tidak valid.`;
+export const dev_run_like = (v: { example: string }): string =>
+  `Masukkan nilai seperti ${v.example}.`;
+export const dev_run_no_answer = (): string =>
+  `Server tidak menjawab. Periksa koneksi lalu coba lagi.`;
+export const dev_run_duration = (v: { ms: number }): string =>
+  `dalam ${number(v.ms)} ms`;
+export const dev_run_cut = (): string =>
+  `Hanya bagian awal yang ditampilkan.`;
+export const dev_keys_title = (): string =>
+  `Kelola kunci API`;
+export const dev_keys_lead = (): string =>
+  `Dengan kunci, programmu memakai API atas namamu, masing-masing hanya dengan izin yang kamu berikan.`;
+export const dev_keys_new = (): string =>
+  `Buat kunci baru`;
+export const dev_keys_sign_in = (): string =>
+  `Masuk untuk mengelola kunci API-mu`;
+export const dev_keys_purpose = (): string =>
+  `Untuk melihat dan membuat kunci API-mu.`;
+export const dev_keys_whose = (): string =>
+  `Kunci adalah milik anggota: masing-masing bertindak untuk anggota yang membuatnya.`;
+export const dev_keys_no_sign_in = (): string =>
+  `Kunci adalah milik anggota, dan masuk ke situs ini belum disiapkan.`;
+export const dev_keys_yours = (): string =>
+  `Kunci API-mu`;
+export const dev_keys_summary = (): string =>
+  `Ringkasan`;
+export const dev_keys_total = (): string =>
+  `Total kunci`;
+export const dev_keys_working = (): string =>
+  `Kunci aktif`;
+export const dev_keys_requests_today = (): string =>
+  `Permintaan hari ini`;
+export const dev_keys_failed = (): string =>
+  `Kuncimu tidak bisa dimuat`;
+export const dev_keys_none = (): string =>
+  `Belum ada kunci API`;
+export const dev_keys_none_text = (): string =>
+  `Kunci membuat salah satu programmu bisa memanggil API. Buat satu untuk tiap program, supaya masing-masing bisa kamu akhiri sendiri.`;
+export const dev_keys_first = (): string =>
+  `Buat kunci API pertamamu`;
+export const dev_keys_plan = (): string =>
+  `Paketmu`;
+export const dev_keys_plan_none = (): string =>
+  `Kamu belum punya paket.`;
+export const dev_keys_plan_stopped = (): string =>
+  `Paketmu sudah berhenti.`;
+export const dev_keys_plan_needed = (): string =>
+  `Kamu bisa membuat kunci, tetapi API menolak panggilannya sampai kamu punya paket.`;
+export const dev_keys_plan_choose = (): string =>
+  `Pilih paket`;
+export const dev_keys_plan_see = (): string =>
+  `Lihat paket`;
+export const dev_keys_app = (): string =>
+  `Aplikasi (opsional)`;
+export const dev_keys_app_none = (): string =>
+  `Tanpa aplikasi`;
+export const dev_keys_app_sandbox = (v: { name: string }): string =>
+  `${v.name} (sandbox)`;
+export const dev_keys_app_hint = (): string =>
+  `Dengan aplikasi, kunci juga menjangkau anggota yang memberi aplikasi itu akses. Tanpa aplikasi, kunci hanya menjangkau datamu sendiri.`;
+export const dev_keys_no_apps = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Kamu tidak punya aplikasi, jadi kunci hanya menjangkau datamu sendiri. Untuk menjangkau anggota yang mengizinkannya, `, v.a(`daftarkan aplikasi`), ` dulu. Formulir ini tetap seperti yang sudah kamu isi.`];
+export const dev_keys_apps_failed = (): string =>
+  `Aplikasimu tidak termuat.`;
+export const dev_keys_create = (): string =>
+  `Buat kunci API baru`;
+export const dev_keys_notice = (): string =>
+  `Peringatan keamanan`;
+export const dev_keys_notice_text = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Peringatan keamanan:`), ` kunci API memberi akses ke dompet pengguna. Batasi izinnya: pilih hanya yang dibutuhkan kunci ini.`];
+export const dev_keys_name = (): string =>
+  `Nama kunci`;
+export const dev_keys_name_hint = (): string =>
+  `Tempat kamu memakainya, misalnya server toko`;
+export const dev_keys_expires = (): string =>
+  `Kedaluwarsa`;
+export const dev_keys_never = (): string =>
+  `Tidak pernah`;
+export const dev_keys_in_days = (v: { days: number }): string =>
+  `Dalam ${number(v.days)} hari`;
+export const dev_keys_in_a_year = (): string =>
+  `Dalam setahun`;
+export const dev_keys_declared = <T>(v: { app: (text: string) => T; permissions: string }): Rich<T> =>
+  [`Kunci `, v.app(``), ` hanya bisa melakukan yang dinyatakan aplikasinya: `, `${v.permissions}`, `.`];
+export const dev_keys_declared_all = (v: { permissions: string }): string =>
+  `Semuanya punya: ${v.permissions}.`;
+export const dev_keys_declare_more = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Untuk mengizinkan lebih banyak, `, v.a(`ubah aplikasinya`), `.`];
+export const dev_keys_create_do = (): string =>
+  `Buat kunci`;
+export const dev_keys_incomplete = (): string =>
+  `Isian belum lengkap`;
+export const dev_keys_name_missing = (): string =>
+  `Masukkan nama untuk kunci API-mu.`;
+export const dev_keys_permission_missing = (): string =>
+  `Pilih setidaknya satu izin.`;
+export const dev_keys_created = (): string =>
+  `Kunci API dibuat`;
+export const dev_keys_created_text = (): string =>
+  `Kunci API barumu berhasil dibuat.`;
+export const dev_keys_create_failed = (): string =>
+  `Kunci API gagal dibuat. Coba lagi.`;
+export const dev_keys_call = (): string =>
+  `Panggilan pertamamu`;
+export const dev_keys_call_text = <T>(v: { name: (text: string) => T; status: (text: string) => T }): Rich<T> =>
+  [`Panggilan ini menanyakan apa yang boleh dilakukan `, v.name(``), `, dan dihitung sebagai satu permintaan. Kunci yang berfungsi mendapat `, v.status(``), ` dengan nama, izin, dan batasnya.`];
+export const dev_keys_call_code = (): string =>
+  `Panggilan curl`;
+export const dev_keys_call_all = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Semua panggilan ada di `, v.a(`dokumentasi`), `, tempat kamu bisa menjalankan yang membaca.`];
+export const dev_keys_active = (): string =>
+  `Aktif`;
+export const dev_keys_inactive = (): string =>
+  `Tidak aktif`;
+export const dev_keys_app_removed = (): string =>
+  `Aplikasi dihapus`;
+export const dev_keys_replaced = (): string =>
+  `Diganti`;
+export const dev_keys_expired = (): string =>
+  `Kedaluwarsa`;
+export const dev_keys_made_at = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Dibuat `, v.time(``)];
+export const dev_keys_used = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Terakhir dipakai: `, v.time(``)];
+export const dev_keys_used_from = <T>(v: { time: (text: string) => T; network: string }): Rich<T> =>
+  [`Terakhir dipakai: `, v.time(``), `, dari `, `${v.network}`];
+export const dev_keys_expires_at = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Kedaluwarsa: `, v.time(``)];
+export const dev_keys_expired_at = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Sudah kedaluwarsa: `, v.time(``)];
+export const dev_keys_works_until = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Diganti kunci yang lebih baru; masih berfungsi sampai `, v.time(``)];
+export const dev_keys_worked_until = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Diganti kunci yang lebih baru; tadinya berfungsi sampai `, v.time(``)];
+export const dev_keys_for_app = <T>(v: { app: (text: string) => T }): Rich<T> =>
+  [`Untuk aplikasi `, v.app(``)];
+export const dev_keys_withheld = (v: { permissions: string }): string =>
+  `Aplikasinya tidak lagi menyatakan yang dibutuhkan izin-izin ini, jadi tidak berlaku: ${v.permissions}.`;
+export const dev_badge_read_balance = (): string =>
+  `SALDO`;
+export const dev_badge_read_history = (): string =>
+  `RIWAYAT`;
+export const dev_badge_request_payments = (): string =>
+  `PEMBAYARAN`;
+export const dev_badge_send_notifications = (): string =>
+  `NOTIFIKASI`;
+export const dev_badge_access_profile = (): string =>
+  `PROFIL`;
+export const dev_badge_manage_escrow = (): string =>
+  `ESCROW`;
+export const dev_keys_requests = (): string =>
+  `Total permintaan`;
+export const dev_keys_rate = (): string =>
+  `Batas laju`;
+export const dev_keys_per_minute = (v: { count: number }): string =>
+  `${number(v.count)}/menit`;
+export const dev_keys_chart = (v: { days: number }): string =>
+  `Permintaan per hari, ${number(v.days)} hari terakhir (UTC)`;
+export const dev_keys_chart_day = (v: { day: string; requests: number }): string =>
+  `${v.day}: ${number(v.requests)} permintaan`;
+export const dev_keys_chart_none = (v: { name: string; days: number }): string =>
+  `${v.name}: tidak ada permintaan dalam ${number(v.days)} hari terakhir`;
+export const dev_keys_chart_text = (v: { name: string; days: number; used: string }): string =>
+  `${v.name}: permintaan per hari dalam ${number(v.days)} hari terakhir: ${v.used}; tidak ada pada hari lain`;
+export const dev_keys_hide = (): string =>
+  `Sembunyikan`;
+export const dev_keys_reveal = (): string =>
+  `Tampilkan`;
+export const dev_keys_lost = (): string =>
+  `Kunci ini masih berfungsi tetapi tidak bisa ditampilkan lagi. Rotasi untuk mendapat kunci yang bisa ditampilkan.`;
+export const dev_keys_again = (): string =>
+  `Kunci ditampilkan utuh selama seperempat jam setelah kamu masuk. Masuk lagi untuk melihat yang ini.`;
+export const dev_keys_again_purpose = (): string =>
+  `Untuk melihat kunci API-mu.`;
+export const dev_keys_deactivate = (): string =>
+  `Nonaktifkan`;
+export const dev_keys_activate = (): string =>
+  `Aktifkan`;
+export const dev_keys_rotate = (): string =>
+  `Rotasi`;
+export const dev_keys_delete = (): string =>
+  `Hapus`;
+export const dev_keys_updated = (): string =>
+  `Kunci API diperbarui`;
+export const dev_keys_updated_text = (): string =>
+  `Status kunci API diperbarui.`;
+export const dev_keys_rotate_title = (v: { name: string }): string =>
+  `Rotasi ${v.name}?`;
+export const dev_keys_rotate_do = (): string =>
+  `Rotasi kunci`;
+export const dev_keys_rotate_text = (): string =>
+  `Kamu mendapat kunci baru dengan nama dan izin yang sama. Pasang di programmu sebelum yang lama berakhir.`;
+export const dev_keys_rotate_grace = (): string =>
+  `Kunci lama tetap berfungsi selama`;
+export const dev_keys_grace_none = (): string =>
+  `Tidak sama sekali: akhiri sekarang`;
+export const dev_keys_grace_hour = (): string =>
+  `Satu jam`;
+export const dev_keys_grace_day = (): string =>
+  `Satu hari`;
+export const dev_keys_grace_week = (): string =>
+  `Tujuh hari`;
+export const dev_keys_delete_title = (v: { name: string }): string =>
+  `Hapus ${v.name}?`;
+export const dev_keys_delete_text = (): string =>
+  `Penghapusan bersifat permanen: program yang memakai kunci ini langsung berhenti berfungsi. Selama sepuluh menit kamu bisa membuat kunci yang sama lagi.`;
+export const dev_keys_delete_do = (): string =>
+  `Hapus kunci`;
+export const dev_keys_deleted = (): string =>
+  `Kunci API dihapus`;
+export const dev_keys_deleted_text = (): string =>
+  `Kunci API dihapus secara permanen.`;
+export const dev_keys_delete_failed = (): string =>
+  `Kunci API gagal dihapus.`;
+export const dev_keys_gone = (): string =>
+  `Kunci yang dihapus`;
+export const dev_keys_gone_text = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [v.name(``), ` dihapus dan tidak berfungsi lagi. Selama sepuluh menit kamu bisa membuat kunci yang sama lagi.`];
+export const dev_keys_restore = (): string =>
+  `Buat lagi`;
+export const dev_keys_dismiss = (v: { name: string }): string =>
+  `Tutup ${v.name}`;
+export const dev_keys_restored = (): string =>
+  `Kunci API dibuat lagi`;
+export const dev_keys_restored_text = (v: { name: string }): string =>
+  `${v.name} berfungsi lagi.`;
+export const dev_keys_advice = (): string =>
+  `Praktik keamanan terbaik`;
+export const dev_keys_store = (): string =>
+  `Simpan kunci dengan aman`;
+export const dev_keys_store_text = (): string =>
+  `Di pengelola kata sandi atau penyimpanan rahasia, jangan di kodemu.`;
+export const dev_keys_environment = (): string =>
+  `Pakai variabel lingkungan`;
+export const dev_keys_environment_text = (): string =>
+  `Berikan kunci kepada program dari luar, supaya tidak pernah masuk ke repositori.`;
+export const dev_keys_monitor = (): string =>
+  `Pantau pemakaian`;
+export const dev_keys_monitor_text = (): string =>
+  `Periksa permintaan tiap kunci: yang tidak bisa kamu jelaskan adalah peringatan.`;
+export const dev_keys_rotation = (): string =>
+  `Rotasi kunci`;
+export const dev_keys_rotation_text = (): string =>
+  `Ganti secara berkala, dan segera ketika seseorang meninggalkan timmu.`;
+export const dev_keys_report = (): string =>
+  `Laporkan aktivitas mencurigakan`;
+export const dev_keys_report_text = (): string =>
+  `Nonaktifkan kuncinya dulu, lalu tulis kepada kami.`;
+export const dev_keys_contact = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Untuk dukungan perusahaan dan batas laju yang lebih tinggi, tulis ke `, v.a(``), `.`];
 export const member_failed = (): string =>
   `Anggota ini tidak bisa dimuat`;
 export const member_panel = (): string =>

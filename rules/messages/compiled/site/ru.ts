@@ -1926,6 +1926,492 @@ export const apps_unblock = (): string =>
   `Разблокировать`;
 export const apps_unblocked = (v: { app: string }): string =>
   `Снова может спрашивать: ${v.app}`;
+export const dev_title = (): string =>
+  `Создавай вместе с ботом`;
+export const dev_lead = (v: { community: string }): string =>
+  `Профили, балансы, платежи, сообщения и эскроу сообщества ${v.community} для твоего собственного приложения.`;
+export const dev_free_key = (): string =>
+  `Получить бесплатный ключ`;
+export const dev_get_access = (): string =>
+  `Получить доступ к API`;
+export const dev_portal_link = (): string =>
+  `Портал разработчика`;
+export const dev_about = (): string =>
+  `Об API`;
+export const dev_tab = (): string =>
+  `Эта вкладка`;
+export const dev_overview = (): string =>
+  `Обзор`;
+export const dev_pricing = (): string =>
+  `Цены`;
+export const dev_documentation = (): string =>
+  `Документация`;
+export const dev_examples = (): string =>
+  `Примеры`;
+export const dev_links = (): string =>
+  `Разработчикам`;
+export const dev_source = (): string =>
+  `Исходный код`;
+export const dev_contact = (): string =>
+  `Контакт`;
+export const dev_chat = (): string =>
+  `Чат`;
+export const dev_start = (): string =>
+  `От причала в открытое море`;
+export const dev_start_register = (): string =>
+  `Зарегистрируй приложение`;
+export const dev_start_register_text = (): string =>
+  `На портале разработчика. Оно начинает в песочнице, где ему доступен только твой собственный аккаунт.`;
+export const dev_start_key = (): string =>
+  `Создай ключ`;
+export const dev_start_key_text = (): string =>
+  `Только с разрешениями, которые нужны приложению. Каждый участник разрешает его отдельно, в боте.`;
+export const dev_start_production = (): string =>
+  `Перейди в рабочий режим`;
+export const dev_start_production_text = (): string =>
+  `Администратор проверяет приложение. После одобрения оно может спрашивать каждого участника.`;
+export const dev_register_app = (): string =>
+  `Зарегистрировать приложение`;
+export const dev_manage_keys = (): string =>
+  `Управлять ключами API`;
+export const dev_see_examples = (): string =>
+  `Посмотреть примеры`;
+export const dev_allowed = (): string =>
+  `Что можно разрешить ключу`;
+export const dev_allowed_text = (v: { community: string }): string =>
+  `Ключ приложения может получить только то, что оно заявило. Ни один ключ не может двигать монеты: участники сообщества ${v.community} подтверждают платежи в своих кошельках.`;
+export const dev_figures = (): string =>
+  `Показатели`;
+export const dev_endpoints = (): string =>
+  `Методы API`;
+export const dev_production_apps = (): string =>
+  `Приложения в рабочем режиме`;
+export const dev_webhooks_sent = (): string =>
+  `Вебхуки за 30 дней`;
+export const dev_uptime = (): string =>
+  `Доступность за 90 дней`;
+export const dev_key_read_balance = (): string =>
+  `Читать баланс`;
+export const dev_key_read_balance_text = (): string =>
+  `Читает баланс кошельков пользователей`;
+export const dev_key_read_history = (): string =>
+  `Читать историю транзакций`;
+export const dev_key_read_history_text = (): string =>
+  `Читает историю транзакций пользователей`;
+export const dev_key_request_payments = (): string =>
+  `Запрашивать платежи`;
+export const dev_key_request_payments_text = (): string =>
+  `Просит пользователей о платежах, которые они подтверждают`;
+export const dev_key_send_notifications = (): string =>
+  `Отправлять уведомления`;
+export const dev_key_send_notifications_text = (): string =>
+  `Отправляет пользователям уведомления через бота`;
+export const dev_key_access_profile = (): string =>
+  `Доступ к профилю`;
+export const dev_key_access_profile_text = (): string =>
+  `Читает основные данные профиля пользователей`;
+export const dev_key_manage_escrow = (): string =>
+  `Управлять эскроу`;
+export const dev_key_manage_escrow_text = (): string =>
+  `Сложные сделки с эскроу`;
+export const dev_by_card = (): string =>
+  `Картой.`;
+export const dev_by_card_or_coin = (v: { coin: string; percent: string }): string =>
+  `Картой или в ${v.coin} на ${v.percent} % дешевле.`;
+export const dev_without_plan = (v: { apps: number }): string =>
+  `Без тарифа можно зарегистрировать ${plural(v.apps, { one: `${number(v.apps)} приложение и пробовать его вебхуки`, few: `${number(v.apps)} приложения и пробовать их вебхуки`, many: `${number(v.apps)} приложений и пробовать их вебхуки`, other: `${number(v.apps)} приложения и пробовать их вебхуки` })} в песочнице.`;
+export const dev_sandbox_requests = (v: { requests: number }): string =>
+  `Без тарифа твои ключи работают в песочнице: только с твоим собственным аккаунтом, ${plural(v.requests, { one: `${number(v.requests)} запрос`, few: `${number(v.requests)} запроса`, many: `${number(v.requests)} запросов`, other: `${number(v.requests)} запроса` })} в месяц.`;
+export const dev_most_popular = (): string =>
+  `Самый популярный`;
+export const dev_choose_plan = (v: { plan: string }): string =>
+  `Выбрать ${v.plan}`;
+export const dev_price_month = <T>(v: { price: (text: string) => T; note: (text: string) => T }): Rich<T> =>
+  [v.price(``), ` `, v.note(`в месяц`)];
+export const dev_price_year = <T>(v: { price: (text: string) => T; note: (text: string) => T }): Rich<T> =>
+  [v.price(``), ` `, v.note(`в год`)];
+export const dev_price_yearly = (v: { price: string; saving: string }): string =>
+  `${v.price} в год, на ${v.saving} дешевле.`;
+export const dev_price_coin = (v: { price: string; list: string }): string =>
+  `Или ${v.price} в месяц вместо ${v.list}.`;
+export const dev_plan_requests = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} запрос API`, few: `${number(v.count)} запроса API`, many: `${number(v.count)} запросов API`, other: `${number(v.count)} запроса API` })}`;
+export const dev_plan_webhooks = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} вебхук`, few: `${number(v.count)} вебхука`, many: `${number(v.count)} вебхуков`, other: `${number(v.count)} вебхука` })}`;
+export const dev_plan_apps = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} приложение`, few: `${number(v.count)} приложения`, many: `${number(v.count)} приложений`, other: `${number(v.count)} приложения` })}`;
+export const dev_plan_requests_all = (): string =>
+  `Запросы API без ограничений`;
+export const dev_plan_webhooks_all = (): string =>
+  `Вебхуки без ограничений`;
+export const dev_plan_apps_all = (): string =>
+  `Приложения без ограничений`;
+export const dev_plan_community = (): string =>
+  `Помощь сообщества`;
+export const dev_plan_email = (): string =>
+  `Помощь по почте`;
+export const dev_plan_rates = (): string =>
+  `Свои лимиты частоты запросов`;
+export const dev_plan_escrow = (): string =>
+  `Управление эскроу`;
+export const dev_plan_dedicated = (): string =>
+  `Персональная поддержка`;
+export const dev_plan_label = (): string =>
+  `Возможность работать под своей маркой`;
+export const dev_plan_manager = (): string =>
+  `Персональный менеджер`;
+export const dev_plan_sla = (): string =>
+  `Гарантии SLA`;
+export const dev_documentation_lead = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Каждый вызов API, как его описывает сам сервер, на английском. Программы могут прочитать то же из `, v.a(`документа OpenAPI`), `.`];
+export const dev_search_calls = (): string =>
+  `Поиск вызовов`;
+export const dev_search_hint = (): string =>
+  `Путь, метод или слова`;
+export const dev_calls_of = (v: { found: number; all: number }): string =>
+  `Вызовы: ${number(v.found)} из ${number(v.all)}`;
+export const dev_press_slash = <T>(v: { key: (text: string) => T }): Rich<T> =>
+  [`Для поиска нажми `, v.key(``), `.`];
+export const dev_no_call = (): string =>
+  `Подходящих вызовов нет`;
+export const dev_show_all_calls = (): string =>
+  `Показать все вызовы`;
+export const dev_no_call_text = (): string =>
+  `Ищи по пути, методу, имени или краткому описанию на английском.`;
+export const dev_areas = (): string =>
+  `Разделы API`;
+export const dev_document_failed = (): string =>
+  `Документ API не загрузился`;
+export const dev_access_public = (): string =>
+  `Все`;
+export const dev_access_member = (): string =>
+  `Участники после входа`;
+export const dev_access_admin = (): string =>
+  `Администраторы`;
+export const dev_access_gateway = (): string =>
+  `Бот кошелька`;
+export const dev_access_demo = (): string =>
+  `Только в демо`;
+export const dev_api_key = (): string =>
+  `Ключ API`;
+export const dev_operation_name = (): string =>
+  `Имя:`;
+export const dev_parameters = (): string =>
+  `Параметры`;
+export const dev_errors = (): string =>
+  `Ошибки`;
+export const dev_body = (): string =>
+  `Тело`;
+export const dev_answer = (): string =>
+  `Ответ`;
+export const dev_examples_lead = (v: { variable: string }): string =>
+  `Запиши свой ключ в ${v.variable} и запускай их как есть.`;
+export const dev_call = (): string =>
+  `Вызов`;
+export const dev_code_language = (): string =>
+  `Язык`;
+export const dev_example_in = (v: { language: string }): string =>
+  `Пример: ${v.language}`;
+export const dev_copy = (): string =>
+  `Скопировать`;
+export const dev_hooks_title = (): string =>
+  `Вебхуки: о чём они сообщают и как их проверять`;
+export const dev_event_paid = (): string =>
+  `Участник оплатил то, о чём просило твоё приложение`;
+export const dev_event_granted = (): string =>
+  `Участник что-то разрешил твоему приложению`;
+export const dev_event_revoked = (): string =>
+  `Участник отозвал такое разрешение`;
+export const dev_event_escrow = (): string =>
+  `Эскроу твоего приложения пополнено, выплачено или возвращено`;
+export const dev_event_approved = (): string =>
+  `Администратор одобрил твоё приложение для рабочего режима`;
+export const dev_event_test = (): string =>
+  `Запрошено тестовое событие в «Моих приложениях»`;
+export const dev_hooks_text = (v: { minutes: number; times: number }): string =>
+  `Каждый вебхук – это POST с телом JSON. В заголовке Quarterdeck-Signature стоят время и HMAC-SHA256 от времени, точки и тела, созданный секретом приложения; отклоняй всё, что старше ${plural(v.minutes, { one: `${number(v.minutes)} минуты`, few: `${number(v.minutes)} минут`, many: `${number(v.minutes)} минут`, other: `${number(v.minutes)} минуты` })}. Отвечай кодом от 200 до 299 в течение 5 секунд; иначе вебхук отправится снова, до ${plural(v.times, { one: `${number(v.times)} раза`, few: `${number(v.times)} раз`, many: `${number(v.times)} раз`, other: `${number(v.times)} раза` })} за двое суток. Событие сохраняет свой id, так что каждое можно обработать только раз.`;
+export const dev_hooks_code = (): string =>
+  `Проверка вебхука на TypeScript`;
+export const dev_type_in = (v: { type: string; place: string }): string =>
+  `${v.type} в ${v.place}`;
+export const dev_type_or = (v: { first: string; second: string }): string =>
+  `${v.first} или ${v.second}`;
+export const dev_type_list = (v: { type: string }): string =>
+  `список: ${v.type}`;
+export const dev_type_any = (): string =>
+  `что угодно`;
+export const dev_run = (): string =>
+  `Запустить`;
+export const dev_run_what = (v: { call: string }): string =>
+  `Запустить: ${v.call}`;
+export const dev_run_key_hint = (): string =>
+  `Для всех вызовов здесь, пока открыта эта вкладка. Ключ не сохраняется.`;
+export const dev_run_key_missing = (): string =>
+  `Введи свой ключ API.`;
+export const dev_run_choose = (): string =>
+  `Выбери`;
+export const dev_run_not_sent = (): string =>
+  `Не отправляется`;
+export const dev_run_enter = (): string =>
+  `Введи значение.`;
+export const dev_run_most = (v: { most: string }): string =>
+  `Максимум символов: ${v.most}.`;
+export const dev_run_least = (v: { least: string }): string =>
+  `Минимум символов: ${v.least}.`;
+export const dev_run_one_of = (): string =>
+  `Выбери одно из значений.`;
+export const dev_run_invalid = (): string =>
+  `Это недопустимое значение.`;
+export const dev_run_like = (v: { example: string }): string =>
+  `Введи значение вроде ${v.example}.`;
+export const dev_run_no_answer = (): string =>
+  `Сервер не ответил. Проверь соединение и попробуй ещё раз.`;
+export const dev_run_duration = (v: { ms: number }): string =>
+  `за ${number(v.ms)} мс`;
+export const dev_run_cut = (): string =>
+  `Показано только начало.`;
+export const dev_keys_title = (): string =>
+  `Управление ключами API`;
+export const dev_keys_lead = (): string =>
+  `С ключами твои программы работают с API от твоего имени, каждый только с теми разрешениями, которые ты ему даёшь.`;
+export const dev_keys_new = (): string =>
+  `Создать новый ключ`;
+export const dev_keys_sign_in = (): string =>
+  `Войди, чтобы управлять своими ключами API`;
+export const dev_keys_purpose = (): string =>
+  `Чтобы видеть и создавать свои ключи API.`;
+export const dev_keys_whose = (): string =>
+  `Ключи принадлежат участникам: каждый действует от имени участника, который его создал.`;
+export const dev_keys_no_sign_in = (): string =>
+  `Ключи принадлежат участникам, а вход на этом сайте ещё не настроен.`;
+export const dev_keys_yours = (): string =>
+  `Твои ключи API`;
+export const dev_keys_summary = (): string =>
+  `Сводка`;
+export const dev_keys_total = (): string =>
+  `Всего ключей`;
+export const dev_keys_working = (): string =>
+  `Активные ключи`;
+export const dev_keys_requests_today = (): string =>
+  `Запросы сегодня`;
+export const dev_keys_failed = (): string =>
+  `Не удалось загрузить твои ключи`;
+export const dev_keys_none = (): string =>
+  `Ключей API пока нет`;
+export const dev_keys_none_text = (): string =>
+  `С ключом одна из твоих программ обращается к API. Создай по ключу для каждой программы, чтобы каждый можно было отключить отдельно.`;
+export const dev_keys_first = (): string =>
+  `Создать первый ключ API`;
+export const dev_keys_plan = (): string =>
+  `Твой тариф`;
+export const dev_keys_plan_none = (): string =>
+  `У тебя пока нет тарифа.`;
+export const dev_keys_plan_stopped = (): string =>
+  `Твой тариф больше не действует.`;
+export const dev_keys_plan_needed = (): string =>
+  `Ключи можно создавать, но API отклоняет их вызовы, пока у тебя нет тарифа.`;
+export const dev_keys_plan_choose = (): string =>
+  `Выбрать тариф`;
+export const dev_keys_plan_see = (): string =>
+  `Посмотреть тарифы`;
+export const dev_keys_app = (): string =>
+  `Приложение (необязательно)`;
+export const dev_keys_app_none = (): string =>
+  `Без приложения`;
+export const dev_keys_app_sandbox = (v: { name: string }): string =>
+  `${v.name} (песочница)`;
+export const dev_keys_app_hint = (): string =>
+  `С приложением ключу доступны и участники, которые дали этому приложению доступ. Без приложения – только твои собственные данные.`;
+export const dev_keys_no_apps = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`У тебя нет приложений, поэтому ключу доступны только твои собственные данные. Чтобы обращаться к участникам, которые это разрешат, сначала `, v.a(`зарегистрируй приложение`), `. Эта форма останется такой, как она заполнена.`];
+export const dev_keys_apps_failed = (): string =>
+  `Твои приложения не загрузились.`;
+export const dev_keys_create = (): string =>
+  `Создание нового ключа API`;
+export const dev_keys_notice = (): string =>
+  `Предупреждение о безопасности`;
+export const dev_keys_notice_text = <T>(v: { b: (text: string) => T }): Rich<T> =>
+  [v.b(`Предупреждение о безопасности:`), ` ключи API дают доступ к кошелькам пользователей. Давай как можно меньше разрешений: выбирай только то, что нужно этому ключу.`];
+export const dev_keys_name = (): string =>
+  `Название ключа`;
+export const dev_keys_name_hint = (): string =>
+  `Где он нужен, например: сервер магазина`;
+export const dev_keys_expires = (): string =>
+  `Истекает`;
+export const dev_keys_never = (): string =>
+  `Никогда`;
+export const dev_keys_in_days = (v: { days: number }): string =>
+  `Через ${plural(v.days, { one: `${number(v.days)} день`, few: `${number(v.days)} дня`, many: `${number(v.days)} дней`, other: `${number(v.days)} дня` })}`;
+export const dev_keys_in_a_year = (): string =>
+  `Через год`;
+export const dev_keys_declared = <T>(v: { app: (text: string) => T; permissions: string }): Rich<T> =>
+  [`Ключам приложения `, v.app(``), ` доступно только то, что оно заявило: `, `${v.permissions}`, `.`];
+export const dev_keys_declared_all = (v: { permissions: string }): string =>
+  `У всех есть: ${v.permissions}.`;
+export const dev_keys_declare_more = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Чтобы разрешить больше, `, v.a(`измени приложение`), `.`];
+export const dev_keys_create_do = (): string =>
+  `Создать ключ`;
+export const dev_keys_incomplete = (): string =>
+  `Форма заполнена не полностью`;
+export const dev_keys_name_missing = (): string =>
+  `Введи название ключа API.`;
+export const dev_keys_permission_missing = (): string =>
+  `Выбери хотя бы одно разрешение.`;
+export const dev_keys_created = (): string =>
+  `Ключ API создан`;
+export const dev_keys_created_text = (): string =>
+  `Новый ключ API успешно сгенерирован.`;
+export const dev_keys_create_failed = (): string =>
+  `Не удалось создать ключ API. Попробуй ещё раз.`;
+export const dev_keys_call = (): string =>
+  `Твой первый вызов`;
+export const dev_keys_call_text = <T>(v: { name: (text: string) => T; status: (text: string) => T }): Rich<T> =>
+  [`Он спрашивает, что разрешено ключу `, v.name(``), `, и считается одним запросом. Рабочий ключ получает `, v.status(``), ` со своим названием, разрешениями и лимитами.`];
+export const dev_keys_call_code = (): string =>
+  `Вызов через curl`;
+export const dev_keys_call_all = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Все вызовы есть в `, v.a(`документации`), `, где можно запустить те, которые читают.`];
+export const dev_keys_active = (): string =>
+  `Активен`;
+export const dev_keys_inactive = (): string =>
+  `Неактивен`;
+export const dev_keys_app_removed = (): string =>
+  `Приложение удалено`;
+export const dev_keys_replaced = (): string =>
+  `Заменён`;
+export const dev_keys_expired = (): string =>
+  `Истёк`;
+export const dev_keys_made_at = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Создан: `, v.time(``)];
+export const dev_keys_used = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Последнее использование: `, v.time(``)];
+export const dev_keys_used_from = <T>(v: { time: (text: string) => T; network: string }): Rich<T> =>
+  [`Последнее использование: `, v.time(``), `, из `, `${v.network}`];
+export const dev_keys_expires_at = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Истекает: `, v.time(``)];
+export const dev_keys_expired_at = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Истёк: `, v.time(``)];
+export const dev_keys_works_until = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Заменён более новым ключом; работает до `, v.time(``)];
+export const dev_keys_worked_until = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Заменён более новым ключом; работал до `, v.time(``)];
+export const dev_keys_for_app = <T>(v: { app: (text: string) => T }): Rich<T> =>
+  [`Для приложения `, v.app(``)];
+export const dev_keys_withheld = (v: { permissions: string }): string =>
+  `Приложение больше не заявляет того, что им нужно, поэтому они не действуют: ${v.permissions}.`;
+export const dev_badge_read_balance = (): string =>
+  `БАЛАНС`;
+export const dev_badge_read_history = (): string =>
+  `ИСТОРИЯ`;
+export const dev_badge_request_payments = (): string =>
+  `ПЛАТЕЖИ`;
+export const dev_badge_send_notifications = (): string =>
+  `УВЕДОМЛЕНИЯ`;
+export const dev_badge_access_profile = (): string =>
+  `ПРОФИЛЬ`;
+export const dev_badge_manage_escrow = (): string =>
+  `ЭСКРОУ`;
+export const dev_keys_requests = (): string =>
+  `Всего запросов`;
+export const dev_keys_rate = (): string =>
+  `Лимит частоты`;
+export const dev_keys_per_minute = (v: { count: number }): string =>
+  `${number(v.count)}/мин`;
+export const dev_keys_chart = (v: { days: number }): string =>
+  `Запросы по дням, ${plural(v.days, { one: `последний ${number(v.days)} день`, few: `последние ${number(v.days)} дня`, many: `последние ${number(v.days)} дней`, other: `последние ${number(v.days)} дня` })} (UTC)`;
+export const dev_keys_chart_day = (v: { day: string; requests: number }): string =>
+  `${v.day}: ${plural(v.requests, { one: `${number(v.requests)} запрос`, few: `${number(v.requests)} запроса`, many: `${number(v.requests)} запросов`, other: `${number(v.requests)} запроса` })}`;
+export const dev_keys_chart_none = (v: { name: string; days: number }): string =>
+  `${v.name}: нет запросов за ${plural(v.days, { one: `последний ${number(v.days)} день`, few: `последние ${number(v.days)} дня`, many: `последние ${number(v.days)} дней`, other: `последние ${number(v.days)} дня` })}`;
+export const dev_keys_chart_text = (v: { name: string; days: number; used: string }): string =>
+  `${v.name}: запросы по дням за ${plural(v.days, { one: `последний ${number(v.days)} день`, few: `последние ${number(v.days)} дня`, many: `последние ${number(v.days)} дней`, other: `последние ${number(v.days)} дня` })}: ${v.used}; в остальные дни нет`;
+export const dev_keys_hide = (): string =>
+  `Скрыть`;
+export const dev_keys_reveal = (): string =>
+  `Показать`;
+export const dev_keys_lost = (): string =>
+  `Этот ключ ещё работает, но показать его больше нельзя. Замени его, чтобы получить ключ, который можно показать.`;
+export const dev_keys_again = (): string =>
+  `Ключи показываются целиком в течение четверти часа после входа. Войди ещё раз, чтобы увидеть этот.`;
+export const dev_keys_again_purpose = (): string =>
+  `Чтобы увидеть свои ключи API.`;
+export const dev_keys_deactivate = (): string =>
+  `Отключить`;
+export const dev_keys_activate = (): string =>
+  `Включить`;
+export const dev_keys_rotate = (): string =>
+  `Заменить`;
+export const dev_keys_delete = (): string =>
+  `Удалить`;
+export const dev_keys_updated = (): string =>
+  `Ключ API обновлён`;
+export const dev_keys_updated_text = (): string =>
+  `Состояние ключа API обновлено.`;
+export const dev_keys_rotate_title = (v: { name: string }): string =>
+  `Заменить ${v.name}?`;
+export const dev_keys_rotate_do = (): string =>
+  `Заменить ключ`;
+export const dev_keys_rotate_text = (): string =>
+  `Ты получишь новый ключ с тем же названием и теми же разрешениями. Впиши его в свою программу, пока старый ещё действует.`;
+export const dev_keys_rotate_grace = (): string =>
+  `Старый ключ работает ещё`;
+export const dev_keys_grace_none = (): string =>
+  `Нисколько: отключить сейчас`;
+export const dev_keys_grace_hour = (): string =>
+  `Один час`;
+export const dev_keys_grace_day = (): string =>
+  `Один день`;
+export const dev_keys_grace_week = (): string =>
+  `Семь дней`;
+export const dev_keys_delete_title = (v: { name: string }): string =>
+  `Удалить ${v.name}?`;
+export const dev_keys_delete_text = (): string =>
+  `Удаление окончательно: программы с этим ключом сразу перестают работать. В течение десяти минут тот же ключ можно создать снова.`;
+export const dev_keys_delete_do = (): string =>
+  `Удалить ключ`;
+export const dev_keys_deleted = (): string =>
+  `Ключ API удалён`;
+export const dev_keys_deleted_text = (): string =>
+  `Ключ API удалён окончательно.`;
+export const dev_keys_delete_failed = (): string =>
+  `Не удалось удалить ключ API.`;
+export const dev_keys_gone = (): string =>
+  `Удалённые ключи`;
+export const dev_keys_gone_text = <T>(v: { name: (text: string) => T }): Rich<T> =>
+  [`Ключ `, v.name(``), ` удалён и больше не работает. В течение десяти минут тот же ключ можно создать снова.`];
+export const dev_keys_restore = (): string =>
+  `Создать снова`;
+export const dev_keys_dismiss = (v: { name: string }): string =>
+  `Скрыть: ${v.name}`;
+export const dev_keys_restored = (): string =>
+  `Ключ API создан снова`;
+export const dev_keys_restored_text = (v: { name: string }): string =>
+  `${v.name} снова работает.`;
+export const dev_keys_advice = (): string =>
+  `Как беречь ключи`;
+export const dev_keys_store = (): string =>
+  `Храни ключи надёжно`;
+export const dev_keys_store_text = (): string =>
+  `В менеджере паролей или хранилище секретов, но не в своём коде.`;
+export const dev_keys_environment = (): string =>
+  `Используй переменные окружения`;
+export const dev_keys_environment_text = (): string =>
+  `Передавай ключи программам извне, чтобы они никогда не попали в репозиторий.`;
+export const dev_keys_monitor = (): string =>
+  `Следи за использованием`;
+export const dev_keys_monitor_text = (): string =>
+  `Проверяй запросы каждого ключа: любой, который нельзя объяснить, – тревожный знак.`;
+export const dev_keys_rotation = (): string =>
+  `Меняй ключи`;
+export const dev_keys_rotation_text = (): string =>
+  `Регулярно, и сразу, когда кто-то уходит из команды.`;
+export const dev_keys_report = (): string =>
+  `Сообщай о подозрительном`;
+export const dev_keys_report_text = (): string =>
+  `Сначала отключи ключ, потом напиши нам.`;
+export const dev_keys_contact = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`По вопросам поддержки компаний и более высоких лимитов пиши: `, v.a(``), `.`];
 export const member_failed = (): string =>
   `Не удалось загрузить участника`;
 export const member_panel = (): string =>

@@ -1,0 +1,61 @@
+import type { ApiKeyPermissionId, AppPermissionId } from '#rules/permissions.ts';
+import { m } from '#web/messages.ts';
+
+/** What people read about a permission of keys. The API names them in English. */
+type Texts = {
+  label: () => string;
+  description: () => string;
+  /** Shorter: on the card of a key. */
+  badge: () => string;
+};
+
+const OF_KEYS: Readonly<Record<ApiKeyPermissionId, Texts>> = {
+  read_balance: {
+    label: () => m.dev_key_read_balance(),
+    description: () => m.dev_key_read_balance_text(),
+    badge: () => m.dev_badge_read_balance(),
+  },
+  read_history: {
+    label: () => m.dev_key_read_history(),
+    description: () => m.dev_key_read_history_text(),
+    badge: () => m.dev_badge_read_history(),
+  },
+  request_payments: {
+    label: () => m.dev_key_request_payments(),
+    description: () => m.dev_key_request_payments_text(),
+    badge: () => m.dev_badge_request_payments(),
+  },
+  send_notifications: {
+    label: () => m.dev_key_send_notifications(),
+    description: () => m.dev_key_send_notifications_text(),
+    badge: () => m.dev_badge_send_notifications(),
+  },
+  access_profile: {
+    label: () => m.dev_key_access_profile(),
+    description: () => m.dev_key_access_profile_text(),
+    badge: () => m.dev_badge_access_profile(),
+  },
+  manage_escrow: {
+    label: () => m.dev_key_manage_escrow(),
+    description: () => m.dev_key_manage_escrow_text(),
+    badge: () => m.dev_badge_manage_escrow(),
+  },
+};
+
+export function keyPermissionTexts(id: ApiKeyPermissionId): Texts {
+  return OF_KEYS[id];
+}
+
+const OF_APPS: Readonly<Record<AppPermissionId, () => string>> = {
+  wallet_read: () => m.portal_apps_may_wallet_read(),
+  wallet_write: () => m.portal_apps_may_wallet_write(),
+  user_profile: () => m.portal_apps_may_user_profile(),
+  transactions: () => m.portal_apps_may_transactions(),
+  price_data: () => m.portal_apps_may_price_data(),
+  leaderboard: () => m.portal_apps_may_leaderboard(),
+};
+
+/** The name of a permission that an app declares. */
+export function appPermissionLabel(id: AppPermissionId): string {
+  return OF_APPS[id]();
+}
