@@ -48,7 +48,7 @@ export function AppWebhook({ app, onSecret }: AppWebhookProps) {
   return (
     <section aria-labelledby={id} className="border-t px-4 py-4 sm:px-5">
       <h4 id={id} className="font-medium">
-        {m.portal_apps_webhook()}
+        {m.devapp_webhook()}
       </h4>
       <p className="font-mono text-sm text-muted wrap-anywhere">
         <bdi dir="ltr">{app.webhookUrl}</bdi>

@@ -4318,6 +4318,8 @@ export const devapp_registered_at = (): string =>
   `تاريخ التسجيل`;
 export const devapp_approved_at = (): string =>
   `تاريخ الموافقة`;
+export const devapp_webhook = (): string =>
+  `خطاف الويب`;
 export const devapp_test = (): string =>
   `إرسال حدث تجريبي`;
 export const devapp_test_sent = (): string =>

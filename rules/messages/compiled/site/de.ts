@@ -4318,6 +4318,8 @@ export const devapp_registered_at = (): string =>
   `Registriert`;
 export const devapp_approved_at = (): string =>
   `Freigegeben`;
+export const devapp_webhook = (): string =>
+  `Webhook`;
 export const devapp_test = (): string =>
   `Testereignis senden`;
 export const devapp_test_sent = (): string =>

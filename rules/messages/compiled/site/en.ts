@@ -4318,6 +4318,8 @@ export const devapp_registered_at = (): string =>
   `Registered`;
 export const devapp_approved_at = (): string =>
   `Approved`;
+export const devapp_webhook = (): string =>
+  `Webhook`;
 export const devapp_test = (): string =>
   `Send a test event`;
 export const devapp_test_sent = (): string =>

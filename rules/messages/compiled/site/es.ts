@@ -4318,6 +4318,8 @@ export const devapp_registered_at = (): string =>
   `Registrada`;
 export const devapp_approved_at = (): string =>
   `Aprobada`;
+export const devapp_webhook = (): string =>
+  `Webhook`;
 export const devapp_test = (): string =>
   `Enviar un evento de prueba`;
 export const devapp_test_sent = (): string =>

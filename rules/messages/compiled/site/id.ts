@@ -4318,6 +4318,8 @@ export const devapp_registered_at = (): string =>
   `Terdaftar`;
 export const devapp_approved_at = (): string =>
   `Disetujui`;
+export const devapp_webhook = (): string =>
+  `Webhook`;
 export const devapp_test = (): string =>
   `Kirim peristiwa uji`;
 export const devapp_test_sent = (): string =>

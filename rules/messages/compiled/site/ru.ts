@@ -4318,6 +4318,8 @@ export const devapp_registered_at = (): string =>
   `Зарегистрировано`;
 export const devapp_approved_at = (): string =>
   `Одобрено`;
+export const devapp_webhook = (): string =>
+  `Вебхук`;
 export const devapp_test = (): string =>
   `Отправить тестовое событие`;
 export const devapp_test_sent = (): string =>
