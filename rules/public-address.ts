@@ -63,6 +63,18 @@ const CLOSED_IPV6: readonly (readonly [readonly number[], number])[] = [
   [[0x3fff, 0x0000], 20],
 ];
 
+/** The faults of an address that our server is to call. */
+export type AddressFault = 'https' | 'login' | 'port' | 'public' | 'dot';
+
+/** The sentences about faults, in English. */
+export const ADDRESS_FAULTS: Readonly<Record<AddressFault, () => string>> = {
+  https: () => 'The address has to begin with https://.',
+  login: () => 'The address must not hold a user or password.',
+  port: () => 'The address must not name a port other than 443.',
+  public: () => 'The address has to be on the public internet.',
+  dot: () => 'The name in the address must not end with a dot.',
+};
+
 /**
  * The problem of an address that our server is to call, or null. The name may still resolve to a private address: check each
  * resolved address with {@link isPublicIp} at every connection.
@@ -70,23 +82,23 @@ const CLOSED_IPV6: readonly (readonly [readonly number[], number])[] = [
  * @returns a sentence for the person who typed it
  */
 export function outwardAddressProblem(address: AddressParts): string | null {
-  const { protocol, hostname, port, username, password } = address;
-  if (protocol !== 'https:') return 'The address has to begin with https://.';
-  if (username !== '' || password !== '') return 'The address must not hold a user or password.';
-  if (port !== '' && port !== '443') return 'The address must not name a port other than 443.';
-  const host = hostname.toLowerCase();
-  if (host.startsWith('[')) return isPublicIp(host.slice(1, -1)) ? null : PRIVATE;
-  if (/^[\d.]+$/.test(host)) return isPublicIp(host) ? null : PRIVATE;
-  if (host.endsWith('.')) return 'The name in the address must not end with a dot.';
-  if (
-    !host.includes('.') ||
-    INSIDE_NAMES.some((name) => host === name || host.endsWith(`.${name}`))
-  )
-    return PRIVATE;
-  return null;
+  const fault = outwardAddressFault(address);
+  return fault && ADDRESS_FAULTS[fault]();
 }
 
-const PRIVATE = 'The address has to be on the public internet.';
+/** As {@link outwardAddressProblem}, for pages that say it in another language. */
+export function outwardAddressFault(address: AddressParts): AddressFault | null {
+  const { protocol, hostname, port, username, password } = address;
+  if (protocol !== 'https:') return 'https';
+  if (username !== '' || password !== '') return 'login';
+  if (port !== '' && port !== '443') return 'port';
+  const host = hostname.toLowerCase();
+  if (host.startsWith('[')) return isPublicIp(host.slice(1, -1)) ? null : 'public';
+  if (/^[\d.]+$/.test(host)) return isPublicIp(host) ? null : 'public';
+  if (host.endsWith('.')) return 'dot';
+  const isInside = INSIDE_NAMES.some((name) => host === name || host.endsWith(`.${name}`));
+  return isInside || !host.includes('.') ? 'public' : null;
+}
 
 /**
  * Returns whether an IP address is on the public internet. False if the text is not an IP address.

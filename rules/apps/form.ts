@@ -4,7 +4,12 @@
  */
 import { withoutHidden } from '../names.ts';
 import { APP_PERMISSIONS, type AppPermissionId } from '../permissions.ts';
-import { type AddressParts, outwardAddressProblem } from '../public-address.ts';
+import {
+  ADDRESS_FAULTS,
+  type AddressFault,
+  type AddressParts,
+  outwardAddressFault,
+} from '../public-address.ts';
 
 /** The application types, in the order of the form. */
 export const APPLICATION_TYPES = [
@@ -59,14 +64,48 @@ export interface CheckedAppForm {
 /** The problem of each invalid field. */
 export type AppFormProblems = Partial<Record<keyof AppForm, string>>;
 
+/** The sentences about problems. Pages have the same in their language. */
+export interface AppFormTexts {
+  readonly missing: Readonly<
+    Record<Exclude<keyof AppForm, 'webhookUrl' | 'callbackUrls'>, () => string>
+  >;
+  readonly longest: (characters: number) => string;
+  readonly noEmail: () => string;
+  readonly noUrl: () => string;
+  readonly url: Readonly<Record<AddressFault, () => string>>;
+  readonly mostUrls: (urls: number) => string;
+  readonly line: (line: number, problem: string) => string;
+  readonly unknownPermission: () => string;
+}
+
+const ENGLISH: AppFormTexts = {
+  missing: {
+    name: () => 'Enter a name for your application.',
+    developer: () => 'Enter who develops it.',
+    contactEmail: () => 'Enter an email address.',
+    applicationType: () => 'Choose a type.',
+    description: () => 'Enter what it does.',
+    permissions: () => 'Choose at least one permission.',
+  },
+  longest: (characters) => `At most ${characters} characters.`,
+  noEmail: () => 'This is no email address.',
+  noUrl: () => 'This is no web address.',
+  url: ADDRESS_FAULTS,
+  mostUrls: (urls) => `At most ${urls} addresses.`,
+  line: (line, problem) => `Line ${line}: ${problem}`,
+  unknownPermission: () => 'There is no such permission.',
+};
+
 /**
  * Checks the whole form, so that all problems are reported at once.
  *
  * @param parse the platform's URL parser; returns null for an invalid URL
+ * @param texts English, unless a page gives its own
  */
 export function checkAppForm(
   form: AppForm,
-  parse: (text: string) => AddressParts | null,
+  parse: Parse,
+  texts = ENGLISH,
 ): { problems: AppFormProblems; checked: CheckedAppForm | null } {
   const problems: AppFormProblems = {};
   const note = (field: keyof AppForm, problem: string | null) => {
@@ -85,16 +124,16 @@ export function checkAppForm(
   );
   const applicationType = APPLICATION_TYPES.find(({ id }) => id === form.applicationType)?.id;
 
-  note('name', textProblem(name, 'a name for your application', APP_FIELD_LENGTHS.name));
-  note('developer', textProblem(developer, 'who develops it', APP_FIELD_LENGTHS.developer));
-  note('contactEmail', emailProblem(contactEmail));
-  if (!applicationType) note('applicationType', 'Choose a type.');
-  note('description', textProblem(description, 'what it does', APP_FIELD_LENGTHS.description));
-  if (webhookUrl !== '') note('webhookUrl', urlProblem(webhookUrl, parse));
-  note('callbackUrls', callbackProblem(callbackUrls, parse));
-  if (permissions.length === 0) note('permissions', 'Choose at least one permission.');
+  note('name', textProblem(name, 'name', texts));
+  note('developer', textProblem(developer, 'developer', texts));
+  note('contactEmail', emailProblem(contactEmail, texts));
+  if (!applicationType) note('applicationType', texts.missing.applicationType());
+  note('description', textProblem(description, 'description', texts));
+  if (webhookUrl !== '') note('webhookUrl', urlProblem(webhookUrl, parse, texts));
+  note('callbackUrls', callbackProblem(callbackUrls, parse, texts));
+  if (permissions.length === 0) note('permissions', texts.missing.permissions());
   else if (form.permissions.some((id) => !APP_PERMISSIONS.some((each) => each.id === id))) {
-    note('permissions', 'There is no such permission.');
+    note('permissions', texts.unknownPermission());
   }
 
   if (!applicationType || Object.keys(problems).length > 0) return { problems, checked: null };
@@ -117,39 +156,49 @@ function cleanLine(text: string): string {
   return withoutHidden(text).normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-function textProblem(text: string, what: string, most: number): string | null {
-  if (text === '') return `Enter ${what}.`;
-  return [...text].length > most ? `At most ${most} characters.` : null;
+function textProblem(
+  text: string,
+  field: 'name' | 'developer' | 'description',
+  texts: AppFormTexts,
+): string | null {
+  if (text === '') return texts.missing[field]();
+  const most = APP_FIELD_LENGTHS[field];
+  return [...text].length > most ? texts.longest(most) : null;
 }
 
 // The mail server decides which addresses exist; this rejects only texts that cannot be an address.
-function emailProblem(text: string): string | null {
-  if (text === '') return 'Enter an email address.';
+function emailProblem(text: string, texts: AppFormTexts): string | null {
+  if (text === '') return texts.missing.contactEmail();
   const isEmail = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
-  return isEmail && text.length <= APP_FIELD_LENGTHS.contactEmail
-    ? null
-    : 'This is no email address.';
+  return isEmail && text.length <= APP_FIELD_LENGTHS.contactEmail ? null : texts.noEmail();
 }
 
-function urlProblem(text: string, parse: (text: string) => AddressParts | null): string | null {
-  if (text.length > APP_FIELD_LENGTHS.webhookUrl)
-    return `At most ${APP_FIELD_LENGTHS.webhookUrl} characters.`;
+function urlProblem(text: string, parse: Parse, texts: AppFormTexts): string | null {
+  if (text.length > APP_FIELD_LENGTHS.webhookUrl) {
+    return texts.longest(APP_FIELD_LENGTHS.webhookUrl);
+  }
   // The platform's parser drops tabs and line breaks and turns backslashes into slashes, so the stored address could differ from
   // the typed one.
-  if (withoutHidden(text) !== text || /[\s\\]/.test(text) || /\p{Surrogate}/u.test(text))
-    return 'This is no web address.';
+  if (withoutHidden(text) !== text || /[\s\\]/.test(text) || /\p{Surrogate}/u.test(text)) {
+    return texts.noUrl();
+  }
   const parts = parse(text);
-  return parts ? outwardAddressProblem(parts) : 'This is no web address.';
+  if (!parts) return texts.noUrl();
+  const fault = outwardAddressFault(parts);
+  return fault && texts.url[fault]();
 }
 
 function callbackProblem(
   lines: readonly string[],
-  parse: (text: string) => AddressParts | null,
+  parse: Parse,
+  texts: AppFormTexts,
 ): string | null {
-  if (lines.length > MAX_CALLBACK_URLS) return `At most ${MAX_CALLBACK_URLS} addresses.`;
+  if (lines.length > MAX_CALLBACK_URLS) return texts.mostUrls(MAX_CALLBACK_URLS);
   for (const [index, line] of lines.entries()) {
-    const problem = urlProblem(line, parse);
-    if (problem !== null) return lines.length === 1 ? problem : `Line ${index + 1}: ${problem}`;
+    const problem = urlProblem(line, parse, texts);
+    if (problem !== null) return lines.length === 1 ? problem : texts.line(index + 1, problem);
   }
   return null;
 }
+
+type Parse = (text: string) => AddressParts | null;

@@ -3,8 +3,6 @@
  * (docs/spec/developers.md#8-plans-by-arrangement).
  */
 
-import { type PlanId, planFor } from './plans.ts';
-
 /** The coins other than the community's own, in the order of their badges. */
 export const ARRANGED_COINS = [
   { id: 'USDC', name: 'USDC' },
@@ -18,18 +16,6 @@ export type ArrangedCoin = (typeof ARRANGED_COINS)[number]['id'];
 
 /** The choices in the form, in months; the API accepts any number up to `MAX_GRANT_MONTHS`. */
 export const OFFERED_MONTHS = [1, 2, 3, 6, 12, 24] as const;
-
-/** A short description of a request: 'Pro, 3 months, USDC'. */
-export function requestText(request: {
-  tierId: PlanId;
-  months: number;
-  coin: ArrangedCoin;
-}): string {
-  const { tierId, months, coin } = request;
-  const time = `${months} month${months === 1 ? '' : 's'}`;
-  const coinName = ARRANGED_COINS.find(({ id }) => id === coin)?.name ?? coin;
-  return `${planFor(tierId)?.name ?? tierId}, ${time}, ${coinName}`;
-}
 
 /** The longest texts of a request, in characters. */
 export const ARRANGEMENT_LENGTHS = { contact: 200, received: 500, reason: 500 } as const;

@@ -10,7 +10,7 @@ import {
   planAtPrice,
   planFor,
   plansAllowing,
-  YEARLY_SAVING_LABEL,
+  YEARLY_SAVING_PERCENT,
   yearlySavingCents,
 } from './plans.ts';
 
@@ -82,7 +82,7 @@ describe('the savings', () => {
     const plan = planFor(id);
     expect(plan && yearlySavingCents(plan)).toBe(cents);
     expect(Math.round((cents / ((plan?.monthlyCents ?? 0) * 12)) * 100)).toBe(17);
-    expect(YEARLY_SAVING_LABEL).toBe('Save 17%');
+    expect(YEARLY_SAVING_PERCENT).toBe(17);
   });
 
   it.each([

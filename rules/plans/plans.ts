@@ -44,8 +44,8 @@ export interface Plan {
 /** Both periods, in the order of the toggle. */
 export const BILLING_PERIODS: readonly BillingPeriod[] = ['monthly', 'yearly'];
 
-/** The label on the yearly side of the toggle; the exact savings are 16.6 to 16.7 percent. */
-export const YEARLY_SAVING_LABEL = 'Save 17%';
+/** The percentage on the yearly side of the toggle; the exact savings are 16.6 to 16.7 percent. */
+export const YEARLY_SAVING_PERCENT = 17;
 
 /** The discount for paying in coins, in percent. */
 export const COIN_DISCOUNT_PERCENT = 5;

@@ -1,20 +1,12 @@
 import type { AdminApp } from '#contract/admin/apps.ts';
-import type { ApplicationType } from '#rules/apps/form.ts';
 import { APP_PERMISSIONS, type AppPermissionId } from '#rules/permissions.ts';
 import { m } from '#web/messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { appTypeName } from '#web/ui/text/app-type-name.ts';
 import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import type { Judgement } from './judge-dialog.tsx';
-
-const TYPES: Readonly<Record<ApplicationType, () => string>> = {
-  game: () => m.portal_apps_type_game(),
-  defi: () => m.portal_apps_type_defi(),
-  social: () => m.portal_apps_type_social(),
-  marketplace: () => m.portal_apps_type_marketplace(),
-  other: () => m.portal_apps_type_other(),
-};
 
 const MAY: Readonly<Record<AppPermissionId, () => string>> = {
   wallet_read: () => m.portal_apps_may_wallet_read(),
@@ -54,7 +46,7 @@ export function AppItem({ app, onJudge }: AppItemProps) {
       </p>
       <dl className="grid gap-x-6 gap-y-1 text-sm max-sm:gap-y-0 sm:grid-cols-[8rem_1fr] max-sm:[&_dd]:mb-2 [&_dd]:min-w-0 [&_dd]:wrap-anywhere [&_dt]:text-muted">
         <dt>{m.portal_apps_type()}</dt>
-        <dd>{TYPES[app.applicationType]()}</dd>
+        <dd>{appTypeName(app.applicationType)}</dd>
         <dt>{m.portal_apps_permissions()}</dt>
         <dd>{permissions.map(({ id }) => MAY[id]()).join(', ')}</dd>
         <dt>{m.portal_apps_contact()}</dt>

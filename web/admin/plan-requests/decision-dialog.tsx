@@ -6,6 +6,7 @@ import { call } from '#web/api/call.ts';
 import { m } from '#web/messages.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
+import { planRequestText } from '#web/ui/text/plan-request-text.ts';
 import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { PLAN_REQUEST_CALLS } from '../calls.ts';
@@ -14,7 +15,6 @@ import { focusSection } from '../section-parts.tsx';
 import { useAdminWork } from '../use-admin-work.ts';
 import { useTyped } from '../use-typed.ts';
 import type { Decision } from './request-item.tsx';
-import { requestText } from './request-text.ts';
 
 type DecisionDialogProps = { request: AdminPlanRequest; to: Decision; onClose: () => void };
 
@@ -38,7 +38,7 @@ export function DecisionDialog({ request, to, onClose }: DecisionDialogProps) {
         title: isGrant ? m.portal_plans_did_grant() : m.portal_plans_did_decline(),
         description: m.portal_plans_whose({
           name: request.memberName,
-          request: requestText(request),
+          request: planRequestText(request),
         }),
       });
     } finally {
@@ -50,8 +50,8 @@ export function DecisionDialog({ request, to, onClose }: DecisionDialogProps) {
     <ConfirmDialog
       title={
         isGrant
-          ? m.portal_plans_grant_title({ request: requestText(request) })
-          : m.portal_plans_decline_title({ request: requestText(request) })
+          ? m.portal_plans_grant_title({ request: planRequestText(request) })
+          : m.portal_plans_decline_title({ request: planRequestText(request) })
       }
       action={isGrant ? m.portal_plans_grant_do() : m.portal_plans_decline_do()}
       variant={isGrant ? 'primary' : 'danger'}

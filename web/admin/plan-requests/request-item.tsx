@@ -5,9 +5,9 @@ import { planFor } from '#rules/plans/plans.ts';
 import { m } from '#web/messages.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { planRequestText } from '#web/ui/text/plan-request-text.ts';
 import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
-import { requestText } from './request-text.ts';
 
 export type Decision = 'granted' | 'declined';
 
@@ -26,7 +26,7 @@ export function RequestItem({ request, onDecide }: RequestItemProps) {
   return (
     <li className="grid gap-3 px-4 py-4 sm:px-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h3 className="text-lg">{requestText(request)}</h3>
+        <h3 className="text-lg">{planRequestText(request)}</h3>
         <Badge tone={tone}>{label()}</Badge>
         <span className="min-w-0 text-sm text-muted wrap-anywhere">
           {rich(

@@ -1,14 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { App } from '#contract/developer/apps.ts';
-import { APPLICATION_TYPES } from '#rules/apps/form.ts';
 import { APP_PERMISSIONS } from '#rules/permissions.ts';
 import { call } from '#web/api/call.ts';
 import { queryKeyFor } from '#web/api/queries.ts';
+import { m } from '#web/messages.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { appTypeName } from '#web/ui/text/app-type-name.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
+import { appPermissionLabel } from '../key-permissions.ts';
 import { draftOf, useAppChange } from './app-draft.ts';
 import { AppForm } from './app-form.tsx';
 import { AppWebhook } from './app-webhook.tsx';
@@ -30,28 +33,32 @@ export function AppCard({ app, onSecret }: AppCardProps) {
       <div className="grid gap-3 px-4 py-4 sm:px-5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h3 id={id} className="text-xl wrap-anywhere">
-            {app.name}
+            <bdi>{app.name}</bdi>
           </h3>
-          <Badge tone={isApproved ? 'good' : 'warn'}>{isApproved ? 'Production' : 'Sandbox'}</Badge>
+          <Badge tone={isApproved ? 'good' : 'warn'}>
+            {isApproved ? m.portal_apps_production() : m.portal_apps_sandbox()}
+          </Badge>
         </div>
         {app.returnedReason !== null && (
           <p className="measure text-sm text-warn wrap-anywhere">
-            Back in sandbox: {app.returnedReason}
+            {rich(m.devapp_returned({ reason: () => <bdi>{app.returnedReason}</bdi> }))}
           </p>
         )}
         {!isApproved && app.returnedReason === null && (
-          <p className="text-sm text-muted">Waiting for an administrator’s approval.</p>
+          <p className="text-sm text-muted">{m.devapp_waits()}</p>
         )}
         {draft === null ? (
           <>
-            <p className="measure text-sm whitespace-pre-line wrap-anywhere">{app.description}</p>
+            <p dir="auto" className="measure text-sm whitespace-pre-line wrap-anywhere">
+              {app.description}
+            </p>
             <Facts app={app} />
             <div className="flex flex-wrap gap-2">
               <Button size="sm" onClick={() => setDraft(draftOf(app))}>
-                Edit
+                {m.creator_edit()}
               </Button>
               <Button size="sm" variant="danger" onClick={() => setIsRemoving(true)}>
-                Remove
+                {m.devapp_remove()}
               </Button>
             </div>
           </>
@@ -59,7 +66,7 @@ export function AppCard({ app, onSecret }: AppCardProps) {
           <AppForm
             draft={draft}
             onChange={setDraft}
-            submitLabel="Save changes"
+            submitLabel={m.portal_settings_save()}
             onSubmit={(body) => call('putApp', { params: { appId: app.id }, body })}
             onDone={({ app: changed, webhookSecret }) => {
               // Before the list is fetched again, so that the next edit starts from the new values.
@@ -69,22 +76,15 @@ export function AppCard({ app, onSecret }: AppCardProps) {
               setDraft(null);
               const wentBack = isApproved && changed.status === 'sandbox';
               toast({
-                title: 'App changed',
-                ...(wentBack && {
-                  description: 'It is back in sandbox until it is approved again.',
-                }),
+                title: m.devapp_changed(),
+                ...(wentBack && { description: m.devapp_changed_back() }),
               });
               if (webhookSecret !== null) onSecret({ app: changed, secret: webhookSecret });
               void queryClient.invalidateQueries({ queryKey: queryKeyFor('getApps', {}) });
             }}
           >
-            <Button onClick={() => setDraft(null)}>Cancel</Button>
-            {isApproved && (
-              <p className="w-full text-xs text-muted">
-                Changing the name, developer, type, callback URLs or permissions sends it back to
-                sandbox.
-              </p>
-            )}
+            <Button onClick={() => setDraft(null)}>{m.shell_cancel()}</Button>
+            {isApproved && <p className="w-full text-xs text-muted">{m.devapp_change_note()}</p>}
           </AppForm>
         )}
       </div>
@@ -95,37 +95,42 @@ export function AppCard({ app, onSecret }: AppCardProps) {
 }
 
 function Facts({ app }: { app: App }) {
-  const type = APPLICATION_TYPES.find(({ id }) => id === app.applicationType)?.label;
   const permissions = APP_PERMISSIONS.filter(({ id }) => app.permissions.includes(id));
   return (
     <dl className="grid gap-x-6 gap-y-1.5 text-sm max-sm:gap-y-0 sm:grid-cols-[10rem_1fr] max-sm:[&_dd]:mb-2 [&_dd]:min-w-0 [&_dd]:wrap-anywhere [&_dt]:text-muted">
-      <dt>Developer</dt>
-      <dd>{app.developer}</dd>
-      <dt>Contact</dt>
-      <dd>{app.contactEmail}</dd>
-      <dt>Type</dt>
-      <dd>{type}</dd>
-      <dt>Permissions</dt>
-      <dd>{permissions.map(({ label }) => label).join(', ')}</dd>
-      <dt>Callback URLs</dt>
+      <dt>{m.devapp_by()}</dt>
+      <dd>
+        <bdi>{app.developer}</bdi>
+      </dd>
+      <dt>{m.portal_apps_contact()}</dt>
+      <dd>
+        <bdi>{app.contactEmail}</bdi>
+      </dd>
+      <dt>{m.portal_apps_type()}</dt>
+      <dd>{appTypeName(app.applicationType)}</dd>
+      <dt>{m.portal_apps_permissions()}</dt>
+      <dd>{permissions.map(({ id }) => appPermissionLabel(id)).join(', ')}</dd>
+      <dt>{m.devapp_callbacks()}</dt>
       <dd>
         {app.callbackUrls.length === 0 ? (
-          'None'
+          m.devapp_no_callbacks()
         ) : (
           <ul>
             {app.callbackUrls.map((url) => (
-              <li key={url}>{url}</li>
+              <li key={url}>
+                <bdi dir="ltr">{url}</bdi>
+              </li>
             ))}
           </ul>
         )}
       </dd>
-      <dt>Registered</dt>
+      <dt>{m.devapp_registered_at()}</dt>
       <dd>
         <UtcTime at={app.createdAt} />
       </dd>
       {app.approvedAt !== null && (
         <>
-          <dt>Approved</dt>
+          <dt>{m.devapp_approved_at()}</dt>
           <dd>
             <UtcTime at={app.approvedAt} />
           </dd>

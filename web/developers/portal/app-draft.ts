@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { App, AppBody } from '#contract/developer/apps.ts';
 import { type AppFormProblems, checkAppForm } from '#rules/apps/form.ts';
 import { storeDraft, storedDraft } from '#web/shell/sign-in/stored-drafts.ts';
+import { FORM_TEXTS } from './form-texts.ts';
 
 /** The form as typed; callback URLs are the lines of one field. */
 export type AppDraft = {
@@ -77,6 +78,7 @@ export function checkDraft(draft: AppDraft): { problems: AppFormProblems; body: 
   const { problems, checked } = checkAppForm(
     { ...draft, callbackUrls: draft.callbackUrls.split('\n') },
     (text) => (URL.canParse(text) ? new URL(text) : null),
+    FORM_TEXTS,
   );
   if (!checked) return { problems, body: null };
   const { callbackUrls, permissions } = checked;

@@ -3,14 +3,18 @@ import type { AppBody, AppWithSecret } from '#contract/developer/apps.ts';
 import { APP_FIELD_LENGTHS, APPLICATION_TYPES, type AppFormProblems } from '#rules/apps/form.ts';
 import { APP_PERMISSIONS } from '#rules/permissions.ts';
 import { ApiError, errorText } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { Problem } from '#web/shell/dialog/dialog.tsx';
 import { useWork } from '#web/shell/use-work.ts';
 import { useSetViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField, FieldProblem, SelectField } from '#web/ui/field.tsx';
+import { appTypeName } from '#web/ui/text/app-type-name.ts';
 import { TextField } from '#web/ui/text-field.tsx';
+import { appPermissionLabel } from '../key-permissions.ts';
 import { type AppDraft, checkDraft } from './app-draft.ts';
 import { fieldsOf } from './field-problems.ts';
+import { permissionAbout } from './permission-about.ts';
 
 type AppFormProps = {
   draft: AppDraft;
@@ -90,13 +94,13 @@ export function AppForm({
         <TextField
           {...field('name')}
           isRequired
-          label="Application name"
+          label={m.devapp_name()}
           maxLength={APP_FIELD_LENGTHS.name}
         />
         <TextField
           {...field('developer')}
           isRequired
-          label="Developer / organization"
+          label={m.devapp_developer()}
           maxLength={APP_FIELD_LENGTHS.developer}
           autoComplete="organization"
         />
@@ -104,40 +108,40 @@ export function AppForm({
           {...field('contactEmail')}
           type="email"
           isRequired
-          label="Contact email"
+          label={m.devapp_email()}
           maxLength={APP_FIELD_LENGTHS.contactEmail}
           autoComplete="email"
         />
         <SelectField
-          label="Application type"
+          label={m.devapp_type()}
           name="applicationType"
           value={draft.applicationType}
-          options={[{ value: '', label: 'Choose a type' }, ...TYPE_OPTIONS]}
+          options={[{ value: '', label: m.devapp_type_choose() }, ...typeOptions()]}
           problem={problems.applicationType}
           onChange={(applicationType) => change({ applicationType })}
         />
       </div>
       <TextField
         {...field('description')}
-        label="Description"
+        label={m.creator_description()}
         isRequired
-        hint="What it does, for members and administrators."
+        hint={m.devapp_about_hint()}
         rows={4}
         maxLength={APP_FIELD_LENGTHS.description}
       />
       <TextField
         {...field('webhookUrl')}
         type="url"
-        label="Webhook URL"
+        label={m.devapp_webhook_url()}
         isOptional
-        hint="Where we send your app’s events: https, on the public internet."
+        hint={m.devapp_webhook_hint()}
         maxLength={APP_FIELD_LENGTHS.webhookUrl}
       />
       <TextField
         {...field('callbackUrls')}
-        label="Callback URLs"
+        label={m.devapp_callbacks()}
         isOptional
-        hint="One per line: https, on the public internet."
+        hint={m.devapp_callbacks_hint()}
         rows={3}
       />
       <Permissions
@@ -158,7 +162,9 @@ export function AppForm({
   );
 }
 
-const TYPE_OPTIONS = APPLICATION_TYPES.map(({ id, label }) => ({ value: id as string, label }));
+function typeOptions() {
+  return APPLICATION_TYPES.map(({ id }) => ({ value: id as string, label: appTypeName(id) }));
+}
 
 type PermissionsProps = {
   chosen: readonly string[];
@@ -170,7 +176,7 @@ function Permissions({ chosen, problem, onChange }: PermissionsProps) {
   const id = useId();
   return (
     <fieldset {...(problem && { 'aria-describedby': id })}>
-      <legend className="mb-1.5 text-sm font-medium">Required permissions</legend>
+      <legend className="mb-1.5 text-sm font-medium">{m.devapp_permissions()}</legend>
       <div className="grid gap-x-6 sm:grid-cols-2">
         {APP_PERMISSIONS.map((each) => (
           <CheckboxField
@@ -183,8 +189,8 @@ function Permissions({ chosen, problem, onChange }: PermissionsProps) {
             className="py-1"
             label={
               <span>
-                {each.label}
-                <span className="block text-xs text-muted">{each.description}</span>
+                {appPermissionLabel(each.id)}
+                <span className="block text-xs text-muted">{permissionAbout(each.id)}</span>
               </span>
             }
           />

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { App } from '#contract/developer/apps.ts';
 import { call, errorText } from '#web/api/call.ts';
 import { queryKeyFor } from '#web/api/queries.ts';
+import { m } from '#web/messages.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { useWork } from '#web/shell/use-work.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,7 +23,7 @@ export function AppWebhook({ app, onSecret }: AppWebhookProps) {
     try {
       await work();
     } catch (error) {
-      toast({ title: 'Error', description: errorText(error), tone: 'destructive' });
+      toast({ title: m.shell_error(), description: errorText(error), tone: 'destructive' });
     }
   }
 
@@ -30,7 +31,7 @@ export function AppWebhook({ app, onSecret }: AppWebhookProps) {
     attempt(async () => {
       await call('postTestEvent', { params: { appId: app.id }, body: {} });
       setIsLogOpen(true);
-      toast({ title: 'Test event on its way', description: 'The log shows the outcome.' });
+      toast({ title: m.devapp_test_sent(), description: m.devapp_test_sent_text() });
       await queryClient.invalidateQueries({ queryKey: [queryKeyFor('getWebhookDeliveries')[0]] });
     });
 
@@ -47,15 +48,17 @@ export function AppWebhook({ app, onSecret }: AppWebhookProps) {
   return (
     <section aria-labelledby={id} className="border-t px-4 py-4 sm:px-5">
       <h4 id={id} className="font-medium">
-        Webhook
+        {m.devapp_webhook()}
       </h4>
-      <p className="font-mono text-sm text-muted wrap-anywhere">{app.webhookUrl}</p>
+      <p className="font-mono text-sm text-muted wrap-anywhere">
+        <bdi dir="ltr">{app.webhookUrl}</bdi>
+      </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" loading={isBusy} onClick={() => void run(test)}>
-          Send a test event
+          {m.devapp_test()}
         </Button>
         <Button size="sm" onClick={() => void run(rotate)}>
-          New secret
+          {m.devapp_secret_new()}
         </Button>
         <Button
           size="sm"
@@ -63,7 +66,7 @@ export function AppWebhook({ app, onSecret }: AppWebhookProps) {
           aria-expanded={isLogOpen}
           onClick={() => setIsLogOpen((now) => !now)}
         >
-          Delivery log
+          {m.devapp_log()}
         </Button>
       </div>
       {isLogOpen && <Deliveries app={app} />}

@@ -1,4 +1,5 @@
 import { useCall } from '#web/api/queries.ts';
+import { m } from '#web/messages.ts';
 import { LoadFailure } from '#web/shell/load/load-failure.tsx';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -23,37 +24,37 @@ export function MyApps({ newSecret, onSecret, onRegister }: MyAppsProps) {
     <section aria-labelledby="apps-title">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="apps-title" tabIndex={-1} className="text-2xl outline-none">
-          My Apps
+          {m.devapp_mine()}
         </h2>
-        {(apps.data?.length ?? 0) > 0 && <Button onClick={onRegister}>Register another app</Button>}
+        {(apps.data?.length ?? 0) > 0 && <Button onClick={onRegister}>{m.devapp_another()}</Button>}
       </div>
       {newSecret && <SecretNote newSecret={newSecret} onDismiss={() => onSecret(null)} />}
       <div className="mt-5">
         {viewer === null ? (
-          <SignedOut title="Sign in to see your apps" purpose="Apps belong to members." />
+          <SignedOut title={m.devapp_mine_sign_in()} purpose={m.devapp_mine_purpose()} />
         ) : apps.data ? (
           apps.data.length === 0 ? (
             <Notice
               kind="empty"
               level={3}
-              title="No apps yet"
+              title={m.devapp_none()}
               action={
                 <Button variant="primary" onClick={onRegister}>
-                  Register First App
+                  {m.devapp_first()}
                 </Button>
               }
             >
-              Apps you register appear here, with their webhooks and approval status.
+              {m.devapp_none_text()}
             </Notice>
           ) : (
-            <ul aria-label="My apps" className="grid gap-4">
+            <ul aria-label={m.devapp_mine_list()} className="grid gap-4">
               {apps.data.map((app) => (
                 <AppCard key={app.id} app={app} onSecret={onSecret} />
               ))}
             </ul>
           )
         ) : apps.isError ? (
-          <LoadFailure title="Your apps did not load" answer={apps} />
+          <LoadFailure title={m.devapp_failed()} answer={apps} />
         ) : (
           <div aria-busy="true" className="grid gap-4">
             <Skeleton className="h-52 w-full" />

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { WITHOUT_PLAN } from '#rules/apps/webhooks.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 
 type OverviewProps = { onTab: (tab: 'register' | 'documentation' | 'apps') => void };
 
@@ -11,36 +13,36 @@ export function Overview({ onTab }: OverviewProps) {
   return (
     <section aria-labelledby="overview-title">
       <h2 id="overview-title" className="text-2xl">
-        How apps go to sea
+        {m.devapp_how()}
       </h2>
       <dl className="mt-4 divide-y rounded-lg border bg-surface">
-        <Part title="Sandbox">
-          Every app starts here. Its keys reach only your own account, so you can build and test
-          freely. Without a plan you can have {WITHOUT_PLAN.apps} app; plans allow more.
+        <Part title={m.portal_apps_sandbox()}>
+          {m.devapp_sandbox_text({ apps: WITHOUT_PLAN.apps })}
         </Part>
-        <Part title="Production">
-          An administrator reviews your app and approves it for production; the bot tells you.
-          Changing its name, developer, type, callback URLs or permissions needs a new review.
-        </Part>
-        <Part title="Consent">
-          Members decide in the bot what your app may do and can withdraw it at any time. A webhook
-          tells your app.
-        </Part>
-        <Part title="Keys">
-          An app makes its calls with an API key that you create for it. See{' '}
-          <PageLink href={paths.developersKeys} className="text-brass underline underline-offset-4">
-            API Key Management
-          </PageLink>
-          .
+        <Part title={m.portal_apps_production()}>{m.devapp_production_text()}</Part>
+        <Part title={m.devapp_consent()}>{m.devapp_consent_text()}</Part>
+        <Part title={m.devapp_keys()}>
+          {rich(
+            m.devapp_keys_text({
+              a: (text) => (
+                <PageLink
+                  href={paths.developersKeys}
+                  className="text-brass underline underline-offset-4"
+                >
+                  {text}
+                </PageLink>
+              ),
+            }),
+          )}
         </Part>
       </dl>
       <div className="mt-6 flex flex-wrap gap-2">
         <Button variant="primary" onClick={() => onTab('register')}>
-          Register an app
+          {m.dev_register_app()}
         </Button>
-        <Button onClick={() => onTab('apps')}>See my apps</Button>
+        <Button onClick={() => onTab('apps')}>{m.devapp_see_mine()}</Button>
         <Button variant="ghost" onClick={() => onTab('documentation')}>
-          Read the documentation
+          {m.devapp_read()}
         </Button>
       </div>
     </section>

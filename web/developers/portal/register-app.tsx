@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { App } from '#contract/developer/apps.ts';
 import { call } from '#web/api/call.ts';
 import { queryKeyFor } from '#web/api/queries.ts';
+import { m } from '#web/messages.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { useSetViewer, useViewer } from '#web/shell/viewer/viewer.tsx';
 import { SignedOut } from '../signed-out.tsx';
@@ -31,28 +32,26 @@ export function RegisterApp({ draft: { draft, setDraft }, onRegistered }: Regist
   return (
     <section aria-labelledby="register-title">
       <h2 id="register-title" className="text-2xl">
-        Register App
+        {m.devapp_register()}
       </h2>
-      <p className="mt-1.5 mb-6 measure text-muted">
-        New apps start in sandbox and need approval for production.
-      </p>
+      <p className="mt-1.5 mb-6 measure text-muted">{m.devapp_register_lead()}</p>
       {!viewer && (
         <div className="mb-6 max-w-3xl">
-          <SignedOut
-            title="Sign in to register an app"
-            purpose="Apps belong to members. Your text below is kept."
-          />
+          <SignedOut title={m.devapp_register_sign_in()} purpose={m.devapp_register_kept()} />
         </div>
       )}
       <AppForm
         draft={draft}
         onChange={setDraft}
-        submitLabel="Register App"
+        submitLabel={m.devapp_register_do()}
         onSubmit={(body) => call('postApp', { body })}
         onDone={({ app, webhookSecret }) => {
           setDraft(EMPTY_DRAFT);
           if (!viewer) void findViewer();
-          toast({ title: 'App registered', description: `${app.name} starts in sandbox.` });
+          toast({
+            title: m.devapp_registered(),
+            description: m.devapp_registered_text({ app: app.name }),
+          });
           void queryClient.invalidateQueries({ queryKey: queryKeyFor('getApps', {}) });
           onRegistered({ app, secret: webhookSecret });
         }}

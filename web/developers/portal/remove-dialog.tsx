@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { App } from '#contract/developer/apps.ts';
 import { call } from '#web/api/call.ts';
 import { queryKeyFor } from '#web/api/queries.ts';
+import { m } from '#web/messages.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 
@@ -11,7 +12,7 @@ export function RemoveDialog({ app, onClose }: { app: App; onClose: () => void }
 
   async function remove(): Promise<void> {
     await call('deleteApp', { params: { appId: app.id } });
-    toast({ title: 'App removed', description: app.name });
+    toast({ title: m.devapp_removed(), description: app.name });
   }
 
   // Only now, because the dialog disappears with the app's card.
@@ -22,15 +23,13 @@ export function RemoveDialog({ app, onClose }: { app: App; onClose: () => void }
 
   return (
     <ConfirmDialog
-      title={`Remove ${app.name}?`}
-      action="Remove app"
+      title={m.devapp_remove_title({ app: app.name })}
+      action={m.devapp_remove_do()}
       act={remove}
       onClose={onClose}
       onDone={removed}
     >
-      <p className="mt-2 text-sm text-muted">
-        It gets no more events, and its keys stop working at once. This cannot be undone.
-      </p>
+      <p className="mt-2 text-sm text-muted">{m.devapp_remove_text()}</p>
     </ConfirmDialog>
   );
 }

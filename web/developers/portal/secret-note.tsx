@@ -1,5 +1,7 @@
 import { WEBHOOK_SECRET_OVERLAP_MS } from '#rules/apps/webhooks.ts';
+import { m } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { CodeBlock } from '../code-block.tsx';
 import type { NewSecret } from './new-secret.ts';
 
@@ -14,15 +16,14 @@ export function SecretNote(props: { newSecret: NewSecret; onDismiss: () => void 
       className="mt-5 rounded-lg border border-brass bg-surface p-4 sm:p-5"
     >
       <h3 id="secret-title" className="text-lg wrap-anywhere">
-        Webhook secret of {app.name}
+        {rich(m.devapp_secret_of({ app: () => <bdi>{app.name}</bdi> }))}
       </h3>
       <p className="mt-1 mb-3 measure text-sm text-muted">
-        Save it now: it will not be shown again. After a rotation the old secret keeps signing too
-        for {WEBHOOK_SECRET_OVERLAP_MS / HOUR_MS} hours.
+        {m.devapp_secret_text({ hours: WEBHOOK_SECRET_OVERLAP_MS / HOUR_MS })}
       </p>
-      <CodeBlock label="Webhook secret" code={secret} />
+      <CodeBlock label={m.devapp_secret()} code={secret} />
       <Button className="mt-3" onClick={props.onDismiss}>
-        I have saved it
+        {m.devapp_secret_saved()}
       </Button>
     </section>
   );

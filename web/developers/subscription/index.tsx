@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Subscription } from '#contract/developer/subscription.ts';
-import { PLANS, type PlanId, YEARLY_SAVING_LABEL } from '#rules/plans/plans.ts';
+import { PLANS, type PlanId, YEARLY_SAVING_PERCENT } from '#rules/plans/plans.ts';
 import { invoicePath } from '#web/addresses.ts';
+import { m } from '#web/messages.ts';
 import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
 import { useSurface } from '#web/shell/mini-app/surface.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
@@ -23,6 +24,7 @@ import { PageFrame } from './page-frame.tsx';
 import { type PageState, parsePageState, printPageState } from './page-state.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PlansElsewhere } from './plans-elsewhere.tsx';
+import { unavailableText } from './unavailable-text.ts';
 import { UsageCard } from './usage-card.tsx';
 import { useOrder } from './use-order.ts';
 
@@ -32,7 +34,7 @@ export function SubscriptionPage() {
 }
 
 function Plans() {
-  usePageTitle('Developer Plans');
+  usePageTitle(m.devplan_title());
   const { viewer } = useViewer();
   const [state, setState] = useSearchState(parsePageState, printPageState);
   // Stripe reports the outcome within seconds.
@@ -52,11 +54,8 @@ function Plans() {
   }
 
   return (
-    <PageFrame
-      title="Developer Plans"
-      lead="Build on the bot. Change or cancel your plan at any time."
-    >
-      <PanelBoundary name="The state of your payment">
+    <PageFrame title={m.devplan_title()} lead={m.devplan_lead()}>
+      <PanelBoundary name={m.devplan_payment_state()}>
         <PaymentNotice state={state} subscription={current} />
       </PanelBoundary>
       {viewer === null ? (
@@ -68,15 +67,17 @@ function Plans() {
       ) : subscription.isError && !current ? (
         <Notice
           kind="error"
-          title="Your plan could not be loaded"
-          action={<Button onClick={() => void subscription.refetch()}>Try again</Button>}
+          title={m.devplan_failed()}
+          action={
+            <Button onClick={() => void subscription.refetch()}>{m.shell_try_again()}</Button>
+          }
         >
-          Nothing has changed. You can still see the plans below.
+          {m.devplan_failed_text()}
         </Notice>
       ) : current === undefined ? (
         <Skeleton className="h-52 w-full rounded-lg" />
       ) : (
-        <PanelBoundary name="Current Usage">
+        <PanelBoundary name={m.devplan_usage()}>
           <UsageCard
             subscription={current}
             pending={order.pending}
@@ -90,35 +91,38 @@ function Plans() {
       )}
       <div className="flex flex-wrap gap-3">
         <Choice
-          label="Billing period"
+          label={m.devplan_period()}
           name="period"
           value={state.period}
           onChange={(period) => setState((now) => ({ ...now, period }), { replace: true })}
           options={[
-            { value: 'monthly', label: 'Monthly' },
+            { value: 'monthly', label: m.devplan_monthly() },
             {
               value: 'yearly',
               label: (
                 <>
-                  Yearly <Badge tone="good">{YEARLY_SAVING_LABEL}</Badge>
+                  {m.devplan_yearly()}{' '}
+                  <Badge tone="good">
+                    {m.devplan_save({ percent: String(YEARLY_SAVING_PERCENT) })}
+                  </Badge>
                 </>
               ),
             },
           ]}
         />
         <Choice
-          label="Pay with"
+          label={m.devplan_pay_with()}
           name="pay"
           value={state.payWith}
           onChange={(payWith) => setState((now) => ({ ...now, payWith }), { replace: true })}
           options={[
-            { value: 'card', label: 'Credit Card' },
-            { value: 'crypto', label: 'Cryptocurrency' },
+            { value: 'card', label: m.devplan_card() },
+            { value: 'crypto', label: m.devplan_coins() },
           ]}
         />
       </div>
       {isForSale ? (
-        <Unavailable text={state.payWith === 'card' ? methods?.cardReason : methods?.coinReason} />
+        <Unavailable text={unavailableText(methods, state.payWith)} />
       ) : (
         <NotForSale methods={methods} />
       )}
@@ -145,7 +149,7 @@ function Plans() {
           />
         ))}
       </div>
-      <PanelBoundary name="Payment Methods">
+      <PanelBoundary name={m.devplan_methods()}>
         <MethodsCard methods={methods} period={state.period} />
       </PanelBoundary>
     </PageFrame>
@@ -158,7 +162,7 @@ function isCurrentPlan(current: Subscription | undefined, id: PlanId, { period }
   return current.source !== 'card' || current.period === period;
 }
 
-function Unavailable({ text }: { text: string | null | undefined }) {
+function Unavailable({ text }: { text: string | null }) {
   return text ? (
     <p className="rounded-md border border-warn/40 bg-warn-wash px-4 py-3 text-sm text-warn">
       {text}
@@ -171,23 +175,16 @@ function PaymentNotice(props: { state: PageState; subscription: Subscription | u
   const open = subscription?.openInvoice;
   return (
     <div role="status" className="empty:hidden">
-      {state.payment === 'cancelled' && <p>The payment was cancelled. Nothing was charged.</p>}
-      {state.payment === 'managed' && (
-        <p>Changes made on Stripe’s page appear here by themselves, usually within a minute.</p>
-      )}
-      {state.payment === 'done' && subscription?.status !== 'active' && (
-        <p>
-          Stripe is confirming your payment. It appears here by itself, usually within a minute.
-        </p>
-      )}
-      {state.payment === 'done' && subscription?.status === 'active' && (
-        <p>Your payment has arrived. Thank you, and welcome aboard.</p>
+      {state.payment === 'cancelled' && <p>{m.devplan_cancelled()}</p>}
+      {state.payment === 'managed' && <p>{m.devplan_managed()}</p>}
+      {state.payment === 'done' && (
+        <p>{subscription?.status === 'active' ? m.devplan_arrived() : m.devplan_confirming()}</p>
       )}
       {open && (
         <p className="flex flex-wrap items-center gap-3">
-          A payment in coins is under way.
+          {m.devplan_under_way()}
           <PageLink href={invoicePath(open.invoiceId)} className={buttonClass({ size: 'sm' })}>
-            Show the invoice
+            {m.devplan_show_invoice()}
           </PageLink>
         </p>
       )}
@@ -205,17 +202,15 @@ function SignInCard(props: { isOpen: boolean; onOpen: () => void; onDone: () => 
   return (
     <section aria-labelledby="usage-title" className="rounded-lg border bg-surface p-5">
       <h2 ref={title} tabIndex={-1} id="usage-title" className="scroll-mt-24 text-xl">
-        Current Usage
+        {m.devplan_usage()}
       </h2>
-      <p className="mt-1.5 mb-4 text-sm text-muted">
-        Sign in with Telegram to choose a plan and see your usage.
-      </p>
+      <p className="mt-1.5 mb-4 text-sm text-muted">{m.devplan_sign_in_text()}</p>
       {isOpen ? (
-        <SignInPlace purpose="To see and choose your plan." onDone={props.onDone} />
+        <SignInPlace purpose={m.devplan_sign_in_purpose()} onDone={props.onDone} />
       ) : (
         <div className="flex flex-wrap gap-3">
           <FreeKeyLink />
-          <Button onClick={props.onOpen}>Sign in to choose a plan</Button>
+          <Button onClick={props.onOpen}>{m.devplan_sign_in()}</Button>
         </div>
       )}
     </section>

@@ -3,6 +3,7 @@ import type { CoinInvoice } from '#contract/developer/subscription.ts';
 import { planFor } from '#rules/plans/plans.ts';
 import { ApiError } from '#web/api/call.ts';
 import { community } from '#web/community.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { CopyField } from '#web/shell/copy/copy-field.tsx';
 import { PanelBoundary } from '#web/shell/load/panel-boundary.tsx';
@@ -16,6 +17,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { SignedOut } from '../signed-out.tsx';
 import { useInvoice } from './calls.ts';
@@ -52,21 +54,21 @@ function Invoice() {
     <Frame>
       {viewer === null ? (
         <SignedOut
-          title="Sign in to see your invoice"
-          purpose="Only the member it belongs to can see an invoice."
+          title={m.devplan_invoice_sign_in()}
+          purpose={m.devplan_invoice_purpose()}
           level={2}
         />
       ) : answer.data ? (
-        <PanelBoundary name="The invoice">
+        <PanelBoundary name={m.devplan_invoice_panel()}>
           <InvoicePanel invoice={answer.data} isStale={answer.isError} />
         </PanelBoundary>
       ) : answer.isError ? (
         <Notice
           kind="error"
-          title="The invoice could not be loaded"
-          action={<Button onClick={() => void answer.refetch()}>Try again</Button>}
+          title={m.devplan_invoice_failed()}
+          action={<Button onClick={() => void answer.refetch()}>{m.shell_try_again()}</Button>}
         >
-          Nothing you paid is lost. The address and the amount have not changed.
+          {m.devplan_invoice_kept()}
         </Notice>
       ) : (
         <Skeleton className="h-[32rem] w-full rounded-lg" />
@@ -76,11 +78,11 @@ function Invoice() {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  usePageTitle('Invoice');
+  usePageTitle(m.devplan_invoice());
   return (
     <PageFrame
-      title="Invoice"
-      lead={`Pay with your ${community.coin.name} wallet. The amount and the address are for this invoice only.`}
+      title={m.devplan_invoice()}
+      lead={m.devplan_invoice_lead({ coin: community.coin.name })}
     >
       {children}
     </PageFrame>
@@ -89,13 +91,15 @@ function Frame({ children }: { children: ReactNode }) {
 
 function InvoicePanel({ invoice, isStale }: { invoice: CoinInvoice; isStale: boolean }) {
   const { title, text, tone } = invoiceText(invoice);
-  const plan = planFor(invoice.tierId);
+  const plan = planFor(invoice.tierId)?.name ?? '';
   const isOpen = invoice.status === 'new' || invoice.status === 'seen';
   return (
     <section aria-labelledby="invoice-title" className="rounded-lg border bg-surface p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="invoice-title" className="text-xl">
-          {plan?.name}, {invoice.period === 'yearly' ? 'a year' : 'a month'}
+          {invoice.period === 'yearly'
+            ? m.devplan_invoice_year({ plan })
+            : m.devplan_invoice_month({ plan })}
         </h2>
         <Badge tone={tone}>{title}</Badge>
       </div>
@@ -104,13 +108,13 @@ function InvoicePanel({ invoice, isStale }: { invoice: CoinInvoice; isStale: boo
       </p>
       {isStale && (
         <p role="alert" className="mt-2 text-sm text-warn">
-          No connection. This is the last known state.
+          {m.devplan_stale()}
         </p>
       )}
       {isOpen ? <HowToPay invoice={invoice} /> : <Figures invoice={invoice} />}
       <div className="mt-6">
         <PageLink href={paths.developersSubscription} className={buttonClass()}>
-          Back to the plans
+          {m.devplan_back()}
         </PageLink>
       </div>
     </section>
@@ -121,32 +125,35 @@ function HowToPay({ invoice }: { invoice: CoinInvoice }) {
   const { address, missing, currency, expiresAt } = invoice;
   const { instance } = useViewer();
   const leftMs = Date.parse(expiresAt) - useNow(1000);
+  const shown = `${amountText(missing)} ${currency}`;
   const uri = `${community.coin.uriScheme}:${address}?amount=${missing}`;
   return (
     <div className="mt-5 flex flex-col gap-6 md:flex-row">
       <Suspense fallback={<Skeleton className="size-56 shrink-0" />}>
         <div className="shrink-0">
-          <QrCode
-            text={uri}
-            label={`QR code of the address and the amount of ${amountText(missing)} ${currency}`}
-          />
+          <QrCode text={uri} label={m.devplan_qr({ amount: shown })} />
         </div>
       </Suspense>
       <div className="flex max-w-xl min-w-0 flex-1 flex-col gap-4">
-        <CopyField label="Amount" text={missing} shown={`${amountText(missing)} ${currency}`} />
-        <CopyField label="Address" text={address} />
+        <CopyField label={m.devplan_amount()} text={missing} shown={shown} />
+        <CopyField label={m.chain_address()} text={address} />
         {instance.trial && (
           <Suspense fallback={<Skeleton className="h-24" />}>
             <PayFromPurse address={address} amount={missing} />
           </Suspense>
         )}
         <p>
-          Time left:{' '}
-          <span role="timer" aria-label="Time left" className="font-semibold">
-            {countdownText(leftMs)}
-          </span>
+          {rich(
+            m.devplan_left({
+              left: () => (
+                <bdi role="timer" aria-label={m.devplan_left_label()} className="font-semibold">
+                  {countdownText(leftMs)}
+                </bdi>
+              ),
+            }),
+          )}
           <span className="block text-sm text-muted">
-            Until <UtcTime at={expiresAt} />. The price holds until then.
+            {rich(m.devplan_left_until({ time: () => <UtcTime at={expiresAt} /> }))}
           </span>
         </p>
         <Figures invoice={invoice} />
@@ -159,14 +166,20 @@ function Figures({ invoice }: { invoice: CoinInvoice }) {
   const { listPrice, discountPercent, credit, amount, received, currency } = invoice;
   const coins = (text: string) => `${amountText(text)} ${currency}`;
   const rows: [string, string][] = [
-    ['List price', coins(listPrice)],
-    ['Discount', `${discountPercent}%`],
+    [m.devplan_list_price(), coins(listPrice)],
+    [m.devplan_discount(), m.devplan_percent({ percent: String(discountPercent) })],
     ...(credit === '0'
       ? []
-      : ([['Your credit', `-${coins(credit)}`]] satisfies [string, string][])),
-    ['To pay', coins(amount)],
-    ['Received', coins(received)],
-    ['Confirmations', `${Math.max(0, invoice.confirmations)} of ${invoice.confirmationsNeeded}`],
+      : ([[m.devplan_your_credit(), `-${coins(credit)}`]] satisfies [string, string][])),
+    [m.devplan_to_pay(), coins(amount)],
+    [m.chain_received(), coins(received)],
+    [
+      m.devplan_confirmations(),
+      m.devplan_confirmed_of({
+        count: String(Math.max(0, invoice.confirmations)),
+        needed: String(invoice.confirmationsNeeded),
+      }),
+    ],
   ];
   return (
     <dl className="mt-2 max-w-sm text-sm">
@@ -176,7 +189,9 @@ function Figures({ invoice }: { invoice: CoinInvoice }) {
           className="flex min-h-8 items-baseline justify-between gap-3 border-b border-line/60 py-1.5 last:border-b-0"
         >
           <dt className="text-muted">{name}</dt>
-          <dd className="text-right font-medium">{value}</dd>
+          <dd className="text-end font-medium">
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

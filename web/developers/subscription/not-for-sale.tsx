@@ -1,5 +1,6 @@
 import type { PaymentMethods } from '#contract/developer/subscription.ts';
 import { community } from '#web/community.ts';
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -13,25 +14,23 @@ export function NotForSale({ methods }: { methods: PaymentMethods }) {
   return (
     <div
       role="note"
-      aria-label="Buying a plan"
+      aria-label={m.devplan_buying()}
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border bg-surface px-4 py-3 text-sm"
     >
       <p className="min-w-0 measure">
-        {methods.arrangement
-          ? 'Plans are by arrangement with the owner of this site: see Payment Methods.'
-          : 'Plans cannot be bought on this site.'}{' '}
-        {sandbox ?? (methods.arrangement ? null : 'The operator can give you one.')}
+        {methods.arrangement ? m.devplan_by_arrangement() : m.devplan_not_sold()}{' '}
+        {sandbox ?? (methods.arrangement ? null : m.devplan_operator_gives())}
       </p>
       {sandbox === null ? (
         <OutwardLink
           href={contactHref(community.developerContact)}
           className={buttonClass({ size: 'sm' })}
         >
-          Contact
+          {m.portal_apps_contact()}
         </OutwardLink>
       ) : (
         <PageLink href={paths.developersKeys} className={buttonClass({ size: 'sm' })}>
-          Create an API key
+          {m.devplan_create_key()}
         </PageLink>
       )}
     </div>

@@ -1,9 +1,12 @@
-import type { BillingPeriod, Plan } from '#rules/plans/plans.ts';
+import { type BillingPeriod, COIN_DISCOUNT_PERCENT, type Plan } from '#rules/plans/plans.ts';
 import { community } from '#web/community.ts';
+import { m } from '#web/messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatUsd } from '#web/ui/coin/amount.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { shownNumber } from '#web/ui/figures.ts';
+import { rich } from '#web/ui/text/rich.ts';
 import type { PayWith } from './page-state.ts';
 import { PlanFeatures } from './plan-features.tsx';
 import { cardPrice, coinPrices, coinText } from './prices.ts';
@@ -37,7 +40,7 @@ export function PlanCard(props: PlanCardProps) {
         <h2 id={`plan-${plan.id}`} className="text-xl">
           {plan.name}
         </h2>
-        {plan.mostPopular && <Badge tone="brass">Most Popular</Badge>}
+        {plan.mostPopular && <Badge tone="brass">{m.devplan_popular()}</Badge>}
       </div>
       {props.payWith === 'card' ? (
         <CardPrice plan={plan} period={period} />
@@ -54,7 +57,7 @@ export function PlanCard(props: PlanCardProps) {
           onClick={props.onChoose}
           aria-describedby={`plan-${plan.id}`}
         >
-          {isCurrent ? 'Current Plan' : `Choose ${plan.name}`}
+          {isCurrent ? m.devplan_current() : m.dev_choose_plan({ plan: plan.name })}
         </Button>
       )}
     </section>
@@ -75,24 +78,36 @@ function CardPrice({ plan, period }: PriceProps) {
 function CoinPrice({ plan, period }: PriceProps) {
   const { code } = community.coin;
   const prices = coinPrices(plan, period);
-  if (prices === null) return <p className="mt-3 text-muted">No price in {code}</p>;
-  const { price, list, yearlySaving } = prices;
+  if (prices === null)
+    return <p className="mt-3 text-muted">{m.devplan_no_price({ coin: code })}</p>;
+  // Nobody pays these texts: they have the marks of the page's language, like the dollars of the other cards.
+  const coins = (units: bigint) => `${shownNumber(coinText(units))} ${code}`;
   return (
     <Price
       period={period}
-      saving={`${coinText(yearlySaving)} ${code}`}
-      note={
-        <>
-          <s>
-            <span className="sr-only">instead of </span>
-            {coinText(list)} {code}
-          </s>{' '}
-          5% off
-        </>
-      }
+      saving={coins(prices.yearlySaving)}
+      note={rich(
+        m.devplan_off({
+          list: () => <ListPrice price={coins(prices.list)} />,
+          percent: String(COIN_DISCOUNT_PERCENT),
+        }),
+      )}
     >
-      {coinText(price)} {code}
+      {coins(prices.price)}
     </Price>
+  );
+}
+
+function ListPrice({ price }: { price: string }) {
+  return (
+    <s>
+      {rich(
+        m.devplan_instead({
+          hidden: (text) => <span className="sr-only">{text}</span>,
+          price: () => <bdi>{price}</bdi>,
+        }),
+      )}
+    </s>
   );
 }
 
@@ -103,15 +118,24 @@ function Price(props: {
   children: React.ReactNode;
 }) {
   const { period, saving, note, children } = props;
+  const priceParts = {
+    price: () => (
+      <bdi dir="ltr" className="font-display text-3xl">
+        {children}
+      </bdi>
+    ),
+    note: (text: string) => <span className="text-sm text-muted">{text}</span>,
+  };
   return (
     <div className="mt-3">
       <p>
-        <span className="font-display text-3xl">{children}</span>{' '}
-        <span className="text-sm text-muted">{period === 'yearly' ? 'a year' : 'a month'}</span>
+        {rich(period === 'yearly' ? m.dev_price_year(priceParts) : m.dev_price_month(priceParts))}
       </p>
       {note && <p className="mt-1 text-sm text-muted">{note}</p>}
       <p className="mt-1 text-sm text-good">
-        {period === 'yearly' ? `Saves ${saving} a year` : `Yearly saves ${saving}`}
+        {period === 'yearly'
+          ? m.devplan_saves_year({ saving })
+          : m.devplan_yearly_saves({ saving })}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { usePageTitle } from '#web/shell/page-title.ts';
@@ -10,19 +11,19 @@ import { PageFrame } from './page-frame.tsx';
  * (docs/spec/developers.md#1-pages-and-access).
  */
 export function PlansElsewhere() {
-  usePageTitle('Developer Plans');
+  usePageTitle(m.devplan_title());
   return (
-    <PageFrame title="Developer Plans" lead="Build on the bot.">
+    <PageFrame title={m.devplan_title()} lead={m.devplan_lead_elsewhere()}>
       <Notice
         kind="info"
-        title="Plans are managed outside Telegram"
+        title={m.devplan_elsewhere()}
         action={
           <PageLink href={paths.developersKeys} className={buttonClass()}>
-            Your API keys
+            {m.devplan_elsewhere_keys()}
           </PageLink>
         }
       >
-        Open this site in your browser to choose or change a plan. Your plan stays as it is.
+        {m.devplan_elsewhere_text()}
       </Notice>
     </PageFrame>
   );

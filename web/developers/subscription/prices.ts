@@ -41,7 +41,9 @@ export function coinText(units: bigint): string {
   return formatAmountFixed(units, isWhole ? 0 : 8, true);
 }
 
-/** '1,425.50000000': payments have 8 decimals (docs/spec/developers.md#1-pages-and-access). */
+/**
+ * '1,425.50000000': payments have 8 decimals (docs/spec/developers.md#1-pages-and-access), and are the same text in every language.
+ */
 export function amountText(amount: string): string {
   return formatAmountFixed(parseSum(amount), 8, true);
 }

@@ -1,15 +1,19 @@
 import type { Subscription, TierId } from '#contract/developer/subscription.ts';
 import { type BillingPeriod, planFor } from '#rules/plans/plans.ts';
 import { community } from '#web/community.ts';
+import { m } from '#web/messages.ts';
 import { useNow } from '#web/shell/now.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Meter } from '#web/ui/meter.tsx';
+import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { FreeKeyLink } from '../free-key-link.tsx';
 import { canBuyPlans, withoutPlanText } from '../free-requests.ts';
 import { checkedCheckoutUrl } from './checkout-url.ts';
 import { amountText } from './prices.ts';
+
+type Status = Subscription['status'];
 
 type UsageCardProps = {
   subscription: Subscription;
@@ -31,11 +35,11 @@ export function UsageCard(props: UsageCardProps) {
     <section aria-labelledby="usage-title" className="rounded-lg border bg-surface p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="usage-title" className="text-xl">
-          Current Usage
+          {m.devplan_usage()}
         </h2>
         {name !== null && (
           <Badge tone={status === 'active' ? 'good' : 'warn'}>
-            {name}: {status.replace('_', ' ')}
+            {status === 'none' ? name : STATUSES[status]({ plan: name })}
           </Badge>
         )}
       </div>
@@ -48,19 +52,21 @@ export function UsageCard(props: UsageCardProps) {
         </div>
       )}
       <div className="mt-4 grid gap-4 sm:grid-cols-3">
-        <UsageMeter label="API requests" used={usage.apiRequests} limit={limits.apiRequests} />
-        <UsageMeter label="Webhooks" used={usage.webhooks} limit={limits.webhooks} />
-        <UsageMeter label="Apps" used={usage.apps} limit={limits.apps} />
+        <UsageMeter
+          label={m.devplan_requests()}
+          used={usage.apiRequests}
+          limit={limits.apiRequests}
+        />
+        <UsageMeter label={m.devplan_webhooks()} used={usage.webhooks} limit={limits.webhooks} />
+        <UsageMeter label={m.devplan_apps()} used={usage.apps} limit={limits.apps} />
       </div>
       <p className="mt-3 text-sm text-muted">
-        API requests and webhooks start again from zero on <UtcTime at={usageResetsAt} />.
+        {rich(m.devplan_resets({ time: () => <UtcTime at={usageResetsAt} /> }))}
       </p>
       {credit !== '0' && (
         <p className="mt-3 text-sm">
-          Credit: {amountText(credit)} {community.coin.code}.{' '}
-          {credit.startsWith('-')
-            ? 'A credited payment was undone on the chain.'
-            : 'It is taken off your next invoice in coins.'}
+          {m.devplan_credit({ amount: `${amountText(credit)} ${community.coin.code}` })}{' '}
+          {credit.startsWith('-') ? m.devplan_credit_undone() : m.devplan_credit_next()}
         </p>
       )}
       <CardBilling {...props} />
@@ -71,47 +77,45 @@ export function UsageCard(props: UsageCardProps) {
 
 function Standing({ subscription }: { subscription: Subscription }) {
   const { tier, status, expiresAt, endsAtExpiry, graceUntil, payUrl, payments } = subscription;
-  const nowMs = useNow(60_000);
   if (tier === null || expiresAt === null) {
-    const choose = canBuyPlans(payments) ? ' Choose one below.' : '';
-    return `You have no plan yet.${choose} ${withoutPlanText(payments) ?? ''}`;
+    const choose = canBuyPlans(payments) ? ` ${m.devplan_choose_below()}` : '';
+    return `${m.dev_keys_plan_none()}${choose} ${withoutPlanText(payments) ?? ''}`;
   }
   if (status === 'active') {
-    return (
-      <>
-        Your subscription is active. {endsAtExpiry ? 'It ends on ' : 'It renews on '}
-        <UtcTime at={expiresAt} />
-        {endsAtExpiry ? ' and does not renew by itself.' : '.'}
-      </>
-    );
+    const time = () => <UtcTime at={expiresAt} />;
+    return rich(endsAtExpiry ? m.devplan_active_ends({ time }) : m.devplan_active_renews({ time }));
   }
   return (
     <>
-      Your subscription requires attention.{' '}
-      {payUrl === null && graceUntil === null ? WORDS[status] : 'The last payment failed. '}
-      {graceUntil !== null && (
-        <>
-          {nowMs < Date.parse(graceUntil)
-            ? 'Everything works until '
-            : 'Your plan stopped working on '}
-          <UtcTime at={graceUntil} />
-          {'. '}
-        </>
-      )}
-      {payUrl !== null
-        ? 'Pay on Stripe’s page, with this card or another.'
-        : graceUntil !== null && 'Stripe has sent you an email about how to pay.'}
+      {m.devplan_attention()}{' '}
+      {payUrl === null && graceUntil === null ? REASONS[status]() : `${m.devplan_last_failed()} `}
+      {graceUntil !== null && <Grace until={graceUntil} />}
+      {payUrl !== null ? m.devplan_pay_stripe() : graceUntil !== null && m.devplan_stripe_mail()}
     </>
   );
 }
 
-const WORDS: Record<Subscription['status'], string> = {
-  none: '',
-  active: '',
-  past_due: 'The last payment failed.',
-  suspended: 'Its payment was refunded, disputed, or undone on the chain.',
-  expired: 'It has expired. Choose a plan to continue.',
-  cancelled: 'It was cancelled. Choose a plan to continue.',
+function Grace({ until }: { until: string }) {
+  const time = () => <UtcTime at={until} />;
+  const isOver = useNow(60_000) >= Date.parse(until);
+  return <>{rich(isOver ? m.devplan_stopped_on({ time }) : m.devplan_works_until({ time }))} </>;
+}
+
+const STATUSES: Record<Exclude<Status, 'none'>, (value: { plan: string }) => string> = {
+  active: (value) => m.devplan_is_active(value),
+  past_due: (value) => m.devplan_is_past_due(value),
+  suspended: (value) => m.devplan_is_suspended(value),
+  expired: (value) => m.devplan_is_expired(value),
+  cancelled: (value) => m.devplan_is_cancelled(value),
+};
+
+const REASONS: Record<Status, () => string> = {
+  none: () => '',
+  active: () => '',
+  past_due: () => m.devplan_last_failed(),
+  suspended: () => m.devplan_suspended(),
+  expired: () => m.devplan_expired(),
+  cancelled: () => m.devplan_cancelled_plan(),
 };
 
 /** A plan paid by card is managed on Stripe's page. */
@@ -123,15 +127,13 @@ function CardBilling({ subscription, onManage, pending }: UsageCardProps) {
     <div className="mt-4 flex flex-wrap items-center gap-3">
       {payPage !== null && (
         <a href={payPage} className={buttonClass({ variant: 'primary', size: 'sm' })}>
-          Pay now
+          {m.devplan_pay_now()}
         </a>
       )}
       <Button size="sm" loading={pending === 'portal'} onClick={onManage}>
-        Manage billing
+        {m.devplan_billing()}
       </Button>
-      <p className="text-sm text-muted">
-        Change, cancel or resume your plan, or use another card, on Stripe’s page.
-      </p>
+      <p className="text-sm text-muted">{m.devplan_billing_text()}</p>
     </div>
   );
 }
@@ -140,6 +142,7 @@ function CardBilling({ subscription, onManage, pending }: UsageCardProps) {
 function Extension({ subscription, onExtend, period, pending }: UsageCardProps) {
   const { tier, source, status, payments } = subscription;
   if (tier === null || source !== 'coin' || status !== 'active' || !payments.coin) return null;
+  const plan = planFor(tier)?.name ?? '';
   return (
     <div className="mt-4">
       <Button
@@ -148,7 +151,7 @@ function Extension({ subscription, onExtend, period, pending }: UsageCardProps) 
         disabled={pending !== null && pending !== tier}
         onClick={() => onExtend(tier)}
       >
-        Extend {planFor(tier)?.name} by {period === 'yearly' ? 'a year' : 'a month'}
+        {period === 'yearly' ? m.devplan_extend_year({ plan }) : m.devplan_extend_month({ plan })}
       </Button>
     </div>
   );
@@ -156,13 +159,12 @@ function Extension({ subscription, onExtend, period, pending }: UsageCardProps) 
 
 function UsageMeter(props: { label: string; used: number; limit: number | null }) {
   const { label, used, limit } = props;
-  const shown = used.toLocaleString('en-US');
   if (limit === null || limit === 0) {
     return (
       <dl className="flex items-baseline justify-between gap-3 text-sm">
         <dt className="text-muted">{label}</dt>
         <dd className="font-medium">
-          {limit === null ? `${shown} of unlimited` : 'None without a plan'}
+          {limit === null ? m.devplan_of_unlimited({ used }) : m.devplan_none_without()}
         </dd>
       </dl>
     );
@@ -174,11 +176,13 @@ function UsageMeter(props: { label: string; used: number; limit: number | null }
         label={label}
         value={used}
         max={limit}
-        valueText={`${shown} of ${limit.toLocaleString('en-US')}`}
+        valueText={m.devplan_used_of({ used, limit })}
         tone={share >= 1 ? 'bad' : share >= 0.8 ? 'warn' : 'brass'}
       />
       {share >= 0.8 && (
-        <p className="mt-1 text-xs text-warn">{share >= 1 ? 'Used up.' : '80% or more used.'}</p>
+        <p className="mt-1 text-xs text-warn">
+          {share >= 1 ? m.devplan_used_up() : m.devplan_used_most()}
+        </p>
       )}
     </div>
   );

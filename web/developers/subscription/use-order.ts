@@ -5,6 +5,7 @@ import type { BillingPeriod } from '#rules/plans/plans.ts';
 import { invoicePath } from '#web/addresses.ts';
 import { ApiError, call, errorText } from '#web/api/call.ts';
 import { community } from '#web/community.ts';
+import { m } from '#web/messages.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { useInvalidate } from './calls.ts';
 import { checkedCheckoutUrl } from './checkout-url.ts';
@@ -14,9 +15,9 @@ type Wish = { tierId: TierId; period: BillingPeriod; payWith: PayWith };
 
 /** In ms. The server calls Stripe first, which may take a while. */
 const ORDER_TIMEOUT_MS = 40_000;
-const FAILURES: Record<PayWith, string> = {
-  card: 'Failed to initiate Stripe checkout. Please try again.',
-  crypto: 'Failed to initiate crypto payment. Please try again.',
+const FAILURES: Record<PayWith, () => string> = {
+  card: () => m.devplan_card_failed(),
+  crypto: () => m.devplan_coins_failed(),
 };
 
 /** Buys a plan or opens Stripe's portal, one at a time, with the toasts of docs/spec/developers.md#5-subscription-page. */
@@ -36,7 +37,7 @@ export function useOrder(methods: PaymentMethods | undefined) {
     try {
       await work();
     } catch (error) {
-      toast({ title: 'Payment Error', description: failure, tone: 'destructive' });
+      toast({ title: m.devplan_payment_error(), description: failure, tone: 'destructive' });
       if (error instanceof ApiError) setProblem(errorText(error));
     } finally {
       isUnderWay.current = false;
@@ -62,8 +63,8 @@ export function useOrder(methods: PaymentMethods | undefined) {
       { timeoutMs: ORDER_TIMEOUT_MS },
     );
     toast({
-      title: 'Payment Initiated',
-      description: 'Please complete the cryptocurrency payment.',
+      title: m.devplan_initiated(),
+      description: m.devplan_initiated_text(),
     });
     await invalidate();
     navigate(invoicePath(invoice.invoiceId));
@@ -76,7 +77,7 @@ export function useOrder(methods: PaymentMethods | undefined) {
       run(
         tierId,
         () => (payWith === 'card' ? payByCard : payInCoins)({ tierId, period }),
-        FAILURES[payWith],
+        FAILURES[payWith](),
       ),
     openPortal: () =>
       run(
@@ -89,7 +90,7 @@ export function useOrder(methods: PaymentMethods | undefined) {
           );
           leaveFor(answer.portalUrl);
         },
-        'Failed to open the billing page. Please try again.',
+        m.devplan_billing_failed(),
       ),
   };
 }

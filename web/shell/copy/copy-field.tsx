@@ -12,7 +12,7 @@ export function CopyField({ label, text, shown }: { label: string; text: string;
       <p className="text-sm text-muted">{label}</p>
       <div className="mt-1 flex items-center gap-2">
         <span className="min-w-0 flex-1 rounded-md border bg-sunken px-3 py-2.5 font-medium wrap-anywhere select-all">
-          {shown ?? text}
+          <bdi>{shown ?? text}</bdi>
         </span>
         <Button
           iconOnly

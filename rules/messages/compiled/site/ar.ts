@@ -4168,6 +4168,510 @@ export const portal_hunts_by_tip = (v: { name: string }): string =>
   `يُحل بإكرامية إلى \u2068${v.name}\u2069.`;
 export const portal_hunts_by_tip_nobody = (): string =>
   `يُحل بإكرامية إلى عضو لم يُختر بعد.`;
+export const devapp_title = (): string =>
+  `بوابة المطورين`;
+export const devapp_lead = (): string =>
+  `سجّل التطبيقات، وتابع خطافات الويب الخاصة بها، واقرأ كيف تعمل API.`;
+export const devapp_subscription = (): string =>
+  `الاشتراك`;
+export const devapp_register = (): string =>
+  `تسجيل التطبيق`;
+export const devapp_register_do = (): string =>
+  `تسجيل التطبيق`;
+export const devapp_mine = (): string =>
+  `تطبيقاتي`;
+export const devapp_mine_list = (): string =>
+  `تطبيقاتي`;
+export const devapp_how = (): string =>
+  `كيف تبحر التطبيقات`;
+export const devapp_sandbox_text = (v: { apps: number }): string =>
+  `يبدأ كل تطبيق هنا. لا تصل مفاتيحه إلا إلى حسابك أنت، فيمكنك البناء والتجربة بحرية. دون خطة يمكن أن يكون لديك ${plural(v.apps, { zero: `${number(v.apps)} تطبيق`, one: `تطبيق واحد`, two: `تطبيقان`, few: `${number(v.apps)} تطبيقات`, many: `${number(v.apps)} تطبيقًا`, other: `${number(v.apps)} تطبيق` })}؛ والخطط تسمح بأكثر.`;
+export const devapp_production_text = (): string =>
+  `يراجع مشرف تطبيقك ويوافق عليه للإنتاج؛ ويخبرك البوت. تغيير اسمه أو مطوره أو نوعه أو عناوين الرجوع أو أذوناته يتطلب مراجعة جديدة.`;
+export const devapp_consent = (): string =>
+  `الموافقة`;
+export const devapp_consent_text = (): string =>
+  `يقرر الأعضاء في البوت ما يُسمح به لتطبيقك، ويمكنهم سحبه في أي وقت. ويُعلم خطاف ويب تطبيقك بذلك.`;
+export const devapp_keys = (): string =>
+  `المفاتيح`;
+export const devapp_keys_text = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`يجري التطبيق استدعاءاته بمفتاح API تنشئه له. انظر `, v.a(`إدارة مفاتيح API`), `.`];
+export const devapp_see_mine = (): string =>
+  `عرض تطبيقاتي`;
+export const devapp_read = (): string =>
+  `اقرأ التوثيق`;
+export const devapp_register_lead = (): string =>
+  `تبدأ التطبيقات الجديدة في البيئة التجريبية، وتحتاج إلى موافقة للإنتاج.`;
+export const devapp_register_sign_in = (): string =>
+  `ادخل لتسجّل تطبيقًا`;
+export const devapp_register_kept = (): string =>
+  `التطبيقات للأعضاء. ونصّك أدناه محفوظ.`;
+export const devapp_registered = (): string =>
+  `سُجّل التطبيق`;
+export const devapp_registered_text = (v: { app: string }): string =>
+  `يبدأ \u2068${v.app}\u2069 في البيئة التجريبية.`;
+export const devapp_name = (): string =>
+  `اسم التطبيق`;
+export const devapp_developer = (): string =>
+  `المطور / المؤسسة`;
+export const devapp_email = (): string =>
+  `البريد الإلكتروني للتواصل`;
+export const devapp_type = (): string =>
+  `نوع التطبيق`;
+export const devapp_type_choose = (): string =>
+  `اختر نوعًا`;
+export const devapp_about_hint = (): string =>
+  `ماذا يفعل، للأعضاء والمشرفين.`;
+export const devapp_webhook_url = (): string =>
+  `عنوان خطاف الويب`;
+export const devapp_webhook_hint = (): string =>
+  `إلى أين نرسل أحداث تطبيقك: https، على الإنترنت العام.`;
+export const devapp_callbacks = (): string =>
+  `عناوين الرجوع`;
+export const devapp_callbacks_hint = (): string =>
+  `واحد في كل سطر: https، على الإنترنت العام.`;
+export const devapp_permissions = (): string =>
+  `الأذونات المطلوبة`;
+export const devapp_may_wallet_read = (): string =>
+  `قراءة أرصدة المحافظ وعناوينها`;
+export const devapp_may_wallet_write = (): string =>
+  `طلب المدفوعات وإدارة حسابات الضمان (يتطلب تأكيد المستخدم)`;
+export const devapp_may_user_profile = (): string =>
+  `قراءة المعلومات الأساسية من الملف الشخصي وإرسال الإشعارات عبر البوت`;
+export const devapp_may_transactions = (): string =>
+  `قراءة سجل المعاملات`;
+export const devapp_may_price_data = (): string =>
+  `قراءة أسعار العملة`;
+export const devapp_may_leaderboard = (): string =>
+  `قراءة الترتيب والرتب`;
+export const devapp_no_name = (): string =>
+  `أدخل اسمًا لتطبيقك.`;
+export const devapp_no_developer = (): string =>
+  `أدخل من يطوّره.`;
+export const devapp_no_email = (): string =>
+  `أدخل عنوان بريد إلكتروني.`;
+export const devapp_bad_email = (): string =>
+  `هذا ليس عنوان بريد إلكتروني.`;
+export const devapp_no_type = (): string =>
+  `اختر نوعًا.`;
+export const devapp_no_about = (): string =>
+  `أدخل ماذا يفعل.`;
+export const devapp_too_long = (v: { most: string }): string =>
+  `الحد الأقصى للأحرف: \u2068${v.most}\u2069.`;
+export const devapp_too_many = (v: { most: string }): string =>
+  `الحد الأقصى للعناوين: \u2068${v.most}\u2069.`;
+export const devapp_bad_line = (v: { line: string; problem: string }): string =>
+  `السطر \u2068${v.line}\u2069: \u2068${v.problem}\u2069`;
+export const devapp_bad_url = (): string =>
+  `هذا ليس عنوان ويب.`;
+export const devapp_url_https = (): string =>
+  `يجب أن يبدأ العنوان بـ https://.`;
+export const devapp_url_login = (): string =>
+  `يجب ألا يحوي العنوان اسم مستخدم أو كلمة مرور.`;
+export const devapp_url_port = (): string =>
+  `يجب ألا يذكر العنوان منفذًا غير 443.`;
+export const devapp_url_public = (): string =>
+  `يجب أن يكون العنوان على الإنترنت العام.`;
+export const devapp_url_dot = (): string =>
+  `يجب ألا ينتهي الاسم في العنوان بنقطة.`;
+export const devapp_no_permission = (): string =>
+  `اختر إذنًا واحدًا على الأقل.`;
+export const devapp_bad_permission = (): string =>
+  `لا يوجد إذن كهذا.`;
+export const devapp_another = (): string =>
+  `تسجيل تطبيق آخر`;
+export const devapp_mine_sign_in = (): string =>
+  `ادخل لترى تطبيقاتك`;
+export const devapp_mine_purpose = (): string =>
+  `التطبيقات للأعضاء.`;
+export const devapp_none = (): string =>
+  `لا تطبيقات بعد`;
+export const devapp_first = (): string =>
+  `تسجيل أول تطبيق`;
+export const devapp_none_text = (): string =>
+  `تظهر هنا التطبيقات التي تسجّلها، مع خطافات الويب الخاصة بها وحالة الموافقة عليها.`;
+export const devapp_failed = (): string =>
+  `لم تُحمَّل تطبيقاتك`;
+export const devapp_secret_of = <T>(v: { app: (text: string) => T }): Rich<T> =>
+  [`سر خطاف الويب لـ `, v.app(``)];
+export const devapp_secret_text = (v: { hours: number }): string =>
+  `احفظه الآن: لن يُعرض مجددًا. بعد التبديل يستمر السر القديم في التوقيع أيضًا ${plural(v.hours, { zero: `${number(v.hours)} ساعة`, one: `ساعة واحدة`, two: `ساعتين`, few: `${number(v.hours)} ساعات`, many: `${number(v.hours)} ساعة`, other: `${number(v.hours)} ساعة` })}.`;
+export const devapp_secret = (): string =>
+  `سر خطاف الويب`;
+export const devapp_secret_saved = (): string =>
+  `حفظته`;
+export const devapp_returned = <T>(v: { reason: (text: string) => T }): Rich<T> =>
+  [`عاد إلى البيئة التجريبية: `, v.reason(``)];
+export const devapp_waits = (): string =>
+  `ينتظر موافقة مشرف.`;
+export const devapp_remove = (): string =>
+  `إزالة`;
+export const devapp_changed = (): string =>
+  `غُيّر التطبيق`;
+export const devapp_changed_back = (): string =>
+  `عاد إلى البيئة التجريبية حتى يُوافَق عليه مجددًا.`;
+export const devapp_change_note = (): string =>
+  `تغيير الاسم أو المطور أو النوع أو عناوين الرجوع أو الأذونات يعيده إلى البيئة التجريبية.`;
+export const devapp_by = (): string =>
+  `المطور`;
+export const devapp_no_callbacks = (): string =>
+  `لا يوجد`;
+export const devapp_registered_at = (): string =>
+  `تاريخ التسجيل`;
+export const devapp_approved_at = (): string =>
+  `تاريخ الموافقة`;
+export const devapp_webhook = (): string =>
+  `خطاف الويب`;
+export const devapp_test = (): string =>
+  `إرسال حدث تجريبي`;
+export const devapp_test_sent = (): string =>
+  `الحدث التجريبي في الطريق`;
+export const devapp_test_sent_text = (): string =>
+  `يعرض السجل النتيجة.`;
+export const devapp_secret_new = (): string =>
+  `سر جديد`;
+export const devapp_log = (): string =>
+  `سجل التسليم`;
+export const devapp_log_failed = (): string =>
+  `تعذّر تحميل عمليات التسليم`;
+export const devapp_log_of = (): string =>
+  `عمليات التسليم`;
+export const devapp_log_list = (): string =>
+  `عمليات التسليم`;
+export const devapp_log_none = (v: { days: number }): string =>
+  `لم يُرسل شيء في ${plural(v.days, { zero: `آخر ${number(v.days)} يوم`, one: `آخر يوم`, two: `آخر يومين`, few: `آخر ${number(v.days)} أيام`, many: `آخر ${number(v.days)} يومًا`, other: `آخر ${number(v.days)} يوم` })}.`;
+export const devapp_waiting = (): string =>
+  `قيد الانتظار`;
+export const devapp_delivered = (): string =>
+  `سُلّم`;
+export const devapp_undelivered = (): string =>
+  `فشل`;
+export const devapp_over_quota = (): string =>
+  `فوق الحصة`;
+export const devapp_redeliver = (): string =>
+  `إعادة الإرسال`;
+export const devapp_next_try = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`المحاولة التالية: `, v.time(``), `.`];
+export const devapp_untried = (): string =>
+  `لم يُحاوَل بعد.`;
+export const devapp_tried = (v: { tries: number }): string =>
+  `${plural(v.tries, { zero: `${number(v.tries)} محاولة`, one: `محاولة واحدة`, two: `محاولتان`, few: `${number(v.tries)} محاولات`, many: `${number(v.tries)} محاولة`, other: `${number(v.tries)} محاولة` })}.`;
+export const devapp_tried_error = <T>(v: { tries: number; error: (text: string) => T }): Rich<T> =>
+  [`${plural(v.tries, { zero: `${number(v.tries)} محاولة`, one: `محاولة واحدة`, two: `محاولتان`, few: `${number(v.tries)} محاولات`, many: `${number(v.tries)} محاولة`, other: `${number(v.tries)} محاولة` })}`, `: `, v.error(``), `.`];
+export const devapp_tried_answer = (v: { tries: number; status: string; ms: string }): string =>
+  `${plural(v.tries, { zero: `${number(v.tries)} محاولة`, one: `محاولة واحدة`, two: `محاولتان`, few: `${number(v.tries)} محاولات`, many: `${number(v.tries)} محاولة`, other: `${number(v.tries)} محاولة` })}، الرد \u2068${v.status}\u2069 بعد \u2068${v.ms}\u2069 م.ث.`;
+export const devapp_tried_answer_error = <T>(v: { tries: number; status: string; ms: string; error: (text: string) => T }): Rich<T> =>
+  [`${plural(v.tries, { zero: `${number(v.tries)} محاولة`, one: `محاولة واحدة`, two: `محاولتان`, few: `${number(v.tries)} محاولات`, many: `${number(v.tries)} محاولة`, other: `${number(v.tries)} محاولة` })}`, `، الرد `, `\u2068${v.status}\u2069`, ` بعد `, `\u2068${v.ms}\u2069`, ` م.ث: `, v.error(``), `.`];
+export const devapp_tried_silent = (v: { tries: number; ms: string }): string =>
+  `${plural(v.tries, { zero: `${number(v.tries)} محاولة`, one: `محاولة واحدة`, two: `محاولتان`, few: `${number(v.tries)} محاولات`, many: `${number(v.tries)} محاولة`, other: `${number(v.tries)} محاولة` })} بعد \u2068${v.ms}\u2069 م.ث.`;
+export const devapp_tried_silent_error = <T>(v: { tries: number; ms: string; error: (text: string) => T }): Rich<T> =>
+  [`${plural(v.tries, { zero: `${number(v.tries)} محاولة`, one: `محاولة واحدة`, two: `محاولتان`, few: `${number(v.tries)} محاولات`, many: `${number(v.tries)} محاولة`, other: `${number(v.tries)} محاولة` })}`, ` بعد `, `\u2068${v.ms}\u2069`, ` م.ث: `, v.error(``), `.`];
+export const devapp_remove_title = (v: { app: string }): string =>
+  `هل تزيل \u2068${v.app}\u2069؟`;
+export const devapp_remove_do = (): string =>
+  `إزالة التطبيق`;
+export const devapp_remove_text = (): string =>
+  `لن يتلقى أحداثًا بعد الآن، وتتوقف مفاتيحه عن العمل فورًا. لا يمكن التراجع عن هذا.`;
+export const devapp_removed = (): string =>
+  `أُزيل التطبيق`;
+export const devplan_title = (): string =>
+  `خطط المطورين`;
+export const devplan_lead = (): string =>
+  `ابنِ على البوت. غيّر خطتك أو ألغها في أي وقت.`;
+export const devplan_lead_elsewhere = (): string =>
+  `ابنِ على البوت.`;
+export const devplan_elsewhere = (): string =>
+  `تُدار الخطط خارج تيليجرام`;
+export const devplan_elsewhere_keys = (): string =>
+  `مفاتيح API الخاصة بك`;
+export const devplan_elsewhere_text = (): string =>
+  `افتح هذا الموقع في متصفحك لتختار خطة أو تغيّرها. تبقى خطتك كما هي.`;
+export const devplan_payment_state = (): string =>
+  `حالة دفعتك`;
+export const devplan_failed = (): string =>
+  `تعذّر تحميل خطتك`;
+export const devplan_failed_text = (): string =>
+  `لم يتغير شيء. ما زال بإمكانك رؤية الخطط أدناه.`;
+export const devplan_usage = (): string =>
+  `الاستخدام الحالي`;
+export const devplan_period = (): string =>
+  `فترة الفوترة`;
+export const devplan_monthly = (): string =>
+  `شهريًا`;
+export const devplan_yearly = (): string =>
+  `سنويًا`;
+export const devplan_save = (v: { percent: string }): string =>
+  `وفّر \u2068${v.percent}\u2069%`;
+export const devplan_pay_with = (): string =>
+  `الدفع بـ`;
+export const devplan_card = (): string =>
+  `بطاقة ائتمان`;
+export const devplan_coins = (): string =>
+  `عملة رقمية`;
+export const devplan_methods = (): string =>
+  `طرق الدفع`;
+export const devplan_cancelled = (): string =>
+  `أُلغيت الدفعة. ولم يُخصم شيء.`;
+export const devplan_managed = (): string =>
+  `تظهر هنا من تلقاء نفسها التغييرات التي تُجرى في صفحة Stripe، خلال دقيقة عادةً.`;
+export const devplan_confirming = (): string =>
+  `يؤكد Stripe دفعتك الآن. تظهر هنا من تلقاء نفسها، خلال دقيقة عادةً.`;
+export const devplan_arrived = (): string =>
+  `وصلت دفعتك. شكرًا لك، وأهلًا بك على متن السفينة.`;
+export const devplan_under_way = (): string =>
+  `هناك دفع بالعملات قيد التنفيذ.`;
+export const devplan_show_invoice = (): string =>
+  `عرض الفاتورة`;
+export const devplan_sign_in_text = (): string =>
+  `ادخل عبر تيليجرام لتختار خطة وترى استخدامك.`;
+export const devplan_sign_in_purpose = (): string =>
+  `لترى خطتك وتختارها.`;
+export const devplan_sign_in = (): string =>
+  `ادخل لتختار خطة`;
+export const devplan_no_cards = (): string =>
+  `الدفع بالبطاقة غير متاح: لم يُعدّ في هذا الموقع معالج بطاقات.`;
+export const devplan_no_coins = (v: { coin: string }): string =>
+  `الدفع بعملة \u2068${v.coin}\u2069 غير متاح: لم تُعدّ في هذا الموقع محفظة للفواتير.`;
+export const devplan_popular = (): string =>
+  `الأكثر رواجًا`;
+export const devplan_current = (): string =>
+  `الخطة الحالية`;
+export const devplan_no_price = (v: { coin: string }): string =>
+  `لا سعر بعملة \u2068${v.coin}\u2069`;
+export const devplan_instead = <T>(v: { hidden: (text: string) => T; price: (text: string) => T }): Rich<T> =>
+  [v.hidden(`بدلًا من `), v.price(``)];
+export const devplan_off = <T>(v: { list: (text: string) => T; percent: string }): Rich<T> =>
+  [v.list(``), ` خصم `, `\u2068${v.percent}\u2069`, `%`];
+export const devplan_saves_year = (v: { saving: string }): string =>
+  `يوفّر \u2068${v.saving}\u2069 في السنة`;
+export const devplan_yearly_saves = (v: { saving: string }): string =>
+  `الدفع السنوي يوفّر \u2068${v.saving}\u2069`;
+export const devplan_buying = (): string =>
+  `شراء خطة`;
+export const devplan_by_arrangement = (): string =>
+  `الخطط بالاتفاق مع مالك هذا الموقع: انظر طرق الدفع.`;
+export const devplan_not_sold = (): string =>
+  `لا يمكن شراء الخطط في هذا الموقع.`;
+export const devplan_operator_gives = (): string =>
+  `يمكن للمشغّل أن يمنحك خطة.`;
+export const devplan_create_key = (): string =>
+  `إنشاء مفتاح API`;
+export const devplan_card_text = (): string =>
+  `Visa وMastercard وAmerican Express، في صفحة Stripe نفسها. لا نرى رقم بطاقتك أبدًا.`;
+export const devplan_coins_text = (v: { percent: string; coin: string }): string =>
+  `خصم \u2068${v.percent}\u2069% مع \u2068${v.coin}\u2069. الخطة المدفوعة بالعملات لا تُجدَّد تلقائيًا؛ ويذكّرك البوت قبل أن تنتهي.`;
+export const devplan_coin_list = (): string =>
+  `العملات`;
+export const devplan_arranged_coin = (v: { coin: string }): string =>
+  `\u2068${v.coin}\u2069 (بالاتفاق)`;
+export const devplan_card_failed = (): string =>
+  `تعذّر بدء الدفع عبر Stripe. حاول مجددًا.`;
+export const devplan_coins_failed = (): string =>
+  `تعذّر بدء الدفع بالعملة الرقمية. حاول مجددًا.`;
+export const devplan_billing_failed = (): string =>
+  `تعذّر فتح صفحة الفوترة. حاول مجددًا.`;
+export const devplan_payment_error = (): string =>
+  `خطأ في الدفع`;
+export const devplan_initiated = (): string =>
+  `بدأ الدفع`;
+export const devplan_initiated_text = (): string =>
+  `أكمل الدفع بالعملة الرقمية.`;
+export const devplan_is_active = (v: { plan: string }): string =>
+  `\u2068${v.plan}\u2069: نشطة`;
+export const devplan_is_past_due = (v: { plan: string }): string =>
+  `\u2068${v.plan}\u2069: متأخرة الدفع`;
+export const devplan_is_suspended = (v: { plan: string }): string =>
+  `\u2068${v.plan}\u2069: معلّقة`;
+export const devplan_is_expired = (v: { plan: string }): string =>
+  `\u2068${v.plan}\u2069: منتهية`;
+export const devplan_is_cancelled = (v: { plan: string }): string =>
+  `\u2068${v.plan}\u2069: ملغاة`;
+export const devplan_requests = (): string =>
+  `طلبات API`;
+export const devplan_webhooks = (): string =>
+  `خطافات الويب`;
+export const devplan_apps = (): string =>
+  `التطبيقات`;
+export const devplan_resets = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`تبدأ طلبات API وخطافات الويب من الصفر مجددًا في `, v.time(``), `.`];
+export const devplan_credit = (v: { amount: string }): string =>
+  `رصيدك: \u2068${v.amount}\u2069.`;
+export const devplan_credit_undone = (): string =>
+  `أُلغيت على السلسلة دفعة كانت قد أُضيفت إلى الرصيد.`;
+export const devplan_credit_next = (): string =>
+  `يُخصم من فاتورتك التالية بالعملات.`;
+export const devplan_choose_below = (): string =>
+  `اختر واحدة أدناه.`;
+export const devplan_active_ends = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`اشتراكك نشط. ينتهي في `, v.time(``), ` ولا يُجدَّد تلقائيًا.`];
+export const devplan_active_renews = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`اشتراكك نشط. يتجدد في `, v.time(``), `.`];
+export const devplan_attention = (): string =>
+  `يحتاج اشتراكك إلى انتباهك.`;
+export const devplan_last_failed = (): string =>
+  `فشلت الدفعة الأخيرة.`;
+export const devplan_suspended = (): string =>
+  `رُدّت دفعته أو اعتُرض عليها أو أُلغيت على السلسلة.`;
+export const devplan_expired = (): string =>
+  `انتهى. اختر خطة لتواصل.`;
+export const devplan_cancelled_plan = (): string =>
+  `أُلغي. اختر خطة لتواصل.`;
+export const devplan_works_until = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`كل شيء يعمل حتى `, v.time(``), `.`];
+export const devplan_stopped_on = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`توقفت خطتك عن العمل في `, v.time(``), `.`];
+export const devplan_pay_stripe = (): string =>
+  `ادفع في صفحة Stripe، بهذه البطاقة أو بغيرها.`;
+export const devplan_stripe_mail = (): string =>
+  `أرسل لك Stripe رسالة بريد عن كيفية الدفع.`;
+export const devplan_pay_now = (): string =>
+  `ادفع الآن`;
+export const devplan_billing = (): string =>
+  `إدارة الفوترة`;
+export const devplan_billing_text = (): string =>
+  `غيّر خطتك أو ألغها أو استأنفها، أو استخدم بطاقة أخرى، في صفحة Stripe.`;
+export const devplan_extend_year = (v: { plan: string }): string =>
+  `تمديد \u2068${v.plan}\u2069 سنة`;
+export const devplan_extend_month = (v: { plan: string }): string =>
+  `تمديد \u2068${v.plan}\u2069 شهرًا`;
+export const devplan_of_unlimited = (v: { used: number }): string =>
+  `${number(v.used)} من عدد غير محدود`;
+export const devplan_none_without = (): string =>
+  `لا شيء دون خطة`;
+export const devplan_used_of = (v: { used: number; limit: number }): string =>
+  `${number(v.used)} من ${number(v.limit)}`;
+export const devplan_used_up = (): string =>
+  `استُنفدت.`;
+export const devplan_used_most = (): string =>
+  `استُهلك 80% أو أكثر.`;
+export const devplan_invoice = (): string =>
+  `الفاتورة`;
+export const devplan_invoice_lead = (v: { coin: string }): string =>
+  `ادفع من محفظة \u2068${v.coin}\u2069 الخاصة بك. المبلغ والعنوان لهذه الفاتورة وحدها.`;
+export const devplan_invoice_sign_in = (): string =>
+  `ادخل لترى فاتورتك`;
+export const devplan_invoice_purpose = (): string =>
+  `لا يرى الفاتورة إلا العضو صاحبها.`;
+export const devplan_invoice_panel = (): string =>
+  `الفاتورة`;
+export const devplan_invoice_failed = (): string =>
+  `تعذّر تحميل الفاتورة`;
+export const devplan_invoice_kept = (): string =>
+  `لم يضِع شيء مما دفعته. لم يتغير العنوان ولا المبلغ.`;
+export const devplan_invoice_year = (v: { plan: string }): string =>
+  `\u2068${v.plan}\u2069، سنة`;
+export const devplan_invoice_month = (v: { plan: string }): string =>
+  `\u2068${v.plan}\u2069، شهر`;
+export const devplan_stale = (): string =>
+  `لا اتصال. هذه آخر حالة معروفة.`;
+export const devplan_back = (): string =>
+  `العودة إلى الخطط`;
+export const devplan_qr = (v: { amount: string }): string =>
+  `رمز QR للعنوان والمبلغ: \u2068${v.amount}\u2069`;
+export const devplan_amount = (): string =>
+  `المبلغ`;
+export const devplan_left = <T>(v: { left: (text: string) => T }): Rich<T> =>
+  [`الوقت المتبقي: `, v.left(``)];
+export const devplan_left_label = (): string =>
+  `الوقت المتبقي`;
+export const devplan_left_until = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`حتى `, v.time(``), `. ويبقى السعر حتى ذلك الحين.`];
+export const devplan_list_price = (): string =>
+  `السعر المعلن`;
+export const devplan_discount = (): string =>
+  `الخصم`;
+export const devplan_percent = (v: { percent: string }): string =>
+  `\u2068${v.percent}\u2069%`;
+export const devplan_your_credit = (): string =>
+  `رصيدك`;
+export const devplan_to_pay = (): string =>
+  `المطلوب دفعه`;
+export const devplan_confirmations = (): string =>
+  `التأكيدات`;
+export const devplan_late = (): string =>
+  `كانت دفعتك أقل من المطلوب أو متأخرة. متى تأكدت بقيت رصيدًا لك وخُصمت من فاتورتك التالية.`;
+export const devplan_unpaid = (): string =>
+  `لم تصل أي دفعة في الوقت المحدد. لا تدفع إلى هذا العنوان بعد الآن؛ اختر الخطة مجددًا.`;
+export const devplan_dropped_out = (): string =>
+  `أسقطت الشبكة دفعتك أو ألغتها. لا تدفع إلى هذا العنوان بعد الآن؛ اختر الخطة مجددًا. وإن تأكدت الدفعة رغم ذلك، بقيت رصيدًا لك.`;
+export const devplan_kept = (v: { amount: string }): string =>
+  `\u2068${v.amount}\u2069 زيادة أو جاء متأخرًا: يبقى رصيدًا لك ويُخصم من فاتورتك التالية.`;
+export const devplan_kept_card = (): string =>
+  `خطتك مدفوعة بالبطاقة أصلًا، لذا تبقى هذه الدفعة رصيدًا لك.`;
+export const devplan_paid = (): string =>
+  `خطتك مدفوعة.`;
+export const devplan_paid_title = (): string =>
+  `مدفوعة ومؤكدة`;
+export const devplan_dropped = (): string =>
+  `أُسقطت الدفعة`;
+export const devplan_dropped_text = (): string =>
+  `لم تعد الشبكة تحتفظ بدفعتك، ولا توجد في أي كتلة. اجعل محفظتك ترسلها مجددًا. وإن لم تظهر خلال ساعتين انتهت هذه الفاتورة، وكل ما يصل بعد ذلك يبقى رصيدًا لك.`;
+export const devplan_received = (): string =>
+  `وصلت الدفعة`;
+export const devplan_received_text = (v: { count: string; needed: string }): string =>
+  `بانتظار السلسلة: التأكيدات \u2068${v.count}\u2069 من \u2068${v.needed}\u2069.`;
+export const devplan_confirmed_of = (v: { count: string; needed: string }): string =>
+  `\u2068${v.count}\u2069 من \u2068${v.needed}\u2069`;
+export const devplan_too_late = (): string =>
+  `دُفعت متأخرة`;
+export const devplan_over = (): string =>
+  `منتهية`;
+export const devplan_underpaid = (): string =>
+  `دفع ناقص`;
+export const devplan_underpaid_text = (v: { received: string; missing: string }): string =>
+  `وصل \u2068${v.received}\u2069 وبقي \u2068${v.missing}\u2069. ادفع الباقي إلى العنوان نفسه قبل انتهاء الوقت.`;
+export const devplan_undone = (): string =>
+  `أُلغيت الدفعة`;
+export const devplan_undone_text = (): string =>
+  `أُلغيت دفعتك على السلسلة. ادفع مجددًا إلى العنوان نفسه قبل انتهاء الوقت.`;
+export const devplan_waiting = (): string =>
+  `بانتظار دفعتك`;
+export const devplan_waiting_text = (): string =>
+  `تظهر هنا خلال دقيقة، قبل تأكيدها.`;
+export const devplan_ask_sign_in = (): string =>
+  `ادخل لتطلب خطة`;
+export const devplan_ask_purpose = (): string =>
+  `الخطة لعضو.`;
+export const devplan_ask_open = (): string =>
+  `لديك طلب مفتوح بالفعل. لتغييره اسحبه واطلب مجددًا.`;
+export const devplan_ask = (): string =>
+  `طلب خطة`;
+export const devplan_ask_plan = (): string =>
+  `الخطة`;
+export const devplan_ask_for = (): string =>
+  `المدة`;
+export const devplan_months = (v: { count: number }): string =>
+  `${plural(v.count, { zero: `${number(v.count)} شهر`, one: `شهر واحد`, two: `شهران`, few: `${number(v.count)} أشهر`, many: `${number(v.count)} شهرًا`, other: `${number(v.count)} شهر` })}`;
+export const devplan_ask_coin = (): string =>
+  `العملة`;
+export const devplan_ask_contact = (): string =>
+  `كيف يصل إليك المالك`;
+export const devplan_ask_contact_hint = (): string =>
+  `اسم على تيليجرام أو عنوان بريد إلكتروني. لا يراه إلا المالك.`;
+export const devplan_ask_no_contact = (): string =>
+  `اذكر كيف يمكن للمالك أن يصل إليك.`;
+export const devplan_ask_send = (): string =>
+  `إرسال الطلب`;
+export const devplan_ask_sent = (): string =>
+  `أُرسل الطلب`;
+export const devplan_ask_sent_text = (): string =>
+  `سيتواصل معك مالك هذا الموقع.`;
+export const devplan_ask_price = (v: { month: string; year: string }): string =>
+  `السعر المعلن: ${v.month} في الشهر، ${v.year} في السنة. يخبرك المالك بما تدفعه وأين، ويمنح الخطة متى وصلت الدفعة.`;
+export const devplan_own = (): string =>
+  `طلباتك`;
+export const devplan_own_open = (): string =>
+  `بانتظار المالك`;
+export const devplan_own_contact = <T>(v: { contact: (text: string) => T }): Rich<T> =>
+  [`جهة الاتصال: `, v.contact(``)];
+export const devplan_own_granted = <T>(v: { time: (text: string) => T; received: (text: string) => T }): Rich<T> =>
+  [`حتى `, v.time(``), `. المستلم: `, v.received(``)];
+export const devplan_own_withdraw = (): string =>
+  `سحب`;
+export const devplan_own_withdrawn = (): string =>
+  `سُحب الطلب`;
+export const devplan_own_again = (): string =>
+  `يمكنك أن تطلب مجددًا.`;
 export const weeks_title = (): string =>
   `سجل السفينة`;
 export const weeks_lead = (): string =>

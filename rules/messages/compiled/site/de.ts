@@ -4168,6 +4168,510 @@ export const portal_hunts_by_tip = (v: { name: string }): string =>
   `Wird durch Trinkgeld an ${v.name} gelöst.`;
 export const portal_hunts_by_tip_nobody = (): string =>
   `Wird durch Trinkgeld an ein Mitglied gelöst, das noch nicht gewählt ist.`;
+export const devapp_title = (): string =>
+  `Entwicklerportal`;
+export const devapp_lead = (): string =>
+  `Registriere Apps, verfolge ihre Webhooks und lies, wie die API funktioniert.`;
+export const devapp_subscription = (): string =>
+  `Abo`;
+export const devapp_register = (): string =>
+  `App registrieren`;
+export const devapp_register_do = (): string =>
+  `App registrieren`;
+export const devapp_mine = (): string =>
+  `Meine Apps`;
+export const devapp_mine_list = (): string =>
+  `Meine Apps`;
+export const devapp_how = (): string =>
+  `Wie Apps in See stechen`;
+export const devapp_sandbox_text = (v: { apps: number }): string =>
+  `Jede App beginnt hier. Ihre Schlüssel erreichen nur dein eigenes Konto, du kannst also frei bauen und testen. Ohne Tarif kannst du ${plural(v.apps, { one: `${number(v.apps)} App`, other: `${number(v.apps)} Apps` })} haben; mit einem Tarif mehr.`;
+export const devapp_production_text = (): string =>
+  `Ein Admin prüft deine App und gibt sie für den Produktivbetrieb frei; der Bot sagt dir Bescheid. Änderungen an Name, Entwickler, Art, Callback-URLs oder Rechten brauchen eine neue Prüfung.`;
+export const devapp_consent = (): string =>
+  `Zustimmung`;
+export const devapp_consent_text = (): string =>
+  `Mitglieder entscheiden im Bot, was deine App darf, und können es jederzeit widerrufen. Ein Webhook meldet es deiner App.`;
+export const devapp_keys = (): string =>
+  `Schlüssel`;
+export const devapp_keys_text = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Eine App macht ihre Aufrufe mit einem API-Schlüssel, den du für sie erstellst. Siehe `, v.a(`API-Schlüssel verwalten`), `.`];
+export const devapp_see_mine = (): string =>
+  `Meine Apps ansehen`;
+export const devapp_read = (): string =>
+  `Dokumentation lesen`;
+export const devapp_register_lead = (): string =>
+  `Neue Apps beginnen in der Sandbox und brauchen für den Produktivbetrieb eine Freigabe.`;
+export const devapp_register_sign_in = (): string =>
+  `Melde dich an, um eine App zu registrieren`;
+export const devapp_register_kept = (): string =>
+  `Apps gehören Mitgliedern. Dein Text unten bleibt erhalten.`;
+export const devapp_registered = (): string =>
+  `App registriert`;
+export const devapp_registered_text = (v: { app: string }): string =>
+  `${v.app} beginnt in der Sandbox.`;
+export const devapp_name = (): string =>
+  `Name der App`;
+export const devapp_developer = (): string =>
+  `Entwickler / Organisation`;
+export const devapp_email = (): string =>
+  `Kontakt-E-Mail`;
+export const devapp_type = (): string =>
+  `Art der App`;
+export const devapp_type_choose = (): string =>
+  `Art wählen`;
+export const devapp_about_hint = (): string =>
+  `Was sie tut, für Mitglieder und Admins.`;
+export const devapp_webhook_url = (): string =>
+  `Webhook-URL`;
+export const devapp_webhook_hint = (): string =>
+  `Wohin wir die Ereignisse deiner App senden: https, im öffentlichen Internet.`;
+export const devapp_callbacks = (): string =>
+  `Callback-URLs`;
+export const devapp_callbacks_hint = (): string =>
+  `Eine pro Zeile: https, im öffentlichen Internet.`;
+export const devapp_permissions = (): string =>
+  `Benötigte Rechte`;
+export const devapp_may_wallet_read = (): string =>
+  `Guthaben und Adressen von Wallets lesen`;
+export const devapp_may_wallet_write = (): string =>
+  `Um Zahlungen bitten und Treuhandgeschäfte führen (nur mit Bestätigung des Mitglieds)`;
+export const devapp_may_user_profile = (): string =>
+  `Grunddaten aus Profilen lesen und über den Bot Nachrichten senden`;
+export const devapp_may_transactions = (): string =>
+  `Die bisherigen Transaktionen lesen`;
+export const devapp_may_price_data = (): string =>
+  `Kurse des Coins lesen`;
+export const devapp_may_leaderboard = (): string =>
+  `Die Rangliste und die Ränge lesen`;
+export const devapp_no_name = (): string =>
+  `Gib deiner App einen Namen.`;
+export const devapp_no_developer = (): string =>
+  `Gib an, wer sie entwickelt.`;
+export const devapp_no_email = (): string =>
+  `Gib eine E-Mail-Adresse an.`;
+export const devapp_bad_email = (): string =>
+  `Das ist keine E-Mail-Adresse.`;
+export const devapp_no_type = (): string =>
+  `Wähl eine Art.`;
+export const devapp_no_about = (): string =>
+  `Gib an, was sie tut.`;
+export const devapp_too_long = (v: { most: string }): string =>
+  `Zeichen höchstens: ${v.most}.`;
+export const devapp_too_many = (v: { most: string }): string =>
+  `Adressen höchstens: ${v.most}.`;
+export const devapp_bad_line = (v: { line: string; problem: string }): string =>
+  `Zeile ${v.line}: ${v.problem}`;
+export const devapp_bad_url = (): string =>
+  `Das ist keine Webadresse.`;
+export const devapp_url_https = (): string =>
+  `Die Adresse muss mit https:// beginnen.`;
+export const devapp_url_login = (): string =>
+  `Die Adresse darf weder Benutzernamen noch Passwort enthalten.`;
+export const devapp_url_port = (): string =>
+  `Die Adresse darf keinen anderen Port als 443 nennen.`;
+export const devapp_url_public = (): string =>
+  `Die Adresse muss im öffentlichen Internet sein.`;
+export const devapp_url_dot = (): string =>
+  `Der Name in der Adresse darf nicht mit einem Punkt enden.`;
+export const devapp_no_permission = (): string =>
+  `Wähl mindestens ein Recht.`;
+export const devapp_bad_permission = (): string =>
+  `Dieses Recht gibt es nicht.`;
+export const devapp_another = (): string =>
+  `Weitere App registrieren`;
+export const devapp_mine_sign_in = (): string =>
+  `Melde dich an, um deine Apps zu sehen`;
+export const devapp_mine_purpose = (): string =>
+  `Apps gehören Mitgliedern.`;
+export const devapp_none = (): string =>
+  `Noch keine Apps`;
+export const devapp_first = (): string =>
+  `Erste App registrieren`;
+export const devapp_none_text = (): string =>
+  `Apps, die du registrierst, stehen hier, mit ihren Webhooks und ihrer Freigabe.`;
+export const devapp_failed = (): string =>
+  `Deine Apps wurden nicht geladen`;
+export const devapp_secret_of = <T>(v: { app: (text: string) => T }): Rich<T> =>
+  [`Webhook-Geheimnis von `, v.app(``)];
+export const devapp_secret_text = (v: { hours: number }): string =>
+  `Speichere es jetzt: Es wird nicht noch einmal gezeigt. Nach einem Wechsel signiert auch das alte Geheimnis noch ${plural(v.hours, { one: `${number(v.hours)} Stunde`, other: `${number(v.hours)} Stunden` })} lang.`;
+export const devapp_secret = (): string =>
+  `Webhook-Geheimnis`;
+export const devapp_secret_saved = (): string =>
+  `Ich habe es gespeichert`;
+export const devapp_returned = <T>(v: { reason: (text: string) => T }): Rich<T> =>
+  [`Zurück in der Sandbox: `, v.reason(``)];
+export const devapp_waits = (): string =>
+  `Wartet auf die Freigabe durch einen Admin.`;
+export const devapp_remove = (): string =>
+  `Entfernen`;
+export const devapp_changed = (): string =>
+  `App geändert`;
+export const devapp_changed_back = (): string =>
+  `Sie ist zurück in der Sandbox, bis sie wieder freigegeben ist.`;
+export const devapp_change_note = (): string =>
+  `Änderungen an Name, Entwickler, Art, Callback-URLs oder Rechten schicken sie zurück in die Sandbox.`;
+export const devapp_by = (): string =>
+  `Entwickler`;
+export const devapp_no_callbacks = (): string =>
+  `Keine`;
+export const devapp_registered_at = (): string =>
+  `Registriert`;
+export const devapp_approved_at = (): string =>
+  `Freigegeben`;
+export const devapp_webhook = (): string =>
+  `Webhook`;
+export const devapp_test = (): string =>
+  `Testereignis senden`;
+export const devapp_test_sent = (): string =>
+  `Testereignis unterwegs`;
+export const devapp_test_sent_text = (): string =>
+  `Das Protokoll zeigt das Ergebnis.`;
+export const devapp_secret_new = (): string =>
+  `Neues Geheimnis`;
+export const devapp_log = (): string =>
+  `Zustellprotokoll`;
+export const devapp_log_failed = (): string =>
+  `Die Zustellungen konnten nicht geladen werden`;
+export const devapp_log_of = (): string =>
+  `Zustellungen`;
+export const devapp_log_list = (): string =>
+  `Zustellungen`;
+export const devapp_log_none = (v: { days: number }): string =>
+  `${plural(v.days, { one: `Am letzten Tag`, other: `In den letzten ${number(v.days)} Tagen` })} wurde nichts gesendet.`;
+export const devapp_waiting = (): string =>
+  `Wartet`;
+export const devapp_delivered = (): string =>
+  `Zugestellt`;
+export const devapp_undelivered = (): string =>
+  `Fehlgeschlagen`;
+export const devapp_over_quota = (): string =>
+  `Über dem Kontingent`;
+export const devapp_redeliver = (): string =>
+  `Erneut senden`;
+export const devapp_next_try = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Nächster Versuch: `, v.time(``), `.`];
+export const devapp_untried = (): string =>
+  `Noch nicht versucht.`;
+export const devapp_tried = (v: { tries: number }): string =>
+  `${plural(v.tries, { one: `${number(v.tries)} Versuch`, other: `${number(v.tries)} Versuche` })}.`;
+export const devapp_tried_error = <T>(v: { tries: number; error: (text: string) => T }): Rich<T> =>
+  [`${plural(v.tries, { one: `${number(v.tries)} Versuch`, other: `${number(v.tries)} Versuche` })}`, `: `, v.error(``), `.`];
+export const devapp_tried_answer = (v: { tries: number; status: string; ms: string }): string =>
+  `${plural(v.tries, { one: `${number(v.tries)} Versuch`, other: `${number(v.tries)} Versuche` })}, Antwort ${v.status} nach ${v.ms} ms.`;
+export const devapp_tried_answer_error = <T>(v: { tries: number; status: string; ms: string; error: (text: string) => T }): Rich<T> =>
+  [`${plural(v.tries, { one: `${number(v.tries)} Versuch`, other: `${number(v.tries)} Versuche` })}`, `, Antwort `, `${v.status}`, ` nach `, `${v.ms}`, ` ms: `, v.error(``), `.`];
+export const devapp_tried_silent = (v: { tries: number; ms: string }): string =>
+  `${plural(v.tries, { one: `${number(v.tries)} Versuch`, other: `${number(v.tries)} Versuche` })} nach ${v.ms} ms.`;
+export const devapp_tried_silent_error = <T>(v: { tries: number; ms: string; error: (text: string) => T }): Rich<T> =>
+  [`${plural(v.tries, { one: `${number(v.tries)} Versuch`, other: `${number(v.tries)} Versuche` })}`, ` nach `, `${v.ms}`, ` ms: `, v.error(``), `.`];
+export const devapp_remove_title = (v: { app: string }): string =>
+  `${v.app} entfernen?`;
+export const devapp_remove_do = (): string =>
+  `App entfernen`;
+export const devapp_remove_text = (): string =>
+  `Sie bekommt keine Ereignisse mehr, und ihre Schlüssel funktionieren sofort nicht mehr. Das lässt sich nicht rückgängig machen.`;
+export const devapp_removed = (): string =>
+  `App entfernt`;
+export const devplan_title = (): string =>
+  `Entwicklertarife`;
+export const devplan_lead = (): string =>
+  `Bau auf dem Bot auf. Du kannst deinen Tarif jederzeit ändern oder kündigen.`;
+export const devplan_lead_elsewhere = (): string =>
+  `Bau auf dem Bot auf.`;
+export const devplan_elsewhere = (): string =>
+  `Tarife werden außerhalb von Telegram verwaltet`;
+export const devplan_elsewhere_keys = (): string =>
+  `Deine API-Schlüssel`;
+export const devplan_elsewhere_text = (): string =>
+  `Öffne diese Website in deinem Browser, um einen Tarif zu wählen oder zu ändern. Dein Tarif bleibt, wie er ist.`;
+export const devplan_payment_state = (): string =>
+  `Der Stand deiner Zahlung`;
+export const devplan_failed = (): string =>
+  `Dein Tarif konnte nicht geladen werden`;
+export const devplan_failed_text = (): string =>
+  `Nichts hat sich geändert. Die Tarife siehst du weiter unten.`;
+export const devplan_usage = (): string =>
+  `Aktuelle Nutzung`;
+export const devplan_period = (): string =>
+  `Abrechnungszeitraum`;
+export const devplan_monthly = (): string =>
+  `Monatlich`;
+export const devplan_yearly = (): string =>
+  `Jährlich`;
+export const devplan_save = (v: { percent: string }): string =>
+  `${v.percent} % sparen`;
+export const devplan_pay_with = (): string =>
+  `Zahlen mit`;
+export const devplan_card = (): string =>
+  `Kreditkarte`;
+export const devplan_coins = (): string =>
+  `Kryptowährung`;
+export const devplan_methods = (): string =>
+  `Zahlungsarten`;
+export const devplan_cancelled = (): string =>
+  `Die Zahlung wurde abgebrochen. Es wurde nichts abgebucht.`;
+export const devplan_managed = (): string =>
+  `Änderungen auf der Seite von Stripe erscheinen hier von selbst, meist innerhalb einer Minute.`;
+export const devplan_confirming = (): string =>
+  `Stripe bestätigt gerade deine Zahlung. Sie erscheint hier von selbst, meist innerhalb einer Minute.`;
+export const devplan_arrived = (): string =>
+  `Deine Zahlung ist angekommen. Danke, und willkommen an Bord.`;
+export const devplan_under_way = (): string =>
+  `Eine Zahlung in Coins ist unterwegs.`;
+export const devplan_show_invoice = (): string =>
+  `Rechnung zeigen`;
+export const devplan_sign_in_text = (): string =>
+  `Melde dich mit Telegram an, um einen Tarif zu wählen und deine Nutzung zu sehen.`;
+export const devplan_sign_in_purpose = (): string =>
+  `Um deinen Tarif zu sehen und zu wählen.`;
+export const devplan_sign_in = (): string =>
+  `Anmelden, um einen Tarif zu wählen`;
+export const devplan_no_cards = (): string =>
+  `Kartenzahlungen sind nicht möglich: Auf dieser Website ist kein Kartendienst eingerichtet.`;
+export const devplan_no_coins = (v: { coin: string }): string =>
+  `Zahlungen in ${v.coin} sind nicht möglich: Auf dieser Website ist keine Wallet für Rechnungen eingerichtet.`;
+export const devplan_popular = (): string =>
+  `Am beliebtesten`;
+export const devplan_current = (): string =>
+  `Aktueller Tarif`;
+export const devplan_no_price = (v: { coin: string }): string =>
+  `Kein Preis in ${v.coin}`;
+export const devplan_instead = <T>(v: { hidden: (text: string) => T; price: (text: string) => T }): Rich<T> =>
+  [v.hidden(`statt `), v.price(``)];
+export const devplan_off = <T>(v: { list: (text: string) => T; percent: string }): Rich<T> =>
+  [v.list(``), ` `, `${v.percent}`, ` % Rabatt`];
+export const devplan_saves_year = (v: { saving: string }): string =>
+  `Spart ${v.saving} im Jahr`;
+export const devplan_yearly_saves = (v: { saving: string }): string =>
+  `Jährlich gezahlt sparst du ${v.saving}`;
+export const devplan_buying = (): string =>
+  `Einen Tarif kaufen`;
+export const devplan_by_arrangement = (): string =>
+  `Tarife gibt es nach Absprache mit dem Eigner dieser Website: siehe Zahlungsarten.`;
+export const devplan_not_sold = (): string =>
+  `Auf dieser Website kann man keine Tarife kaufen.`;
+export const devplan_operator_gives = (): string =>
+  `Der Betreiber kann dir einen geben.`;
+export const devplan_create_key = (): string =>
+  `API-Schlüssel erstellen`;
+export const devplan_card_text = (): string =>
+  `Visa, Mastercard und American Express, auf der Seite von Stripe selbst. Wir sehen deine Kartennummer nie.`;
+export const devplan_coins_text = (v: { percent: string; coin: string }): string =>
+  `${v.percent} % Rabatt mit ${v.coin}. Ein in Coins bezahlter Tarif verlängert sich nicht von selbst; der Bot erinnert dich, bevor er endet.`;
+export const devplan_coin_list = (): string =>
+  `Coins`;
+export const devplan_arranged_coin = (v: { coin: string }): string =>
+  `${v.coin} (nach Absprache)`;
+export const devplan_card_failed = (): string =>
+  `Die Zahlung bei Stripe konnte nicht begonnen werden. Bitte versuch es noch einmal.`;
+export const devplan_coins_failed = (): string =>
+  `Die Zahlung in Krypto konnte nicht begonnen werden. Bitte versuch es noch einmal.`;
+export const devplan_billing_failed = (): string =>
+  `Die Abrechnungsseite konnte nicht geöffnet werden. Bitte versuch es noch einmal.`;
+export const devplan_payment_error = (): string =>
+  `Fehler bei der Zahlung`;
+export const devplan_initiated = (): string =>
+  `Zahlung begonnen`;
+export const devplan_initiated_text = (): string =>
+  `Bitte schließ die Zahlung in Kryptowährung ab.`;
+export const devplan_is_active = (v: { plan: string }): string =>
+  `${v.plan}: aktiv`;
+export const devplan_is_past_due = (v: { plan: string }): string =>
+  `${v.plan}: überfällig`;
+export const devplan_is_suspended = (v: { plan: string }): string =>
+  `${v.plan}: ausgesetzt`;
+export const devplan_is_expired = (v: { plan: string }): string =>
+  `${v.plan}: abgelaufen`;
+export const devplan_is_cancelled = (v: { plan: string }): string =>
+  `${v.plan}: gekündigt`;
+export const devplan_requests = (): string =>
+  `API-Anfragen`;
+export const devplan_webhooks = (): string =>
+  `Webhooks`;
+export const devplan_apps = (): string =>
+  `Apps`;
+export const devplan_resets = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`API-Anfragen und Webhooks beginnen wieder bei null am `, v.time(``), `.`];
+export const devplan_credit = (v: { amount: string }): string =>
+  `Guthaben: ${v.amount}.`;
+export const devplan_credit_undone = (): string =>
+  `Eine gutgeschriebene Zahlung wurde auf der Chain rückgängig gemacht.`;
+export const devplan_credit_next = (): string =>
+  `Es wird von deiner nächsten Rechnung in Coins abgezogen.`;
+export const devplan_choose_below = (): string =>
+  `Wähl unten einen.`;
+export const devplan_active_ends = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Dein Abo ist aktiv. Es endet am `, v.time(``), ` und verlängert sich nicht von selbst.`];
+export const devplan_active_renews = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Dein Abo ist aktiv. Es verlängert sich am `, v.time(``), `.`];
+export const devplan_attention = (): string =>
+  `Dein Abo braucht Aufmerksamkeit.`;
+export const devplan_last_failed = (): string =>
+  `Die letzte Zahlung ist fehlgeschlagen.`;
+export const devplan_suspended = (): string =>
+  `Seine Zahlung wurde erstattet, angefochten oder auf der Chain rückgängig gemacht.`;
+export const devplan_expired = (): string =>
+  `Es ist abgelaufen. Wähl einen Tarif, um weiterzumachen.`;
+export const devplan_cancelled_plan = (): string =>
+  `Es wurde gekündigt. Wähl einen Tarif, um weiterzumachen.`;
+export const devplan_works_until = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Alles funktioniert bis `, v.time(``), `.`];
+export const devplan_stopped_on = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Dein Tarif funktioniert nicht mehr seit `, v.time(``), `.`];
+export const devplan_pay_stripe = (): string =>
+  `Zahl auf der Seite von Stripe, mit dieser oder einer anderen Karte.`;
+export const devplan_stripe_mail = (): string =>
+  `Stripe hat dir eine E-Mail geschickt, wie du zahlst.`;
+export const devplan_pay_now = (): string =>
+  `Jetzt zahlen`;
+export const devplan_billing = (): string =>
+  `Abrechnung verwalten`;
+export const devplan_billing_text = (): string =>
+  `Auf der Seite von Stripe kannst du deinen Tarif ändern, kündigen oder fortsetzen oder eine andere Karte nehmen.`;
+export const devplan_extend_year = (v: { plan: string }): string =>
+  `${v.plan} um ein Jahr verlängern`;
+export const devplan_extend_month = (v: { plan: string }): string =>
+  `${v.plan} um einen Monat verlängern`;
+export const devplan_of_unlimited = (v: { used: number }): string =>
+  `${number(v.used)} von unbegrenzt vielen`;
+export const devplan_none_without = (): string =>
+  `Ohne Tarif keine`;
+export const devplan_used_of = (v: { used: number; limit: number }): string =>
+  `${number(v.used)} von ${number(v.limit)}`;
+export const devplan_used_up = (): string =>
+  `Aufgebraucht.`;
+export const devplan_used_most = (): string =>
+  `80 % oder mehr verbraucht.`;
+export const devplan_invoice = (): string =>
+  `Rechnung`;
+export const devplan_invoice_lead = (v: { coin: string }): string =>
+  `Zahl mit deiner ${v.coin}-Wallet. Betrag und Adresse gelten nur für diese Rechnung.`;
+export const devplan_invoice_sign_in = (): string =>
+  `Melde dich an, um deine Rechnung zu sehen`;
+export const devplan_invoice_purpose = (): string =>
+  `Eine Rechnung sieht nur das Mitglied, dem sie gehört.`;
+export const devplan_invoice_panel = (): string =>
+  `Die Rechnung`;
+export const devplan_invoice_failed = (): string =>
+  `Die Rechnung konnte nicht geladen werden`;
+export const devplan_invoice_kept = (): string =>
+  `Nichts, was du gezahlt hast, ist verloren. Adresse und Betrag haben sich nicht geändert.`;
+export const devplan_invoice_year = (v: { plan: string }): string =>
+  `${v.plan}, ein Jahr`;
+export const devplan_invoice_month = (v: { plan: string }): string =>
+  `${v.plan}, ein Monat`;
+export const devplan_stale = (): string =>
+  `Keine Verbindung. Das ist der letzte bekannte Stand.`;
+export const devplan_back = (): string =>
+  `Zurück zu den Tarifen`;
+export const devplan_qr = (v: { amount: string }): string =>
+  `QR-Code der Adresse und des Betrags: ${v.amount}`;
+export const devplan_amount = (): string =>
+  `Betrag`;
+export const devplan_left = <T>(v: { left: (text: string) => T }): Rich<T> =>
+  [`Verbleibende Zeit: `, v.left(``)];
+export const devplan_left_label = (): string =>
+  `Verbleibende Zeit`;
+export const devplan_left_until = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Bis `, v.time(``), `. Bis dahin gilt der Preis.`];
+export const devplan_list_price = (): string =>
+  `Listenpreis`;
+export const devplan_discount = (): string =>
+  `Rabatt`;
+export const devplan_percent = (v: { percent: string }): string =>
+  `${v.percent} %`;
+export const devplan_your_credit = (): string =>
+  `Dein Guthaben`;
+export const devplan_to_pay = (): string =>
+  `Zu zahlen`;
+export const devplan_confirmations = (): string =>
+  `Bestätigungen`;
+export const devplan_late = (): string =>
+  `Deine Zahlung war zu klein oder kam zu spät. Sobald sie bestätigt ist, bleibt sie als Guthaben erhalten und wird von deiner nächsten Rechnung abgezogen.`;
+export const devplan_unpaid = (): string =>
+  `Es kam keine Zahlung rechtzeitig an. Zahl nicht mehr an diese Adresse; wähl den Tarif noch einmal.`;
+export const devplan_dropped_out = (): string =>
+  `Das Netzwerk hat deine Zahlung verworfen oder rückgängig gemacht. Zahl nicht mehr an diese Adresse; wähl den Tarif noch einmal. Wird die Zahlung doch noch bestätigt, bleibt sie als Guthaben erhalten.`;
+export const devplan_kept = (v: { amount: string }): string =>
+  `${v.amount} war zu viel oder zu spät: Das bleibt als Guthaben erhalten und wird von deiner nächsten Rechnung abgezogen.`;
+export const devplan_kept_card = (): string =>
+  `Dein Tarif ist schon mit Karte bezahlt, deshalb bleibt diese Zahlung als Guthaben erhalten.`;
+export const devplan_paid = (): string =>
+  `Dein Tarif ist bezahlt.`;
+export const devplan_paid_title = (): string =>
+  `Bezahlt und bestätigt`;
+export const devplan_dropped = (): string =>
+  `Zahlung verworfen`;
+export const devplan_dropped_text = (): string =>
+  `Das Netzwerk hält deine Zahlung nicht mehr, und kein Block enthält sie. Lass deine Wallet sie noch einmal senden. Taucht sie nicht innerhalb von zwei Stunden wieder auf, endet diese Rechnung, und alles, was später ankommt, bleibt als Guthaben erhalten.`;
+export const devplan_received = (): string =>
+  `Zahlung erhalten`;
+export const devplan_received_text = (v: { count: string; needed: string }): string =>
+  `Warten auf die Chain: ${v.count} von ${v.needed} Bestätigungen.`;
+export const devplan_confirmed_of = (v: { count: string; needed: string }): string =>
+  `${v.count} von ${v.needed}`;
+export const devplan_too_late = (): string =>
+  `Zu spät bezahlt`;
+export const devplan_over = (): string =>
+  `Abgelaufen`;
+export const devplan_underpaid = (): string =>
+  `Zu wenig bezahlt`;
+export const devplan_underpaid_text = (v: { received: string; missing: string }): string =>
+  `${v.received} erhalten, ${v.missing} fehlen noch. Zahl den Rest an dieselbe Adresse, bevor die Zeit abläuft.`;
+export const devplan_undone = (): string =>
+  `Zahlung rückgängig gemacht`;
+export const devplan_undone_text = (): string =>
+  `Deine Zahlung wurde auf der Chain rückgängig gemacht. Zahl noch einmal an dieselbe Adresse, bevor die Zeit abläuft.`;
+export const devplan_waiting = (): string =>
+  `Warten auf deine Zahlung`;
+export const devplan_waiting_text = (): string =>
+  `Sie erscheint hier innerhalb einer Minute, noch bevor sie bestätigt ist.`;
+export const devplan_ask_sign_in = (): string =>
+  `Melde dich an, um einen Tarif anzufragen`;
+export const devplan_ask_purpose = (): string =>
+  `Ein Tarif gehört einem Mitglied.`;
+export const devplan_ask_open = (): string =>
+  `Du hast schon eine offene Anfrage. Um sie zu ändern, zieh sie zurück und frag noch einmal an.`;
+export const devplan_ask = (): string =>
+  `Tarif anfragen`;
+export const devplan_ask_plan = (): string =>
+  `Tarif`;
+export const devplan_ask_for = (): string =>
+  `Für`;
+export const devplan_months = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} Monat`, other: `${number(v.count)} Monate` })}`;
+export const devplan_ask_coin = (): string =>
+  `Coin`;
+export const devplan_ask_contact = (): string =>
+  `Wie der Eigner dich erreicht`;
+export const devplan_ask_contact_hint = (): string =>
+  `Ein Telegram-Name oder eine E-Mail-Adresse. Nur der Eigner sieht es.`;
+export const devplan_ask_no_contact = (): string =>
+  `Sag, wie der Eigner dich erreichen kann.`;
+export const devplan_ask_send = (): string =>
+  `Anfrage senden`;
+export const devplan_ask_sent = (): string =>
+  `Anfrage gesendet`;
+export const devplan_ask_sent_text = (): string =>
+  `Der Eigner dieser Website wird sich bei dir melden.`;
+export const devplan_ask_price = (v: { month: string; year: string }): string =>
+  `Listenpreis: ${v.month} im Monat, ${v.year} im Jahr. Der Eigner sagt dir, was du wohin zahlst, und gewährt den Tarif, wenn die Zahlung angekommen ist.`;
+export const devplan_own = (): string =>
+  `Deine Anfragen`;
+export const devplan_own_open = (): string =>
+  `Wartet auf den Eigner`;
+export const devplan_own_contact = <T>(v: { contact: (text: string) => T }): Rich<T> =>
+  [`Kontakt: `, v.contact(``)];
+export const devplan_own_granted = <T>(v: { time: (text: string) => T; received: (text: string) => T }): Rich<T> =>
+  [`Bis `, v.time(``), `. Erhalten: `, v.received(``)];
+export const devplan_own_withdraw = (): string =>
+  `Zurückziehen`;
+export const devplan_own_withdrawn = (): string =>
+  `Anfrage zurückgezogen`;
+export const devplan_own_again = (): string =>
+  `Du kannst wieder anfragen.`;
 export const weeks_title = (): string =>
   `Das Logbuch`;
 export const weeks_lead = (): string =>

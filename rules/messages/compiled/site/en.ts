@@ -4168,6 +4168,510 @@ export const portal_hunts_by_tip = (v: { name: string }): string =>
   `Solved by a tip to ${v.name}.`;
 export const portal_hunts_by_tip_nobody = (): string =>
   `Solved by a tip to a member who is not chosen yet.`;
+export const devapp_title = (): string =>
+  `Developer Portal`;
+export const devapp_lead = (): string =>
+  `Register apps, follow their webhooks, and read how the API works.`;
+export const devapp_subscription = (): string =>
+  `Subscription`;
+export const devapp_register = (): string =>
+  `Register App`;
+export const devapp_register_do = (): string =>
+  `Register App`;
+export const devapp_mine = (): string =>
+  `My Apps`;
+export const devapp_mine_list = (): string =>
+  `My apps`;
+export const devapp_how = (): string =>
+  `How apps go to sea`;
+export const devapp_sandbox_text = (v: { apps: number }): string =>
+  `Every app starts here. Its keys reach only your own account, so you can build and test freely. Without a plan you can have ${plural(v.apps, { one: `${number(v.apps)} app`, other: `${number(v.apps)} apps` })}; plans allow more.`;
+export const devapp_production_text = (): string =>
+  `An administrator reviews your app and approves it for production; the bot tells you. Changing its name, developer, type, callback URLs or permissions needs a new review.`;
+export const devapp_consent = (): string =>
+  `Consent`;
+export const devapp_consent_text = (): string =>
+  `Members decide in the bot what your app may do and can withdraw it at any time. A webhook tells your app.`;
+export const devapp_keys = (): string =>
+  `Keys`;
+export const devapp_keys_text = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`An app makes its calls with an API key that you create for it. See `, v.a(`API Key Management`), `.`];
+export const devapp_see_mine = (): string =>
+  `See my apps`;
+export const devapp_read = (): string =>
+  `Read the documentation`;
+export const devapp_register_lead = (): string =>
+  `New apps start in sandbox and need approval for production.`;
+export const devapp_register_sign_in = (): string =>
+  `Sign in to register an app`;
+export const devapp_register_kept = (): string =>
+  `Apps belong to members. Your text below is kept.`;
+export const devapp_registered = (): string =>
+  `App registered`;
+export const devapp_registered_text = (v: { app: string }): string =>
+  `${v.app} starts in sandbox.`;
+export const devapp_name = (): string =>
+  `Application name`;
+export const devapp_developer = (): string =>
+  `Developer / organization`;
+export const devapp_email = (): string =>
+  `Contact email`;
+export const devapp_type = (): string =>
+  `Application type`;
+export const devapp_type_choose = (): string =>
+  `Choose a type`;
+export const devapp_about_hint = (): string =>
+  `What it does, for members and administrators.`;
+export const devapp_webhook_url = (): string =>
+  `Webhook URL`;
+export const devapp_webhook_hint = (): string =>
+  `Where we send your app’s events: https, on the public internet.`;
+export const devapp_callbacks = (): string =>
+  `Callback URLs`;
+export const devapp_callbacks_hint = (): string =>
+  `One per line: https, on the public internet.`;
+export const devapp_permissions = (): string =>
+  `Required permissions`;
+export const devapp_may_wallet_read = (): string =>
+  `Read wallet balances and addresses`;
+export const devapp_may_wallet_write = (): string =>
+  `Request payments and manage escrows (requires user confirmation)`;
+export const devapp_may_user_profile = (): string =>
+  `Read basic profile information and send notifications through the bot`;
+export const devapp_may_transactions = (): string =>
+  `Read the transaction history`;
+export const devapp_may_price_data = (): string =>
+  `Read prices of the coin`;
+export const devapp_may_leaderboard = (): string =>
+  `Read the leaderboard and ranks`;
+export const devapp_no_name = (): string =>
+  `Enter a name for your application.`;
+export const devapp_no_developer = (): string =>
+  `Enter who develops it.`;
+export const devapp_no_email = (): string =>
+  `Enter an email address.`;
+export const devapp_bad_email = (): string =>
+  `This is no email address.`;
+export const devapp_no_type = (): string =>
+  `Choose a type.`;
+export const devapp_no_about = (): string =>
+  `Enter what it does.`;
+export const devapp_too_long = (v: { most: string }): string =>
+  `At most ${v.most} characters.`;
+export const devapp_too_many = (v: { most: string }): string =>
+  `At most ${v.most} addresses.`;
+export const devapp_bad_line = (v: { line: string; problem: string }): string =>
+  `Line ${v.line}: ${v.problem}`;
+export const devapp_bad_url = (): string =>
+  `This is no web address.`;
+export const devapp_url_https = (): string =>
+  `The address has to begin with https://.`;
+export const devapp_url_login = (): string =>
+  `The address must not hold a user or password.`;
+export const devapp_url_port = (): string =>
+  `The address must not name a port other than 443.`;
+export const devapp_url_public = (): string =>
+  `The address has to be on the public internet.`;
+export const devapp_url_dot = (): string =>
+  `The name in the address must not end with a dot.`;
+export const devapp_no_permission = (): string =>
+  `Choose at least one permission.`;
+export const devapp_bad_permission = (): string =>
+  `There is no such permission.`;
+export const devapp_another = (): string =>
+  `Register another app`;
+export const devapp_mine_sign_in = (): string =>
+  `Sign in to see your apps`;
+export const devapp_mine_purpose = (): string =>
+  `Apps belong to members.`;
+export const devapp_none = (): string =>
+  `No apps yet`;
+export const devapp_first = (): string =>
+  `Register First App`;
+export const devapp_none_text = (): string =>
+  `Apps you register appear here, with their webhooks and approval status.`;
+export const devapp_failed = (): string =>
+  `Your apps did not load`;
+export const devapp_secret_of = <T>(v: { app: (text: string) => T }): Rich<T> =>
+  [`Webhook secret of `, v.app(``)];
+export const devapp_secret_text = (v: { hours: number }): string =>
+  `Save it now: it will not be shown again. After a rotation the old secret keeps signing too for ${plural(v.hours, { one: `${number(v.hours)} hour`, other: `${number(v.hours)} hours` })}.`;
+export const devapp_secret = (): string =>
+  `Webhook secret`;
+export const devapp_secret_saved = (): string =>
+  `I have saved it`;
+export const devapp_returned = <T>(v: { reason: (text: string) => T }): Rich<T> =>
+  [`Back in sandbox: `, v.reason(``)];
+export const devapp_waits = (): string =>
+  `Waiting for an administrator’s approval.`;
+export const devapp_remove = (): string =>
+  `Remove`;
+export const devapp_changed = (): string =>
+  `App changed`;
+export const devapp_changed_back = (): string =>
+  `It is back in sandbox until it is approved again.`;
+export const devapp_change_note = (): string =>
+  `Changing the name, developer, type, callback URLs or permissions sends it back to sandbox.`;
+export const devapp_by = (): string =>
+  `Developer`;
+export const devapp_no_callbacks = (): string =>
+  `None`;
+export const devapp_registered_at = (): string =>
+  `Registered`;
+export const devapp_approved_at = (): string =>
+  `Approved`;
+export const devapp_webhook = (): string =>
+  `Webhook`;
+export const devapp_test = (): string =>
+  `Send a test event`;
+export const devapp_test_sent = (): string =>
+  `Test event on its way`;
+export const devapp_test_sent_text = (): string =>
+  `The log shows the outcome.`;
+export const devapp_secret_new = (): string =>
+  `New secret`;
+export const devapp_log = (): string =>
+  `Delivery log`;
+export const devapp_log_failed = (): string =>
+  `The deliveries could not be loaded`;
+export const devapp_log_of = (): string =>
+  `deliveries`;
+export const devapp_log_list = (): string =>
+  `Deliveries`;
+export const devapp_log_none = (v: { days: number }): string =>
+  `Nothing was sent in the last ${number(v.days)} days.`;
+export const devapp_waiting = (): string =>
+  `Waiting`;
+export const devapp_delivered = (): string =>
+  `Delivered`;
+export const devapp_undelivered = (): string =>
+  `Failed`;
+export const devapp_over_quota = (): string =>
+  `Over quota`;
+export const devapp_redeliver = (): string =>
+  `Redeliver`;
+export const devapp_next_try = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Next try `, v.time(``), `.`];
+export const devapp_untried = (): string =>
+  `Not tried yet.`;
+export const devapp_tried = (v: { tries: number }): string =>
+  `${plural(v.tries, { one: `${number(v.tries)} try`, other: `${number(v.tries)} tries` })}.`;
+export const devapp_tried_error = <T>(v: { tries: number; error: (text: string) => T }): Rich<T> =>
+  [`${plural(v.tries, { one: `${number(v.tries)} try`, other: `${number(v.tries)} tries` })}`, `: `, v.error(``), `.`];
+export const devapp_tried_answer = (v: { tries: number; status: string; ms: string }): string =>
+  `${plural(v.tries, { one: `${number(v.tries)} try`, other: `${number(v.tries)} tries` })}, answered with ${v.status} after ${v.ms} ms.`;
+export const devapp_tried_answer_error = <T>(v: { tries: number; status: string; ms: string; error: (text: string) => T }): Rich<T> =>
+  [`${plural(v.tries, { one: `${number(v.tries)} try`, other: `${number(v.tries)} tries` })}`, `, answered with `, `${v.status}`, ` after `, `${v.ms}`, ` ms: `, v.error(``), `.`];
+export const devapp_tried_silent = (v: { tries: number; ms: string }): string =>
+  `${plural(v.tries, { one: `${number(v.tries)} try`, other: `${number(v.tries)} tries` })} after ${v.ms} ms.`;
+export const devapp_tried_silent_error = <T>(v: { tries: number; ms: string; error: (text: string) => T }): Rich<T> =>
+  [`${plural(v.tries, { one: `${number(v.tries)} try`, other: `${number(v.tries)} tries` })}`, ` after `, `${v.ms}`, ` ms: `, v.error(``), `.`];
+export const devapp_remove_title = (v: { app: string }): string =>
+  `Remove ${v.app}?`;
+export const devapp_remove_do = (): string =>
+  `Remove app`;
+export const devapp_remove_text = (): string =>
+  `It gets no more events, and its keys stop working at once. This cannot be undone.`;
+export const devapp_removed = (): string =>
+  `App removed`;
+export const devplan_title = (): string =>
+  `Developer Plans`;
+export const devplan_lead = (): string =>
+  `Build on the bot. Change or cancel your plan at any time.`;
+export const devplan_lead_elsewhere = (): string =>
+  `Build on the bot.`;
+export const devplan_elsewhere = (): string =>
+  `Plans are managed outside Telegram`;
+export const devplan_elsewhere_keys = (): string =>
+  `Your API keys`;
+export const devplan_elsewhere_text = (): string =>
+  `Open this site in your browser to choose or change a plan. Your plan stays as it is.`;
+export const devplan_payment_state = (): string =>
+  `The state of your payment`;
+export const devplan_failed = (): string =>
+  `Your plan could not be loaded`;
+export const devplan_failed_text = (): string =>
+  `Nothing has changed. You can still see the plans below.`;
+export const devplan_usage = (): string =>
+  `Current Usage`;
+export const devplan_period = (): string =>
+  `Billing period`;
+export const devplan_monthly = (): string =>
+  `Monthly`;
+export const devplan_yearly = (): string =>
+  `Yearly`;
+export const devplan_save = (v: { percent: string }): string =>
+  `Save ${v.percent}%`;
+export const devplan_pay_with = (): string =>
+  `Pay with`;
+export const devplan_card = (): string =>
+  `Credit Card`;
+export const devplan_coins = (): string =>
+  `Cryptocurrency`;
+export const devplan_methods = (): string =>
+  `Payment Methods`;
+export const devplan_cancelled = (): string =>
+  `The payment was cancelled. Nothing was charged.`;
+export const devplan_managed = (): string =>
+  `Changes made on Stripe’s page appear here by themselves, usually within a minute.`;
+export const devplan_confirming = (): string =>
+  `Stripe is confirming your payment. It appears here by itself, usually within a minute.`;
+export const devplan_arrived = (): string =>
+  `Your payment has arrived. Thank you, and welcome aboard.`;
+export const devplan_under_way = (): string =>
+  `A payment in coins is under way.`;
+export const devplan_show_invoice = (): string =>
+  `Show the invoice`;
+export const devplan_sign_in_text = (): string =>
+  `Sign in with Telegram to choose a plan and see your usage.`;
+export const devplan_sign_in_purpose = (): string =>
+  `To see and choose your plan.`;
+export const devplan_sign_in = (): string =>
+  `Sign in to choose a plan`;
+export const devplan_no_cards = (): string =>
+  `Card payments are not available: no card processor is configured on this site.`;
+export const devplan_no_coins = (v: { coin: string }): string =>
+  `Payments in ${v.coin} are not available: no wallet for invoices is configured on this site.`;
+export const devplan_popular = (): string =>
+  `Most Popular`;
+export const devplan_current = (): string =>
+  `Current Plan`;
+export const devplan_no_price = (v: { coin: string }): string =>
+  `No price in ${v.coin}`;
+export const devplan_instead = <T>(v: { hidden: (text: string) => T; price: (text: string) => T }): Rich<T> =>
+  [v.hidden(`instead of `), v.price(``)];
+export const devplan_off = <T>(v: { list: (text: string) => T; percent: string }): Rich<T> =>
+  [v.list(``), ` `, `${v.percent}`, `% off`];
+export const devplan_saves_year = (v: { saving: string }): string =>
+  `Saves ${v.saving} a year`;
+export const devplan_yearly_saves = (v: { saving: string }): string =>
+  `Yearly saves ${v.saving}`;
+export const devplan_buying = (): string =>
+  `Buying a plan`;
+export const devplan_by_arrangement = (): string =>
+  `Plans are by arrangement with the owner of this site: see Payment Methods.`;
+export const devplan_not_sold = (): string =>
+  `Plans cannot be bought on this site.`;
+export const devplan_operator_gives = (): string =>
+  `The operator can give you one.`;
+export const devplan_create_key = (): string =>
+  `Create an API key`;
+export const devplan_card_text = (): string =>
+  `Visa, Mastercard and American Express, on Stripe’s own page. We never see your card number.`;
+export const devplan_coins_text = (v: { percent: string; coin: string }): string =>
+  `${v.percent}% discount with ${v.coin}. A plan paid in coins does not renew by itself; the bot reminds you before it ends.`;
+export const devplan_coin_list = (): string =>
+  `Coins`;
+export const devplan_arranged_coin = (v: { coin: string }): string =>
+  `${v.coin} (by arrangement)`;
+export const devplan_card_failed = (): string =>
+  `Failed to initiate Stripe checkout. Please try again.`;
+export const devplan_coins_failed = (): string =>
+  `Failed to initiate crypto payment. Please try again.`;
+export const devplan_billing_failed = (): string =>
+  `Failed to open the billing page. Please try again.`;
+export const devplan_payment_error = (): string =>
+  `Payment Error`;
+export const devplan_initiated = (): string =>
+  `Payment Initiated`;
+export const devplan_initiated_text = (): string =>
+  `Please complete the cryptocurrency payment.`;
+export const devplan_is_active = (v: { plan: string }): string =>
+  `${v.plan}: active`;
+export const devplan_is_past_due = (v: { plan: string }): string =>
+  `${v.plan}: past due`;
+export const devplan_is_suspended = (v: { plan: string }): string =>
+  `${v.plan}: suspended`;
+export const devplan_is_expired = (v: { plan: string }): string =>
+  `${v.plan}: expired`;
+export const devplan_is_cancelled = (v: { plan: string }): string =>
+  `${v.plan}: cancelled`;
+export const devplan_requests = (): string =>
+  `API requests`;
+export const devplan_webhooks = (): string =>
+  `Webhooks`;
+export const devplan_apps = (): string =>
+  `Apps`;
+export const devplan_resets = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`API requests and webhooks start again from zero on `, v.time(``), `.`];
+export const devplan_credit = (v: { amount: string }): string =>
+  `Credit: ${v.amount}.`;
+export const devplan_credit_undone = (): string =>
+  `A credited payment was undone on the chain.`;
+export const devplan_credit_next = (): string =>
+  `It is taken off your next invoice in coins.`;
+export const devplan_choose_below = (): string =>
+  `Choose one below.`;
+export const devplan_active_ends = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Your subscription is active. It ends on `, v.time(``), ` and does not renew by itself.`];
+export const devplan_active_renews = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Your subscription is active. It renews on `, v.time(``), `.`];
+export const devplan_attention = (): string =>
+  `Your subscription requires attention.`;
+export const devplan_last_failed = (): string =>
+  `The last payment failed.`;
+export const devplan_suspended = (): string =>
+  `Its payment was refunded, disputed, or undone on the chain.`;
+export const devplan_expired = (): string =>
+  `It has expired. Choose a plan to continue.`;
+export const devplan_cancelled_plan = (): string =>
+  `It was cancelled. Choose a plan to continue.`;
+export const devplan_works_until = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Everything works until `, v.time(``), `.`];
+export const devplan_stopped_on = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Your plan stopped working on `, v.time(``), `.`];
+export const devplan_pay_stripe = (): string =>
+  `Pay on Stripe’s page, with this card or another.`;
+export const devplan_stripe_mail = (): string =>
+  `Stripe has sent you an email about how to pay.`;
+export const devplan_pay_now = (): string =>
+  `Pay now`;
+export const devplan_billing = (): string =>
+  `Manage billing`;
+export const devplan_billing_text = (): string =>
+  `Change, cancel or resume your plan, or use another card, on Stripe’s page.`;
+export const devplan_extend_year = (v: { plan: string }): string =>
+  `Extend ${v.plan} by a year`;
+export const devplan_extend_month = (v: { plan: string }): string =>
+  `Extend ${v.plan} by a month`;
+export const devplan_of_unlimited = (v: { used: number }): string =>
+  `${number(v.used)} of unlimited`;
+export const devplan_none_without = (): string =>
+  `None without a plan`;
+export const devplan_used_of = (v: { used: number; limit: number }): string =>
+  `${number(v.used)} of ${number(v.limit)}`;
+export const devplan_used_up = (): string =>
+  `Used up.`;
+export const devplan_used_most = (): string =>
+  `80% or more used.`;
+export const devplan_invoice = (): string =>
+  `Invoice`;
+export const devplan_invoice_lead = (v: { coin: string }): string =>
+  `Pay with your ${v.coin} wallet. The amount and the address are for this invoice only.`;
+export const devplan_invoice_sign_in = (): string =>
+  `Sign in to see your invoice`;
+export const devplan_invoice_purpose = (): string =>
+  `Only the member it belongs to can see an invoice.`;
+export const devplan_invoice_panel = (): string =>
+  `The invoice`;
+export const devplan_invoice_failed = (): string =>
+  `The invoice could not be loaded`;
+export const devplan_invoice_kept = (): string =>
+  `Nothing you paid is lost. The address and the amount have not changed.`;
+export const devplan_invoice_year = (v: { plan: string }): string =>
+  `${v.plan}, a year`;
+export const devplan_invoice_month = (v: { plan: string }): string =>
+  `${v.plan}, a month`;
+export const devplan_stale = (): string =>
+  `No connection. This is the last known state.`;
+export const devplan_back = (): string =>
+  `Back to the plans`;
+export const devplan_qr = (v: { amount: string }): string =>
+  `QR code of the address and the amount of ${v.amount}`;
+export const devplan_amount = (): string =>
+  `Amount`;
+export const devplan_left = <T>(v: { left: (text: string) => T }): Rich<T> =>
+  [`Time left: `, v.left(``)];
+export const devplan_left_label = (): string =>
+  `Time left`;
+export const devplan_left_until = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Until `, v.time(``), `. The price holds until then.`];
+export const devplan_list_price = (): string =>
+  `List price`;
+export const devplan_discount = (): string =>
+  `Discount`;
+export const devplan_percent = (v: { percent: string }): string =>
+  `${v.percent}%`;
+export const devplan_your_credit = (): string =>
+  `Your credit`;
+export const devplan_to_pay = (): string =>
+  `To pay`;
+export const devplan_confirmations = (): string =>
+  `Confirmations`;
+export const devplan_late = (): string =>
+  `Your payment was too little or too late. Once confirmed, it is kept as credit and taken off your next invoice.`;
+export const devplan_unpaid = (): string =>
+  `No payment arrived in time. Do not pay to this address any more; choose the plan again.`;
+export const devplan_dropped_out = (): string =>
+  `The network dropped or undid your payment. Do not pay to this address any more; choose the plan again. If the payment is confirmed after all, it is kept as credit.`;
+export const devplan_kept = (v: { amount: string }): string =>
+  `${v.amount} was too much or too late: it is kept as credit and taken off your next invoice.`;
+export const devplan_kept_card = (): string =>
+  `Your plan is already paid by card, so this payment is kept as credit.`;
+export const devplan_paid = (): string =>
+  `Your plan is paid.`;
+export const devplan_paid_title = (): string =>
+  `Paid and confirmed`;
+export const devplan_dropped = (): string =>
+  `Payment dropped`;
+export const devplan_dropped_text = (): string =>
+  `The network no longer holds your payment, and no block has it. Have your wallet send it again. If it does not reappear within two hours, this invoice ends, and anything that arrives later is kept as credit.`;
+export const devplan_received = (): string =>
+  `Payment received`;
+export const devplan_received_text = (v: { count: string; needed: string }): string =>
+  `Waiting for the chain: ${v.count} of ${v.needed} confirmations.`;
+export const devplan_confirmed_of = (v: { count: string; needed: string }): string =>
+  `${v.count} of ${v.needed}`;
+export const devplan_too_late = (): string =>
+  `Paid too late`;
+export const devplan_over = (): string =>
+  `Expired`;
+export const devplan_underpaid = (): string =>
+  `Underpaid`;
+export const devplan_underpaid_text = (v: { received: string; missing: string }): string =>
+  `${v.received} received, ${v.missing} missing. Pay the rest to the same address before time runs out.`;
+export const devplan_undone = (): string =>
+  `Payment undone`;
+export const devplan_undone_text = (): string =>
+  `Your payment was undone on the chain. Pay again to the same address before time runs out.`;
+export const devplan_waiting = (): string =>
+  `Waiting for your payment`;
+export const devplan_waiting_text = (): string =>
+  `It shows here within a minute, before it is confirmed.`;
+export const devplan_ask_sign_in = (): string =>
+  `Sign in to ask for a plan`;
+export const devplan_ask_purpose = (): string =>
+  `A plan belongs to a member.`;
+export const devplan_ask_open = (): string =>
+  `You already have an open request. To change it, withdraw it and ask again.`;
+export const devplan_ask = (): string =>
+  `Ask for a plan`;
+export const devplan_ask_plan = (): string =>
+  `Plan`;
+export const devplan_ask_for = (): string =>
+  `For`;
+export const devplan_months = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} month`, other: `${number(v.count)} months` })}`;
+export const devplan_ask_coin = (): string =>
+  `Coin`;
+export const devplan_ask_contact = (): string =>
+  `How the owner reaches you`;
+export const devplan_ask_contact_hint = (): string =>
+  `A Telegram name or an email address. Only the owner sees it.`;
+export const devplan_ask_no_contact = (): string =>
+  `Say how the owner can reach you.`;
+export const devplan_ask_send = (): string =>
+  `Send request`;
+export const devplan_ask_sent = (): string =>
+  `Request sent`;
+export const devplan_ask_sent_text = (): string =>
+  `The owner of this site will contact you.`;
+export const devplan_ask_price = (v: { month: string; year: string }): string =>
+  `List price: ${v.month} a month, ${v.year} a year. The owner tells you what to pay and where, and grants the plan when the payment has arrived.`;
+export const devplan_own = (): string =>
+  `Your requests`;
+export const devplan_own_open = (): string =>
+  `Waiting for the owner`;
+export const devplan_own_contact = <T>(v: { contact: (text: string) => T }): Rich<T> =>
+  [`Contact: `, v.contact(``)];
+export const devplan_own_granted = <T>(v: { time: (text: string) => T; received: (text: string) => T }): Rich<T> =>
+  [`Until `, v.time(``), `. Received: `, v.received(``)];
+export const devplan_own_withdraw = (): string =>
+  `Withdraw`;
+export const devplan_own_withdrawn = (): string =>
+  `Request withdrawn`;
+export const devplan_own_again = (): string =>
+  `You can ask again.`;
 export const weeks_title = (): string =>
   `The logbook`;
 export const weeks_lead = (): string =>

@@ -4168,6 +4168,510 @@ export const portal_hunts_by_tip = (v: { name: string }): string =>
   `Se resuelve con una propina a ${v.name}.`;
 export const portal_hunts_by_tip_nobody = (): string =>
   `Se resuelve con una propina a un miembro que aún no se ha elegido.`;
+export const devapp_title = (): string =>
+  `Portal de desarrollo`;
+export const devapp_lead = (): string =>
+  `Registra apps, sigue sus webhooks y lee cómo funciona la API.`;
+export const devapp_subscription = (): string =>
+  `Suscripción`;
+export const devapp_register = (): string =>
+  `Registrar app`;
+export const devapp_register_do = (): string =>
+  `Registrar app`;
+export const devapp_mine = (): string =>
+  `Mis apps`;
+export const devapp_mine_list = (): string =>
+  `Mis apps`;
+export const devapp_how = (): string =>
+  `Cómo se hacen las apps a la mar`;
+export const devapp_sandbox_text = (v: { apps: number }): string =>
+  `Toda app empieza aquí. Sus claves solo llegan a tu propia cuenta, así que puedes crear y probar con libertad. Sin plan puedes tener ${plural(v.apps, { one: `${number(v.apps)} app`, other: `${number(v.apps)} apps` })}; los planes permiten más.`;
+export const devapp_production_text = (): string =>
+  `Un administrador revisa tu app y la aprueba para producción; el bot te avisa. Cambiar su nombre, desarrollador, tipo, URL de callback o permisos requiere una nueva revisión.`;
+export const devapp_consent = (): string =>
+  `Consentimiento`;
+export const devapp_consent_text = (): string =>
+  `Los miembros deciden en el bot lo que tu app puede hacer y pueden retirarlo en cualquier momento. Un webhook avisa a tu app.`;
+export const devapp_keys = (): string =>
+  `Claves`;
+export const devapp_keys_text = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Una app hace sus llamadas con una clave API que tú creas para ella. Mira `, v.a(`Gestión de claves API`), `.`];
+export const devapp_see_mine = (): string =>
+  `Ver mis apps`;
+export const devapp_read = (): string =>
+  `Leer la documentación`;
+export const devapp_register_lead = (): string =>
+  `Las apps nuevas empiezan en el entorno de pruebas y necesitan aprobación para pasar a producción.`;
+export const devapp_register_sign_in = (): string =>
+  `Entra para registrar una app`;
+export const devapp_register_kept = (): string =>
+  `Las apps son de los miembros. Tu texto de abajo se conserva.`;
+export const devapp_registered = (): string =>
+  `App registrada`;
+export const devapp_registered_text = (v: { app: string }): string =>
+  `${v.app} empieza en el entorno de pruebas.`;
+export const devapp_name = (): string =>
+  `Nombre de la app`;
+export const devapp_developer = (): string =>
+  `Desarrollador / organización`;
+export const devapp_email = (): string =>
+  `Correo de contacto`;
+export const devapp_type = (): string =>
+  `Tipo de app`;
+export const devapp_type_choose = (): string =>
+  `Elige un tipo`;
+export const devapp_about_hint = (): string =>
+  `Qué hace, para miembros y administradores.`;
+export const devapp_webhook_url = (): string =>
+  `URL del webhook`;
+export const devapp_webhook_hint = (): string =>
+  `Adónde enviamos los eventos de tu app: https, en internet público.`;
+export const devapp_callbacks = (): string =>
+  `URL de callback`;
+export const devapp_callbacks_hint = (): string =>
+  `Una por línea: https, en internet público.`;
+export const devapp_permissions = (): string =>
+  `Permisos necesarios`;
+export const devapp_may_wallet_read = (): string =>
+  `Leer saldos y direcciones de billeteras`;
+export const devapp_may_wallet_write = (): string =>
+  `Pedir pagos y gestionar depósitos en garantía (requiere la confirmación del usuario)`;
+export const devapp_may_user_profile = (): string =>
+  `Leer los datos básicos del perfil y enviar notificaciones a través del bot`;
+export const devapp_may_transactions = (): string =>
+  `Leer el historial de transacciones`;
+export const devapp_may_price_data = (): string =>
+  `Leer los precios de la moneda`;
+export const devapp_may_leaderboard = (): string =>
+  `Leer la clasificación y los rangos`;
+export const devapp_no_name = (): string =>
+  `Escribe un nombre para tu app.`;
+export const devapp_no_developer = (): string =>
+  `Escribe quién la desarrolla.`;
+export const devapp_no_email = (): string =>
+  `Escribe una dirección de correo.`;
+export const devapp_bad_email = (): string =>
+  `Esto no es una dirección de correo.`;
+export const devapp_no_type = (): string =>
+  `Elige un tipo.`;
+export const devapp_no_about = (): string =>
+  `Escribe qué hace.`;
+export const devapp_too_long = (v: { most: string }): string =>
+  `Caracteres como máximo: ${v.most}.`;
+export const devapp_too_many = (v: { most: string }): string =>
+  `Direcciones como máximo: ${v.most}.`;
+export const devapp_bad_line = (v: { line: string; problem: string }): string =>
+  `Línea ${v.line}: ${v.problem}`;
+export const devapp_bad_url = (): string =>
+  `Esto no es una dirección web.`;
+export const devapp_url_https = (): string =>
+  `La dirección tiene que empezar por https://.`;
+export const devapp_url_login = (): string =>
+  `La dirección no debe llevar usuario ni contraseña.`;
+export const devapp_url_port = (): string =>
+  `La dirección no debe nombrar otro puerto que el 443.`;
+export const devapp_url_public = (): string =>
+  `La dirección tiene que estar en internet público.`;
+export const devapp_url_dot = (): string =>
+  `El nombre de la dirección no debe acabar en punto.`;
+export const devapp_no_permission = (): string =>
+  `Elige al menos un permiso.`;
+export const devapp_bad_permission = (): string =>
+  `No existe ese permiso.`;
+export const devapp_another = (): string =>
+  `Registrar otra app`;
+export const devapp_mine_sign_in = (): string =>
+  `Entra para ver tus apps`;
+export const devapp_mine_purpose = (): string =>
+  `Las apps son de los miembros.`;
+export const devapp_none = (): string =>
+  `Aún no hay apps`;
+export const devapp_first = (): string =>
+  `Registrar la primera app`;
+export const devapp_none_text = (): string =>
+  `Las apps que registras aparecen aquí, con sus webhooks y el estado de su aprobación.`;
+export const devapp_failed = (): string =>
+  `Tus apps no se cargaron`;
+export const devapp_secret_of = <T>(v: { app: (text: string) => T }): Rich<T> =>
+  [`Secreto del webhook de `, v.app(``)];
+export const devapp_secret_text = (v: { hours: number }): string =>
+  `Guárdalo ahora: no se volverá a mostrar. Después de un cambio, el secreto antiguo también sigue firmando durante ${plural(v.hours, { one: `${number(v.hours)} hora`, other: `${number(v.hours)} horas` })}.`;
+export const devapp_secret = (): string =>
+  `Secreto del webhook`;
+export const devapp_secret_saved = (): string =>
+  `Ya lo guardé`;
+export const devapp_returned = <T>(v: { reason: (text: string) => T }): Rich<T> =>
+  [`De vuelta en el entorno de pruebas: `, v.reason(``)];
+export const devapp_waits = (): string =>
+  `Espera la aprobación de un administrador.`;
+export const devapp_remove = (): string =>
+  `Eliminar`;
+export const devapp_changed = (): string =>
+  `App cambiada`;
+export const devapp_changed_back = (): string =>
+  `Está de vuelta en el entorno de pruebas hasta que se apruebe de nuevo.`;
+export const devapp_change_note = (): string =>
+  `Cambiar el nombre, el desarrollador, el tipo, las URL de callback o los permisos la devuelve al entorno de pruebas.`;
+export const devapp_by = (): string =>
+  `Desarrollador`;
+export const devapp_no_callbacks = (): string =>
+  `Ninguna`;
+export const devapp_registered_at = (): string =>
+  `Registrada`;
+export const devapp_approved_at = (): string =>
+  `Aprobada`;
+export const devapp_webhook = (): string =>
+  `Webhook`;
+export const devapp_test = (): string =>
+  `Enviar un evento de prueba`;
+export const devapp_test_sent = (): string =>
+  `Evento de prueba en camino`;
+export const devapp_test_sent_text = (): string =>
+  `El registro muestra el resultado.`;
+export const devapp_secret_new = (): string =>
+  `Nuevo secreto`;
+export const devapp_log = (): string =>
+  `Registro de envíos`;
+export const devapp_log_failed = (): string =>
+  `No se pudieron cargar los envíos`;
+export const devapp_log_of = (): string =>
+  `envíos`;
+export const devapp_log_list = (): string =>
+  `Envíos`;
+export const devapp_log_none = (v: { days: number }): string =>
+  `No se envió nada en ${plural(v.days, { one: `el último día`, other: `los últimos ${number(v.days)} días` })}.`;
+export const devapp_waiting = (): string =>
+  `En espera`;
+export const devapp_delivered = (): string =>
+  `Entregado`;
+export const devapp_undelivered = (): string =>
+  `Falló`;
+export const devapp_over_quota = (): string =>
+  `Por encima del cupo`;
+export const devapp_redeliver = (): string =>
+  `Reenviar`;
+export const devapp_next_try = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Próximo intento: `, v.time(``), `.`];
+export const devapp_untried = (): string =>
+  `Aún no se intentó.`;
+export const devapp_tried = (v: { tries: number }): string =>
+  `${plural(v.tries, { one: `${number(v.tries)} intento`, other: `${number(v.tries)} intentos` })}.`;
+export const devapp_tried_error = <T>(v: { tries: number; error: (text: string) => T }): Rich<T> =>
+  [`${plural(v.tries, { one: `${number(v.tries)} intento`, other: `${number(v.tries)} intentos` })}`, `: `, v.error(``), `.`];
+export const devapp_tried_answer = (v: { tries: number; status: string; ms: string }): string =>
+  `${plural(v.tries, { one: `${number(v.tries)} intento`, other: `${number(v.tries)} intentos` })}, respuesta ${v.status} tras ${v.ms} ms.`;
+export const devapp_tried_answer_error = <T>(v: { tries: number; status: string; ms: string; error: (text: string) => T }): Rich<T> =>
+  [`${plural(v.tries, { one: `${number(v.tries)} intento`, other: `${number(v.tries)} intentos` })}`, `, respuesta `, `${v.status}`, ` tras `, `${v.ms}`, ` ms: `, v.error(``), `.`];
+export const devapp_tried_silent = (v: { tries: number; ms: string }): string =>
+  `${plural(v.tries, { one: `${number(v.tries)} intento`, other: `${number(v.tries)} intentos` })} tras ${v.ms} ms.`;
+export const devapp_tried_silent_error = <T>(v: { tries: number; ms: string; error: (text: string) => T }): Rich<T> =>
+  [`${plural(v.tries, { one: `${number(v.tries)} intento`, other: `${number(v.tries)} intentos` })}`, ` tras `, `${v.ms}`, ` ms: `, v.error(``), `.`];
+export const devapp_remove_title = (v: { app: string }): string =>
+  `¿Eliminar ${v.app}?`;
+export const devapp_remove_do = (): string =>
+  `Eliminar la app`;
+export const devapp_remove_text = (): string =>
+  `No recibe más eventos y sus claves dejan de funcionar al momento. Esto no se puede deshacer.`;
+export const devapp_removed = (): string =>
+  `App eliminada`;
+export const devplan_title = (): string =>
+  `Planes de desarrollo`;
+export const devplan_lead = (): string =>
+  `Crea sobre el bot. Cambia o cancela tu plan en cualquier momento.`;
+export const devplan_lead_elsewhere = (): string =>
+  `Crea sobre el bot.`;
+export const devplan_elsewhere = (): string =>
+  `Los planes se gestionan fuera de Telegram`;
+export const devplan_elsewhere_keys = (): string =>
+  `Tus claves API`;
+export const devplan_elsewhere_text = (): string =>
+  `Abre este sitio en tu navegador para elegir o cambiar un plan. Tu plan queda como está.`;
+export const devplan_payment_state = (): string =>
+  `El estado de tu pago`;
+export const devplan_failed = (): string =>
+  `No se pudo cargar tu plan`;
+export const devplan_failed_text = (): string =>
+  `No ha cambiado nada. Abajo puedes seguir viendo los planes.`;
+export const devplan_usage = (): string =>
+  `Uso actual`;
+export const devplan_period = (): string =>
+  `Periodo de facturación`;
+export const devplan_monthly = (): string =>
+  `Mensual`;
+export const devplan_yearly = (): string =>
+  `Anual`;
+export const devplan_save = (v: { percent: string }): string =>
+  `Ahorra un ${v.percent} %`;
+export const devplan_pay_with = (): string =>
+  `Pagar con`;
+export const devplan_card = (): string =>
+  `Tarjeta de crédito`;
+export const devplan_coins = (): string =>
+  `Criptomoneda`;
+export const devplan_methods = (): string =>
+  `Formas de pago`;
+export const devplan_cancelled = (): string =>
+  `El pago se canceló. No se cobró nada.`;
+export const devplan_managed = (): string =>
+  `Los cambios hechos en la página de Stripe aparecen aquí solos, normalmente en un minuto.`;
+export const devplan_confirming = (): string =>
+  `Stripe está confirmando tu pago. Aparece aquí solo, normalmente en un minuto.`;
+export const devplan_arrived = (): string =>
+  `Tu pago ha llegado. Gracias, y te damos la bienvenida a bordo.`;
+export const devplan_under_way = (): string =>
+  `Hay un pago en monedas en curso.`;
+export const devplan_show_invoice = (): string =>
+  `Mostrar la factura`;
+export const devplan_sign_in_text = (): string =>
+  `Entra con Telegram para elegir un plan y ver tu uso.`;
+export const devplan_sign_in_purpose = (): string =>
+  `Para ver y elegir tu plan.`;
+export const devplan_sign_in = (): string =>
+  `Entra para elegir un plan`;
+export const devplan_no_cards = (): string =>
+  `Los pagos con tarjeta no están disponibles: en este sitio no hay configurado ningún procesador de tarjetas.`;
+export const devplan_no_coins = (v: { coin: string }): string =>
+  `Los pagos en ${v.coin} no están disponibles: en este sitio no hay configurada ninguna billetera para facturas.`;
+export const devplan_popular = (): string =>
+  `El más popular`;
+export const devplan_current = (): string =>
+  `Plan actual`;
+export const devplan_no_price = (v: { coin: string }): string =>
+  `Sin precio en ${v.coin}`;
+export const devplan_instead = <T>(v: { hidden: (text: string) => T; price: (text: string) => T }): Rich<T> =>
+  [v.hidden(`en lugar de `), v.price(``)];
+export const devplan_off = <T>(v: { list: (text: string) => T; percent: string }): Rich<T> =>
+  [v.list(``), ` `, `${v.percent}`, ` % de descuento`];
+export const devplan_saves_year = (v: { saving: string }): string =>
+  `Ahorra ${v.saving} al año`;
+export const devplan_yearly_saves = (v: { saving: string }): string =>
+  `El pago anual ahorra ${v.saving}`;
+export const devplan_buying = (): string =>
+  `Comprar un plan`;
+export const devplan_by_arrangement = (): string =>
+  `Los planes se acuerdan con el propietario de este sitio: mira Formas de pago.`;
+export const devplan_not_sold = (): string =>
+  `En este sitio no se pueden comprar planes.`;
+export const devplan_operator_gives = (): string =>
+  `El operador puede darte uno.`;
+export const devplan_create_key = (): string =>
+  `Crear una clave API`;
+export const devplan_card_text = (): string =>
+  `Visa, Mastercard y American Express, en la propia página de Stripe. Nunca vemos el número de tu tarjeta.`;
+export const devplan_coins_text = (v: { percent: string; coin: string }): string =>
+  `${v.percent} % de descuento con ${v.coin}. Un plan pagado en monedas no se renueva solo; el bot te avisa antes de que termine.`;
+export const devplan_coin_list = (): string =>
+  `Monedas`;
+export const devplan_arranged_coin = (v: { coin: string }): string =>
+  `${v.coin} (por acuerdo)`;
+export const devplan_card_failed = (): string =>
+  `No se pudo iniciar el pago con Stripe. Inténtalo de nuevo.`;
+export const devplan_coins_failed = (): string =>
+  `No se pudo iniciar el pago en cripto. Inténtalo de nuevo.`;
+export const devplan_billing_failed = (): string =>
+  `No se pudo abrir la página de facturación. Inténtalo de nuevo.`;
+export const devplan_payment_error = (): string =>
+  `Error en el pago`;
+export const devplan_initiated = (): string =>
+  `Pago iniciado`;
+export const devplan_initiated_text = (): string =>
+  `Completa el pago en criptomoneda.`;
+export const devplan_is_active = (v: { plan: string }): string =>
+  `${v.plan}: activo`;
+export const devplan_is_past_due = (v: { plan: string }): string =>
+  `${v.plan}: pago vencido`;
+export const devplan_is_suspended = (v: { plan: string }): string =>
+  `${v.plan}: suspendido`;
+export const devplan_is_expired = (v: { plan: string }): string =>
+  `${v.plan}: caducado`;
+export const devplan_is_cancelled = (v: { plan: string }): string =>
+  `${v.plan}: cancelado`;
+export const devplan_requests = (): string =>
+  `Solicitudes API`;
+export const devplan_webhooks = (): string =>
+  `Webhooks`;
+export const devplan_apps = (): string =>
+  `Apps`;
+export const devplan_resets = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Las solicitudes API y los webhooks vuelven a empezar de cero el `, v.time(``), `.`];
+export const devplan_credit = (v: { amount: string }): string =>
+  `Saldo a favor: ${v.amount}.`;
+export const devplan_credit_undone = (): string =>
+  `Un pago abonado se deshizo en la cadena.`;
+export const devplan_credit_next = (): string =>
+  `Se descuenta de tu próxima factura en monedas.`;
+export const devplan_choose_below = (): string =>
+  `Elige uno abajo.`;
+export const devplan_active_ends = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Tu suscripción está activa. Termina el `, v.time(``), ` y no se renueva sola.`];
+export const devplan_active_renews = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Tu suscripción está activa. Se renueva el `, v.time(``), `.`];
+export const devplan_attention = (): string =>
+  `Tu suscripción requiere atención.`;
+export const devplan_last_failed = (): string =>
+  `El último pago falló.`;
+export const devplan_suspended = (): string =>
+  `Su pago se reembolsó, se disputó o se deshizo en la cadena.`;
+export const devplan_expired = (): string =>
+  `Ha caducado. Elige un plan para continuar.`;
+export const devplan_cancelled_plan = (): string =>
+  `Se canceló. Elige un plan para continuar.`;
+export const devplan_works_until = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Todo funciona hasta el `, v.time(``), `.`];
+export const devplan_stopped_on = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Tu plan dejó de funcionar el `, v.time(``), `.`];
+export const devplan_pay_stripe = (): string =>
+  `Paga en la página de Stripe, con esta tarjeta o con otra.`;
+export const devplan_stripe_mail = (): string =>
+  `Stripe te ha enviado un correo que explica cómo pagar.`;
+export const devplan_pay_now = (): string =>
+  `Pagar ahora`;
+export const devplan_billing = (): string =>
+  `Gestionar el pago`;
+export const devplan_billing_text = (): string =>
+  `Cambia, cancela o reanuda tu plan, o usa otra tarjeta, en la página de Stripe.`;
+export const devplan_extend_year = (v: { plan: string }): string =>
+  `Prolongar ${v.plan} un año`;
+export const devplan_extend_month = (v: { plan: string }): string =>
+  `Prolongar ${v.plan} un mes`;
+export const devplan_of_unlimited = (v: { used: number }): string =>
+  `${number(v.used)} de un número ilimitado`;
+export const devplan_none_without = (): string =>
+  `Nada sin plan`;
+export const devplan_used_of = (v: { used: number; limit: number }): string =>
+  `${number(v.used)} de ${number(v.limit)}`;
+export const devplan_used_up = (): string =>
+  `Agotado.`;
+export const devplan_used_most = (): string =>
+  `Usado el 80 % o más.`;
+export const devplan_invoice = (): string =>
+  `Factura`;
+export const devplan_invoice_lead = (v: { coin: string }): string =>
+  `Paga con tu billetera de ${v.coin}. El importe y la dirección son solo para esta factura.`;
+export const devplan_invoice_sign_in = (): string =>
+  `Entra para ver tu factura`;
+export const devplan_invoice_purpose = (): string =>
+  `Solo el miembro al que pertenece puede ver una factura.`;
+export const devplan_invoice_panel = (): string =>
+  `La factura`;
+export const devplan_invoice_failed = (): string =>
+  `No se pudo cargar la factura`;
+export const devplan_invoice_kept = (): string =>
+  `Nada de lo que pagaste se ha perdido. La dirección y el importe no han cambiado.`;
+export const devplan_invoice_year = (v: { plan: string }): string =>
+  `${v.plan}, un año`;
+export const devplan_invoice_month = (v: { plan: string }): string =>
+  `${v.plan}, un mes`;
+export const devplan_stale = (): string =>
+  `Sin conexión. Este es el último estado conocido.`;
+export const devplan_back = (): string =>
+  `Volver a los planes`;
+export const devplan_qr = (v: { amount: string }): string =>
+  `Código QR de la dirección y del importe: ${v.amount}`;
+export const devplan_amount = (): string =>
+  `Importe`;
+export const devplan_left = <T>(v: { left: (text: string) => T }): Rich<T> =>
+  [`Tiempo restante: `, v.left(``)];
+export const devplan_left_label = (): string =>
+  `Tiempo restante`;
+export const devplan_left_until = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Hasta el `, v.time(``), `. El precio vale hasta entonces.`];
+export const devplan_list_price = (): string =>
+  `Precio de lista`;
+export const devplan_discount = (): string =>
+  `Descuento`;
+export const devplan_percent = (v: { percent: string }): string =>
+  `${v.percent} %`;
+export const devplan_your_credit = (): string =>
+  `Tu saldo a favor`;
+export const devplan_to_pay = (): string =>
+  `A pagar`;
+export const devplan_confirmations = (): string =>
+  `Confirmaciones`;
+export const devplan_late = (): string =>
+  `Tu pago fue insuficiente o llegó tarde. Una vez confirmado, se conserva como saldo a favor y se descuenta de tu próxima factura.`;
+export const devplan_unpaid = (): string =>
+  `No llegó ningún pago a tiempo. No pagues más a esta dirección; elige el plan de nuevo.`;
+export const devplan_dropped_out = (): string =>
+  `La red descartó o deshizo tu pago. No pagues más a esta dirección; elige el plan de nuevo. Si al final el pago se confirma, se conserva como saldo a favor.`;
+export const devplan_kept = (v: { amount: string }): string =>
+  `${v.amount} fue de más o llegó tarde: se conserva como saldo a favor y se descuenta de tu próxima factura.`;
+export const devplan_kept_card = (): string =>
+  `Tu plan ya está pagado con tarjeta, así que este pago se conserva como saldo a favor.`;
+export const devplan_paid = (): string =>
+  `Tu plan está pagado.`;
+export const devplan_paid_title = (): string =>
+  `Pagado y confirmado`;
+export const devplan_dropped = (): string =>
+  `Pago descartado`;
+export const devplan_dropped_text = (): string =>
+  `La red ya no tiene tu pago y ningún bloque lo contiene. Haz que tu billetera lo envíe de nuevo. Si no reaparece en dos horas, esta factura termina y todo lo que llegue después se conserva como saldo a favor.`;
+export const devplan_received = (): string =>
+  `Pago recibido`;
+export const devplan_received_text = (v: { count: string; needed: string }): string =>
+  `Esperando a la cadena: ${v.count} de ${v.needed} confirmaciones.`;
+export const devplan_confirmed_of = (v: { count: string; needed: string }): string =>
+  `${v.count} de ${v.needed}`;
+export const devplan_too_late = (): string =>
+  `Pagado demasiado tarde`;
+export const devplan_over = (): string =>
+  `Caducada`;
+export const devplan_underpaid = (): string =>
+  `Pago incompleto`;
+export const devplan_underpaid_text = (v: { received: string; missing: string }): string =>
+  `Recibido: ${v.received}; falta: ${v.missing}. Paga el resto a la misma dirección antes de que se acabe el tiempo.`;
+export const devplan_undone = (): string =>
+  `Pago deshecho`;
+export const devplan_undone_text = (): string =>
+  `Tu pago se deshizo en la cadena. Paga de nuevo a la misma dirección antes de que se acabe el tiempo.`;
+export const devplan_waiting = (): string =>
+  `Esperando tu pago`;
+export const devplan_waiting_text = (): string =>
+  `Aparece aquí en un minuto, antes de confirmarse.`;
+export const devplan_ask_sign_in = (): string =>
+  `Entra para pedir un plan`;
+export const devplan_ask_purpose = (): string =>
+  `Un plan es de un miembro.`;
+export const devplan_ask_open = (): string =>
+  `Ya tienes una solicitud abierta. Para cambiarla, retírala y pide de nuevo.`;
+export const devplan_ask = (): string =>
+  `Pedir un plan`;
+export const devplan_ask_plan = (): string =>
+  `Plan`;
+export const devplan_ask_for = (): string =>
+  `Durante`;
+export const devplan_months = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} mes`, other: `${number(v.count)} meses` })}`;
+export const devplan_ask_coin = (): string =>
+  `Moneda`;
+export const devplan_ask_contact = (): string =>
+  `Cómo te localiza el propietario`;
+export const devplan_ask_contact_hint = (): string =>
+  `Un nombre de Telegram o una dirección de correo. Solo lo ve el propietario.`;
+export const devplan_ask_no_contact = (): string =>
+  `Di cómo puede localizarte el propietario.`;
+export const devplan_ask_send = (): string =>
+  `Enviar la solicitud`;
+export const devplan_ask_sent = (): string =>
+  `Solicitud enviada`;
+export const devplan_ask_sent_text = (): string =>
+  `El propietario de este sitio se pondrá en contacto contigo.`;
+export const devplan_ask_price = (v: { month: string; year: string }): string =>
+  `Precio de lista: ${v.month} al mes, ${v.year} al año. El propietario te dice qué pagar y dónde, y concede el plan cuando el pago ha llegado.`;
+export const devplan_own = (): string =>
+  `Tus solicitudes`;
+export const devplan_own_open = (): string =>
+  `Espera al propietario`;
+export const devplan_own_contact = <T>(v: { contact: (text: string) => T }): Rich<T> =>
+  [`Contacto: `, v.contact(``)];
+export const devplan_own_granted = <T>(v: { time: (text: string) => T; received: (text: string) => T }): Rich<T> =>
+  [`Hasta el `, v.time(``), `. Recibido: `, v.received(``)];
+export const devplan_own_withdraw = (): string =>
+  `Retirar`;
+export const devplan_own_withdrawn = (): string =>
+  `Solicitud retirada`;
+export const devplan_own_again = (): string =>
+  `Puedes pedir de nuevo.`;
 export const weeks_title = (): string =>
   `El cuaderno de bitácora`;
 export const weeks_lead = (): string =>

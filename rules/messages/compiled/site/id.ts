@@ -4168,6 +4168,510 @@ export const portal_hunts_by_tip = (v: { name: string }): string =>
   `Dipecahkan dengan tip kepada ${v.name}.`;
 export const portal_hunts_by_tip_nobody = (): string =>
   `Dipecahkan dengan tip kepada anggota yang belum dipilih.`;
+export const devapp_title = (): string =>
+  `Portal Pengembang`;
+export const devapp_lead = (): string =>
+  `Daftarkan aplikasi, ikuti webhook-nya, dan baca cara kerja API.`;
+export const devapp_subscription = (): string =>
+  `Langganan`;
+export const devapp_register = (): string =>
+  `Daftarkan Aplikasi`;
+export const devapp_register_do = (): string =>
+  `Daftarkan Aplikasi`;
+export const devapp_mine = (): string =>
+  `Aplikasi Saya`;
+export const devapp_mine_list = (): string =>
+  `Aplikasi saya`;
+export const devapp_how = (): string =>
+  `Cara aplikasi berlayar`;
+export const devapp_sandbox_text = (v: { apps: number }): string =>
+  `Setiap aplikasi mulai di sini. Kuncinya hanya menjangkau akunmu sendiri, jadi kamu bebas membangun dan menguji. Tanpa paket kamu bisa punya ${number(v.apps)} aplikasi; paket mengizinkan lebih banyak.`;
+export const devapp_production_text = (): string =>
+  `Admin meninjau aplikasimu dan menyetujuinya untuk produksi; bot memberi tahu kamu. Mengubah nama, pengembang, jenis, URL callback, atau izinnya memerlukan peninjauan baru.`;
+export const devapp_consent = (): string =>
+  `Persetujuan`;
+export const devapp_consent_text = (): string =>
+  `Anggota menentukan di bot apa yang boleh dilakukan aplikasimu dan bisa mencabutnya kapan saja. Webhook memberi tahu aplikasimu.`;
+export const devapp_keys = (): string =>
+  `Kunci`;
+export const devapp_keys_text = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Aplikasi membuat panggilan dengan kunci API yang kamu buat untuknya. Lihat `, v.a(`Kelola kunci API`), `.`];
+export const devapp_see_mine = (): string =>
+  `Lihat aplikasi saya`;
+export const devapp_read = (): string =>
+  `Baca dokumentasi`;
+export const devapp_register_lead = (): string =>
+  `Aplikasi baru mulai di sandbox dan perlu persetujuan untuk produksi.`;
+export const devapp_register_sign_in = (): string =>
+  `Masuk untuk mendaftarkan aplikasi`;
+export const devapp_register_kept = (): string =>
+  `Aplikasi milik anggota. Teksmu di bawah tetap tersimpan.`;
+export const devapp_registered = (): string =>
+  `Aplikasi terdaftar`;
+export const devapp_registered_text = (v: { app: string }): string =>
+  `${v.app} mulai di sandbox.`;
+export const devapp_name = (): string =>
+  `Nama aplikasi`;
+export const devapp_developer = (): string =>
+  `Pengembang / organisasi`;
+export const devapp_email = (): string =>
+  `Email kontak`;
+export const devapp_type = (): string =>
+  `Jenis aplikasi`;
+export const devapp_type_choose = (): string =>
+  `Pilih jenis`;
+export const devapp_about_hint = (): string =>
+  `Apa yang dilakukannya, untuk anggota dan admin.`;
+export const devapp_webhook_url = (): string =>
+  `URL webhook`;
+export const devapp_webhook_hint = (): string =>
+  `Ke mana kami mengirim peristiwa aplikasimu: https, di internet publik.`;
+export const devapp_callbacks = (): string =>
+  `URL callback`;
+export const devapp_callbacks_hint = (): string =>
+  `Satu per baris: https, di internet publik.`;
+export const devapp_permissions = (): string =>
+  `Izin yang diperlukan`;
+export const devapp_may_wallet_read = (): string =>
+  `Membaca saldo dan alamat dompet`;
+export const devapp_may_wallet_write = (): string =>
+  `Meminta pembayaran dan mengelola escrow (perlu konfirmasi pengguna)`;
+export const devapp_may_user_profile = (): string =>
+  `Membaca informasi dasar profil dan mengirim notifikasi lewat bot`;
+export const devapp_may_transactions = (): string =>
+  `Membaca riwayat transaksi`;
+export const devapp_may_price_data = (): string =>
+  `Membaca harga koin`;
+export const devapp_may_leaderboard = (): string =>
+  `Membaca peringkat dan pangkat`;
+export const devapp_no_name = (): string =>
+  `Isi nama aplikasimu.`;
+export const devapp_no_developer = (): string =>
+  `Isi siapa yang mengembangkannya.`;
+export const devapp_no_email = (): string =>
+  `Isi alamat email.`;
+export const devapp_bad_email = (): string =>
+  `Ini bukan alamat email.`;
+export const devapp_no_type = (): string =>
+  `Pilih jenis.`;
+export const devapp_no_about = (): string =>
+  `Isi apa yang dilakukannya.`;
+export const devapp_too_long = (v: { most: string }): string =>
+  `Paling banyak ${v.most} karakter.`;
+export const devapp_too_many = (v: { most: string }): string =>
+  `Paling banyak ${v.most} alamat.`;
+export const devapp_bad_line = (v: { line: string; problem: string }): string =>
+  `Baris ${v.line}: ${v.problem}`;
+export const devapp_bad_url = (): string =>
+  `Ini bukan alamat web.`;
+export const devapp_url_https = (): string =>
+  `Alamatnya harus diawali https://.`;
+export const devapp_url_login = (): string =>
+  `Alamatnya tidak boleh memuat nama pengguna atau kata sandi.`;
+export const devapp_url_port = (): string =>
+  `Alamatnya tidak boleh menyebut port selain 443.`;
+export const devapp_url_public = (): string =>
+  `Alamatnya harus ada di internet publik.`;
+export const devapp_url_dot = (): string =>
+  `Nama di alamatnya tidak boleh diakhiri titik.`;
+export const devapp_no_permission = (): string =>
+  `Pilih setidaknya satu izin.`;
+export const devapp_bad_permission = (): string =>
+  `Tidak ada izin seperti itu.`;
+export const devapp_another = (): string =>
+  `Daftarkan aplikasi lain`;
+export const devapp_mine_sign_in = (): string =>
+  `Masuk untuk melihat aplikasimu`;
+export const devapp_mine_purpose = (): string =>
+  `Aplikasi milik anggota.`;
+export const devapp_none = (): string =>
+  `Belum ada aplikasi`;
+export const devapp_first = (): string =>
+  `Daftarkan Aplikasi Pertama`;
+export const devapp_none_text = (): string =>
+  `Aplikasi yang kamu daftarkan muncul di sini, dengan webhook dan status persetujuannya.`;
+export const devapp_failed = (): string =>
+  `Aplikasimu tidak termuat`;
+export const devapp_secret_of = <T>(v: { app: (text: string) => T }): Rich<T> =>
+  [`Rahasia webhook `, v.app(``)];
+export const devapp_secret_text = (v: { hours: number }): string =>
+  `Simpan sekarang: ini tidak akan ditampilkan lagi. Setelah diganti, rahasia lama juga tetap menandatangani selama ${number(v.hours)} jam.`;
+export const devapp_secret = (): string =>
+  `Rahasia webhook`;
+export const devapp_secret_saved = (): string =>
+  `Sudah kusimpan`;
+export const devapp_returned = <T>(v: { reason: (text: string) => T }): Rich<T> =>
+  [`Kembali di sandbox: `, v.reason(``)];
+export const devapp_waits = (): string =>
+  `Menunggu persetujuan admin.`;
+export const devapp_remove = (): string =>
+  `Hapus`;
+export const devapp_changed = (): string =>
+  `Aplikasi diubah`;
+export const devapp_changed_back = (): string =>
+  `Aplikasi kembali di sandbox sampai disetujui lagi.`;
+export const devapp_change_note = (): string =>
+  `Mengubah nama, pengembang, jenis, URL callback, atau izin mengembalikannya ke sandbox.`;
+export const devapp_by = (): string =>
+  `Pengembang`;
+export const devapp_no_callbacks = (): string =>
+  `Tidak ada`;
+export const devapp_registered_at = (): string =>
+  `Terdaftar`;
+export const devapp_approved_at = (): string =>
+  `Disetujui`;
+export const devapp_webhook = (): string =>
+  `Webhook`;
+export const devapp_test = (): string =>
+  `Kirim peristiwa uji`;
+export const devapp_test_sent = (): string =>
+  `Peristiwa uji dalam perjalanan`;
+export const devapp_test_sent_text = (): string =>
+  `Log menampilkan hasilnya.`;
+export const devapp_secret_new = (): string =>
+  `Rahasia baru`;
+export const devapp_log = (): string =>
+  `Log pengiriman`;
+export const devapp_log_failed = (): string =>
+  `Pengiriman tidak bisa dimuat`;
+export const devapp_log_of = (): string =>
+  `pengiriman`;
+export const devapp_log_list = (): string =>
+  `Pengiriman`;
+export const devapp_log_none = (v: { days: number }): string =>
+  `Tidak ada yang dikirim dalam ${number(v.days)} hari terakhir.`;
+export const devapp_waiting = (): string =>
+  `Menunggu`;
+export const devapp_delivered = (): string =>
+  `Terkirim`;
+export const devapp_undelivered = (): string =>
+  `Gagal`;
+export const devapp_over_quota = (): string =>
+  `Melebihi kuota`;
+export const devapp_redeliver = (): string =>
+  `Kirim ulang`;
+export const devapp_next_try = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Percobaan berikutnya: `, v.time(``), `.`];
+export const devapp_untried = (): string =>
+  `Belum dicoba.`;
+export const devapp_tried = (v: { tries: number }): string =>
+  `${number(v.tries)} percobaan.`;
+export const devapp_tried_error = <T>(v: { tries: number; error: (text: string) => T }): Rich<T> =>
+  [`${number(v.tries)}`, ` percobaan: `, v.error(``), `.`];
+export const devapp_tried_answer = (v: { tries: number; status: string; ms: string }): string =>
+  `${number(v.tries)} percobaan, dijawab dengan ${v.status} setelah ${v.ms} md.`;
+export const devapp_tried_answer_error = <T>(v: { tries: number; status: string; ms: string; error: (text: string) => T }): Rich<T> =>
+  [`${number(v.tries)}`, ` percobaan, dijawab dengan `, `${v.status}`, ` setelah `, `${v.ms}`, ` md: `, v.error(``), `.`];
+export const devapp_tried_silent = (v: { tries: number; ms: string }): string =>
+  `${number(v.tries)} percobaan setelah ${v.ms} md.`;
+export const devapp_tried_silent_error = <T>(v: { tries: number; ms: string; error: (text: string) => T }): Rich<T> =>
+  [`${number(v.tries)}`, ` percobaan setelah `, `${v.ms}`, ` md: `, v.error(``), `.`];
+export const devapp_remove_title = (v: { app: string }): string =>
+  `Hapus ${v.app}?`;
+export const devapp_remove_do = (): string =>
+  `Hapus aplikasi`;
+export const devapp_remove_text = (): string =>
+  `Aplikasi tidak menerima peristiwa lagi, dan kuncinya langsung berhenti bekerja. Ini tidak bisa dibatalkan.`;
+export const devapp_removed = (): string =>
+  `Aplikasi dihapus`;
+export const devplan_title = (): string =>
+  `Paket Pengembang`;
+export const devplan_lead = (): string =>
+  `Membangun di atas bot. Ubah atau batalkan paketmu kapan saja.`;
+export const devplan_lead_elsewhere = (): string =>
+  `Membangun di atas bot.`;
+export const devplan_elsewhere = (): string =>
+  `Paket dikelola di luar Telegram`;
+export const devplan_elsewhere_keys = (): string =>
+  `Kunci API-mu`;
+export const devplan_elsewhere_text = (): string =>
+  `Buka situs ini di browsermu untuk memilih atau mengubah paket. Paketmu tetap seperti sekarang.`;
+export const devplan_payment_state = (): string =>
+  `Status pembayaranmu`;
+export const devplan_failed = (): string =>
+  `Paketmu tidak bisa dimuat`;
+export const devplan_failed_text = (): string =>
+  `Tidak ada yang berubah. Kamu masih bisa melihat paket di bawah.`;
+export const devplan_usage = (): string =>
+  `Pemakaian Saat Ini`;
+export const devplan_period = (): string =>
+  `Periode tagihan`;
+export const devplan_monthly = (): string =>
+  `Bulanan`;
+export const devplan_yearly = (): string =>
+  `Tahunan`;
+export const devplan_save = (v: { percent: string }): string =>
+  `Hemat ${v.percent}%`;
+export const devplan_pay_with = (): string =>
+  `Bayar dengan`;
+export const devplan_card = (): string =>
+  `Kartu Kredit`;
+export const devplan_coins = (): string =>
+  `Mata Uang Kripto`;
+export const devplan_methods = (): string =>
+  `Metode Pembayaran`;
+export const devplan_cancelled = (): string =>
+  `Pembayaran dibatalkan. Tidak ada yang ditagih.`;
+export const devplan_managed = (): string =>
+  `Perubahan yang dibuat di halaman Stripe muncul sendiri di sini, biasanya dalam satu menit.`;
+export const devplan_confirming = (): string =>
+  `Stripe sedang mengonfirmasi pembayaranmu. Pembayaran itu muncul sendiri di sini, biasanya dalam satu menit.`;
+export const devplan_arrived = (): string =>
+  `Pembayaranmu sudah tiba. Terima kasih, dan selamat datang di kapal.`;
+export const devplan_under_way = (): string =>
+  `Pembayaran dengan koin sedang berlangsung.`;
+export const devplan_show_invoice = (): string =>
+  `Tampilkan tagihan`;
+export const devplan_sign_in_text = (): string =>
+  `Masuk dengan Telegram untuk memilih paket dan melihat pemakaianmu.`;
+export const devplan_sign_in_purpose = (): string =>
+  `Untuk melihat dan memilih paketmu.`;
+export const devplan_sign_in = (): string =>
+  `Masuk untuk memilih paket`;
+export const devplan_no_cards = (): string =>
+  `Pembayaran dengan kartu tidak tersedia: pemroses kartu belum disiapkan di situs ini.`;
+export const devplan_no_coins = (v: { coin: string }): string =>
+  `Pembayaran dengan ${v.coin} tidak tersedia: dompet untuk tagihan belum disiapkan di situs ini.`;
+export const devplan_popular = (): string =>
+  `Paling Populer`;
+export const devplan_current = (): string =>
+  `Paket Saat Ini`;
+export const devplan_no_price = (v: { coin: string }): string =>
+  `Tidak ada harga dalam ${v.coin}`;
+export const devplan_instead = <T>(v: { hidden: (text: string) => T; price: (text: string) => T }): Rich<T> =>
+  [v.hidden(`bukan `), v.price(``)];
+export const devplan_off = <T>(v: { list: (text: string) => T; percent: string }): Rich<T> =>
+  [v.list(``), ` diskon `, `${v.percent}`, `%`];
+export const devplan_saves_year = (v: { saving: string }): string =>
+  `Hemat ${v.saving} setahun`;
+export const devplan_yearly_saves = (v: { saving: string }): string =>
+  `Tahunan hemat ${v.saving}`;
+export const devplan_buying = (): string =>
+  `Membeli paket`;
+export const devplan_by_arrangement = (): string =>
+  `Paket diberikan lewat kesepakatan dengan pemilik situs ini: lihat Metode Pembayaran.`;
+export const devplan_not_sold = (): string =>
+  `Paket tidak bisa dibeli di situs ini.`;
+export const devplan_operator_gives = (): string =>
+  `Operator bisa memberimu satu.`;
+export const devplan_create_key = (): string =>
+  `Buat kunci API`;
+export const devplan_card_text = (): string =>
+  `Visa, Mastercard, dan American Express, di halaman Stripe sendiri. Kami tidak pernah melihat nomor kartumu.`;
+export const devplan_coins_text = (v: { percent: string; coin: string }): string =>
+  `Diskon ${v.percent}% dengan ${v.coin}. Paket yang dibayar dengan koin tidak diperpanjang otomatis; bot mengingatkanmu sebelum berakhir.`;
+export const devplan_coin_list = (): string =>
+  `Koin`;
+export const devplan_arranged_coin = (v: { coin: string }): string =>
+  `${v.coin} (lewat kesepakatan)`;
+export const devplan_card_failed = (): string =>
+  `Gagal memulai pembayaran Stripe. Coba lagi.`;
+export const devplan_coins_failed = (): string =>
+  `Gagal memulai pembayaran kripto. Coba lagi.`;
+export const devplan_billing_failed = (): string =>
+  `Gagal membuka halaman penagihan. Coba lagi.`;
+export const devplan_payment_error = (): string =>
+  `Kesalahan Pembayaran`;
+export const devplan_initiated = (): string =>
+  `Pembayaran Dimulai`;
+export const devplan_initiated_text = (): string =>
+  `Selesaikan pembayaran mata uang kripto.`;
+export const devplan_is_active = (v: { plan: string }): string =>
+  `${v.plan}: aktif`;
+export const devplan_is_past_due = (v: { plan: string }): string =>
+  `${v.plan}: lewat jatuh tempo`;
+export const devplan_is_suspended = (v: { plan: string }): string =>
+  `${v.plan}: ditangguhkan`;
+export const devplan_is_expired = (v: { plan: string }): string =>
+  `${v.plan}: kedaluwarsa`;
+export const devplan_is_cancelled = (v: { plan: string }): string =>
+  `${v.plan}: dibatalkan`;
+export const devplan_requests = (): string =>
+  `Permintaan API`;
+export const devplan_webhooks = (): string =>
+  `Webhook`;
+export const devplan_apps = (): string =>
+  `Aplikasi`;
+export const devplan_resets = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Permintaan API dan webhook mulai lagi dari nol pada `, v.time(``), `.`];
+export const devplan_credit = (v: { amount: string }): string =>
+  `Kredit: ${v.amount}.`;
+export const devplan_credit_undone = (): string =>
+  `Pembayaran yang sudah dikreditkan dibatalkan di chain.`;
+export const devplan_credit_next = (): string =>
+  `Kredit ini dipotong dari tagihan koinmu berikutnya.`;
+export const devplan_choose_below = (): string =>
+  `Pilih salah satu di bawah.`;
+export const devplan_active_ends = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Langgananmu aktif. Langganan berakhir pada `, v.time(``), ` dan tidak diperpanjang otomatis.`];
+export const devplan_active_renews = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Langgananmu aktif. Langganan diperpanjang pada `, v.time(``), `.`];
+export const devplan_attention = (): string =>
+  `Langgananmu perlu perhatian.`;
+export const devplan_last_failed = (): string =>
+  `Pembayaran terakhir gagal.`;
+export const devplan_suspended = (): string =>
+  `Pembayarannya dikembalikan, disengketakan, atau dibatalkan di chain.`;
+export const devplan_expired = (): string =>
+  `Langganan sudah kedaluwarsa. Pilih paket untuk melanjutkan.`;
+export const devplan_cancelled_plan = (): string =>
+  `Langganan sudah dibatalkan. Pilih paket untuk melanjutkan.`;
+export const devplan_works_until = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Semuanya bekerja sampai `, v.time(``), `.`];
+export const devplan_stopped_on = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Paketmu berhenti bekerja pada `, v.time(``), `.`];
+export const devplan_pay_stripe = (): string =>
+  `Bayar di halaman Stripe, dengan kartu ini atau yang lain.`;
+export const devplan_stripe_mail = (): string =>
+  `Stripe sudah mengirimimu email tentang cara membayar.`;
+export const devplan_pay_now = (): string =>
+  `Bayar sekarang`;
+export const devplan_billing = (): string =>
+  `Kelola penagihan`;
+export const devplan_billing_text = (): string =>
+  `Ubah, batalkan, atau lanjutkan paketmu, atau pakai kartu lain, di halaman Stripe.`;
+export const devplan_extend_year = (v: { plan: string }): string =>
+  `Perpanjang ${v.plan} setahun`;
+export const devplan_extend_month = (v: { plan: string }): string =>
+  `Perpanjang ${v.plan} sebulan`;
+export const devplan_of_unlimited = (v: { used: number }): string =>
+  `${number(v.used)} dari tanpa batas`;
+export const devplan_none_without = (): string =>
+  `Tidak ada tanpa paket`;
+export const devplan_used_of = (v: { used: number; limit: number }): string =>
+  `${number(v.used)} dari ${number(v.limit)}`;
+export const devplan_used_up = (): string =>
+  `Habis terpakai.`;
+export const devplan_used_most = (): string =>
+  `80% atau lebih terpakai.`;
+export const devplan_invoice = (): string =>
+  `Tagihan`;
+export const devplan_invoice_lead = (v: { coin: string }): string =>
+  `Bayar dengan dompet ${v.coin} milikmu. Jumlah dan alamatnya hanya untuk tagihan ini.`;
+export const devplan_invoice_sign_in = (): string =>
+  `Masuk untuk melihat tagihanmu`;
+export const devplan_invoice_purpose = (): string =>
+  `Hanya anggota pemiliknya yang bisa melihat tagihan.`;
+export const devplan_invoice_panel = (): string =>
+  `Tagihan`;
+export const devplan_invoice_failed = (): string =>
+  `Tagihan tidak bisa dimuat`;
+export const devplan_invoice_kept = (): string =>
+  `Tidak ada pembayaranmu yang hilang. Alamat dan jumlahnya tidak berubah.`;
+export const devplan_invoice_year = (v: { plan: string }): string =>
+  `${v.plan}, satu tahun`;
+export const devplan_invoice_month = (v: { plan: string }): string =>
+  `${v.plan}, satu bulan`;
+export const devplan_stale = (): string =>
+  `Tidak ada koneksi. Ini status terakhir yang diketahui.`;
+export const devplan_back = (): string =>
+  `Kembali ke paket`;
+export const devplan_qr = (v: { amount: string }): string =>
+  `Kode QR alamat dan jumlah: ${v.amount}`;
+export const devplan_amount = (): string =>
+  `Jumlah`;
+export const devplan_left = <T>(v: { left: (text: string) => T }): Rich<T> =>
+  [`Sisa waktu: `, v.left(``)];
+export const devplan_left_label = (): string =>
+  `Sisa waktu`;
+export const devplan_left_until = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Sampai `, v.time(``), `. Harga berlaku sampai saat itu.`];
+export const devplan_list_price = (): string =>
+  `Harga daftar`;
+export const devplan_discount = (): string =>
+  `Diskon`;
+export const devplan_percent = (v: { percent: string }): string =>
+  `${v.percent}%`;
+export const devplan_your_credit = (): string =>
+  `Kreditmu`;
+export const devplan_to_pay = (): string =>
+  `Harus dibayar`;
+export const devplan_confirmations = (): string =>
+  `Konfirmasi`;
+export const devplan_late = (): string =>
+  `Pembayaranmu kurang atau terlambat. Setelah terkonfirmasi, pembayaran itu disimpan sebagai kredit dan dipotong dari tagihanmu berikutnya.`;
+export const devplan_unpaid = (): string =>
+  `Tidak ada pembayaran yang tiba tepat waktu. Jangan membayar ke alamat ini lagi; pilih paketnya sekali lagi.`;
+export const devplan_dropped_out = (): string =>
+  `Jaringan membuang atau membatalkan pembayaranmu. Jangan membayar ke alamat ini lagi; pilih paketnya sekali lagi. Jika pembayaran itu akhirnya terkonfirmasi, ia disimpan sebagai kredit.`;
+export const devplan_kept = (v: { amount: string }): string =>
+  `${v.amount} kelebihan atau terlambat: disimpan sebagai kredit dan dipotong dari tagihanmu berikutnya.`;
+export const devplan_kept_card = (): string =>
+  `Paketmu sudah dibayar dengan kartu, jadi pembayaran ini disimpan sebagai kredit.`;
+export const devplan_paid = (): string =>
+  `Paketmu sudah dibayar.`;
+export const devplan_paid_title = (): string =>
+  `Dibayar dan terkonfirmasi`;
+export const devplan_dropped = (): string =>
+  `Pembayaran dibuang`;
+export const devplan_dropped_text = (): string =>
+  `Jaringan tidak lagi menyimpan pembayaranmu, dan tidak ada blok yang memuatnya. Minta dompetmu mengirimnya lagi. Jika tidak muncul kembali dalam dua jam, tagihan ini berakhir, dan apa pun yang tiba setelahnya disimpan sebagai kredit.`;
+export const devplan_received = (): string =>
+  `Pembayaran diterima`;
+export const devplan_received_text = (v: { count: string; needed: string }): string =>
+  `Menunggu chain: ${v.count} dari ${v.needed} konfirmasi.`;
+export const devplan_confirmed_of = (v: { count: string; needed: string }): string =>
+  `${v.count} dari ${v.needed}`;
+export const devplan_too_late = (): string =>
+  `Terlambat dibayar`;
+export const devplan_over = (): string =>
+  `Kedaluwarsa`;
+export const devplan_underpaid = (): string =>
+  `Kurang bayar`;
+export const devplan_underpaid_text = (v: { received: string; missing: string }): string =>
+  `Diterima ${v.received}, kurang ${v.missing}. Bayar sisanya ke alamat yang sama sebelum waktu habis.`;
+export const devplan_undone = (): string =>
+  `Pembayaran dibatalkan`;
+export const devplan_undone_text = (): string =>
+  `Pembayaranmu dibatalkan di chain. Bayar lagi ke alamat yang sama sebelum waktu habis.`;
+export const devplan_waiting = (): string =>
+  `Menunggu pembayaranmu`;
+export const devplan_waiting_text = (): string =>
+  `Pembayaran muncul di sini dalam satu menit, sebelum terkonfirmasi.`;
+export const devplan_ask_sign_in = (): string =>
+  `Masuk untuk meminta paket`;
+export const devplan_ask_purpose = (): string =>
+  `Paket milik seorang anggota.`;
+export const devplan_ask_open = (): string =>
+  `Kamu sudah punya permintaan terbuka. Untuk mengubahnya, tarik kembali lalu minta lagi.`;
+export const devplan_ask = (): string =>
+  `Minta paket`;
+export const devplan_ask_plan = (): string =>
+  `Paket`;
+export const devplan_ask_for = (): string =>
+  `Selama`;
+export const devplan_months = (v: { count: number }): string =>
+  `${number(v.count)} bulan`;
+export const devplan_ask_coin = (): string =>
+  `Koin`;
+export const devplan_ask_contact = (): string =>
+  `Cara pemilik menghubungimu`;
+export const devplan_ask_contact_hint = (): string =>
+  `Nama Telegram atau alamat email. Hanya pemilik yang melihatnya.`;
+export const devplan_ask_no_contact = (): string =>
+  `Sebutkan cara pemilik bisa menghubungimu.`;
+export const devplan_ask_send = (): string =>
+  `Kirim permintaan`;
+export const devplan_ask_sent = (): string =>
+  `Permintaan terkirim`;
+export const devplan_ask_sent_text = (): string =>
+  `Pemilik situs ini akan menghubungimu.`;
+export const devplan_ask_price = (v: { month: string; year: string }): string =>
+  `Harga daftar: ${v.month} sebulan, ${v.year} setahun. Pemilik memberi tahu kamu apa yang dibayar dan ke mana, lalu memberikan paket setelah pembayarannya tiba.`;
+export const devplan_own = (): string =>
+  `Permintaanmu`;
+export const devplan_own_open = (): string =>
+  `Menunggu pemilik`;
+export const devplan_own_contact = <T>(v: { contact: (text: string) => T }): Rich<T> =>
+  [`Kontak: `, v.contact(``)];
+export const devplan_own_granted = <T>(v: { time: (text: string) => T; received: (text: string) => T }): Rich<T> =>
+  [`Sampai `, v.time(``), `. Diterima: `, v.received(``)];
+export const devplan_own_withdraw = (): string =>
+  `Tarik kembali`;
+export const devplan_own_withdrawn = (): string =>
+  `Permintaan ditarik`;
+export const devplan_own_again = (): string =>
+  `Kamu bisa meminta lagi.`;
 export const weeks_title = (): string =>
   `Buku harian kapal`;
 export const weeks_lead = (): string =>

@@ -4168,6 +4168,510 @@ export const portal_hunts_by_tip = (v: { name: string }): string =>
   `Решается чаевыми. Кому: ${v.name}.`;
 export const portal_hunts_by_tip_nobody = (): string =>
   `Решается чаевыми участнику, который ещё не выбран.`;
+export const devapp_title = (): string =>
+  `Портал разработчика`;
+export const devapp_lead = (): string =>
+  `Регистрируй приложения, следи за их вебхуками и читай, как работает API.`;
+export const devapp_subscription = (): string =>
+  `Подписка`;
+export const devapp_register = (): string =>
+  `Регистрация приложения`;
+export const devapp_register_do = (): string =>
+  `Зарегистрировать приложение`;
+export const devapp_mine = (): string =>
+  `Мои приложения`;
+export const devapp_mine_list = (): string =>
+  `Мои приложения`;
+export const devapp_how = (): string =>
+  `Как приложения выходят в море`;
+export const devapp_sandbox_text = (v: { apps: number }): string =>
+  `Здесь начинает каждое приложение. Его ключам доступен только твой собственный аккаунт, так что можно свободно создавать и пробовать. Без тарифа можно иметь ${plural(v.apps, { one: `${number(v.apps)} приложение`, few: `${number(v.apps)} приложения`, many: `${number(v.apps)} приложений`, other: `${number(v.apps)} приложения` })}; с тарифом больше.`;
+export const devapp_production_text = (): string =>
+  `Администратор проверяет приложение и одобряет его для рабочего режима; бот тебе сообщит. Изменение названия, разработчика, вида, callback-адресов или разрешений требует новой проверки.`;
+export const devapp_consent = (): string =>
+  `Согласие`;
+export const devapp_consent_text = (): string =>
+  `Участники решают в боте, что можно твоему приложению, и могут отозвать это в любое время. Вебхук сообщит приложению.`;
+export const devapp_keys = (): string =>
+  `Ключи`;
+export const devapp_keys_text = <T>(v: { a: (text: string) => T }): Rich<T> =>
+  [`Приложение делает вызовы с ключом API, который ты для него создаёшь. Смотри `, v.a(`Управление ключами API`), `.`];
+export const devapp_see_mine = (): string =>
+  `Мои приложения`;
+export const devapp_read = (): string =>
+  `Читать документацию`;
+export const devapp_register_lead = (): string =>
+  `Новые приложения начинают в песочнице, а для рабочего режима нужно одобрение.`;
+export const devapp_register_sign_in = (): string =>
+  `Войди, чтобы зарегистрировать приложение`;
+export const devapp_register_kept = (): string =>
+  `Приложения принадлежат участникам. Твой текст ниже сохранится.`;
+export const devapp_registered = (): string =>
+  `Приложение зарегистрировано`;
+export const devapp_registered_text = (v: { app: string }): string =>
+  `${v.app} начинает в песочнице.`;
+export const devapp_name = (): string =>
+  `Название приложения`;
+export const devapp_developer = (): string =>
+  `Разработчик / организация`;
+export const devapp_email = (): string =>
+  `Эл. почта для связи`;
+export const devapp_type = (): string =>
+  `Вид приложения`;
+export const devapp_type_choose = (): string =>
+  `Выбери вид`;
+export const devapp_about_hint = (): string =>
+  `Что оно делает: для участников и администраторов.`;
+export const devapp_webhook_url = (): string =>
+  `Адрес вебхука`;
+export const devapp_webhook_hint = (): string =>
+  `Куда мы отправляем события твоего приложения: https, в открытом интернете.`;
+export const devapp_callbacks = (): string =>
+  `Callback-адреса`;
+export const devapp_callbacks_hint = (): string =>
+  `По одному в строке: https, в открытом интернете.`;
+export const devapp_permissions = (): string =>
+  `Нужные разрешения`;
+export const devapp_may_wallet_read = (): string =>
+  `Читать балансы и адреса кошельков`;
+export const devapp_may_wallet_write = (): string =>
+  `Запрашивать платежи и управлять эскроу (нужно подтверждение пользователя)`;
+export const devapp_may_user_profile = (): string =>
+  `Читать основные данные профиля и отправлять уведомления через бота`;
+export const devapp_may_transactions = (): string =>
+  `Читать историю транзакций`;
+export const devapp_may_price_data = (): string =>
+  `Читать цены монеты`;
+export const devapp_may_leaderboard = (): string =>
+  `Читать рейтинг и ранги`;
+export const devapp_no_name = (): string =>
+  `Напиши название приложения.`;
+export const devapp_no_developer = (): string =>
+  `Напиши, кто его разрабатывает.`;
+export const devapp_no_email = (): string =>
+  `Напиши адрес эл. почты.`;
+export const devapp_bad_email = (): string =>
+  `Это не адрес эл. почты.`;
+export const devapp_no_type = (): string =>
+  `Выбери вид.`;
+export const devapp_no_about = (): string =>
+  `Напиши, что оно делает.`;
+export const devapp_too_long = (v: { most: string }): string =>
+  `Символов не больше: ${v.most}.`;
+export const devapp_too_many = (v: { most: string }): string =>
+  `Адресов не больше: ${v.most}.`;
+export const devapp_bad_line = (v: { line: string; problem: string }): string =>
+  `Строка ${v.line}: ${v.problem}`;
+export const devapp_bad_url = (): string =>
+  `Это не веб-адрес.`;
+export const devapp_url_https = (): string =>
+  `Адрес должен начинаться с https://.`;
+export const devapp_url_login = (): string =>
+  `В адресе не должно быть ни имени, ни пароля.`;
+export const devapp_url_port = (): string =>
+  `В адресе не должно быть порта, кроме 443.`;
+export const devapp_url_public = (): string =>
+  `Адрес должен быть в открытом интернете.`;
+export const devapp_url_dot = (): string =>
+  `Имя в адресе не должно заканчиваться точкой.`;
+export const devapp_no_permission = (): string =>
+  `Выбери хотя бы одно разрешение.`;
+export const devapp_bad_permission = (): string =>
+  `Такого разрешения нет.`;
+export const devapp_another = (): string =>
+  `Зарегистрировать ещё одно`;
+export const devapp_mine_sign_in = (): string =>
+  `Войди, чтобы увидеть свои приложения`;
+export const devapp_mine_purpose = (): string =>
+  `Приложения принадлежат участникам.`;
+export const devapp_none = (): string =>
+  `Приложений пока нет`;
+export const devapp_first = (): string =>
+  `Зарегистрировать первое приложение`;
+export const devapp_none_text = (): string =>
+  `Здесь появятся приложения, которые ты зарегистрируешь, с их вебхуками и состоянием одобрения.`;
+export const devapp_failed = (): string =>
+  `Твои приложения не загрузились`;
+export const devapp_secret_of = <T>(v: { app: (text: string) => T }): Rich<T> =>
+  [`Секрет вебхука: `, v.app(``)];
+export const devapp_secret_text = (v: { hours: number }): string =>
+  `Сохрани его сейчас: больше он показан не будет. После замены старый секрет тоже подписывает ещё ${plural(v.hours, { one: `${number(v.hours)} час`, few: `${number(v.hours)} часа`, many: `${number(v.hours)} часов`, other: `${number(v.hours)} часа` })}.`;
+export const devapp_secret = (): string =>
+  `Секрет вебхука`;
+export const devapp_secret_saved = (): string =>
+  `Секрет сохранён`;
+export const devapp_returned = <T>(v: { reason: (text: string) => T }): Rich<T> =>
+  [`Снова в песочнице: `, v.reason(``)];
+export const devapp_waits = (): string =>
+  `Ждёт одобрения администратора.`;
+export const devapp_remove = (): string =>
+  `Удалить`;
+export const devapp_changed = (): string =>
+  `Приложение изменено`;
+export const devapp_changed_back = (): string =>
+  `Оно снова в песочнице, пока его опять не одобрят.`;
+export const devapp_change_note = (): string =>
+  `Изменение названия, разработчика, вида, callback-адресов или разрешений возвращает его в песочницу.`;
+export const devapp_by = (): string =>
+  `Разработчик`;
+export const devapp_no_callbacks = (): string =>
+  `Нет`;
+export const devapp_registered_at = (): string =>
+  `Зарегистрировано`;
+export const devapp_approved_at = (): string =>
+  `Одобрено`;
+export const devapp_webhook = (): string =>
+  `Вебхук`;
+export const devapp_test = (): string =>
+  `Отправить тестовое событие`;
+export const devapp_test_sent = (): string =>
+  `Тестовое событие в пути`;
+export const devapp_test_sent_text = (): string =>
+  `Результат покажет журнал.`;
+export const devapp_secret_new = (): string =>
+  `Новый секрет`;
+export const devapp_log = (): string =>
+  `Журнал доставки`;
+export const devapp_log_failed = (): string =>
+  `Не удалось загрузить доставки`;
+export const devapp_log_of = (): string =>
+  `доставки`;
+export const devapp_log_list = (): string =>
+  `Доставки`;
+export const devapp_log_none = (v: { days: number }): string =>
+  `${plural(v.days, { one: `За последний ${number(v.days)} день`, few: `За последние ${number(v.days)} дня`, many: `За последние ${number(v.days)} дней`, other: `За последние ${number(v.days)} дня` })} ничего не отправлено.`;
+export const devapp_waiting = (): string =>
+  `Ожидает`;
+export const devapp_delivered = (): string =>
+  `Доставлено`;
+export const devapp_undelivered = (): string =>
+  `Не удалось`;
+export const devapp_over_quota = (): string =>
+  `Сверх лимита`;
+export const devapp_redeliver = (): string =>
+  `Отправить снова`;
+export const devapp_next_try = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Следующая попытка: `, v.time(``), `.`];
+export const devapp_untried = (): string =>
+  `Попыток ещё не было.`;
+export const devapp_tried = (v: { tries: number }): string =>
+  `${plural(v.tries, { one: `${number(v.tries)} попытка`, few: `${number(v.tries)} попытки`, many: `${number(v.tries)} попыток`, other: `${number(v.tries)} попытки` })}.`;
+export const devapp_tried_error = <T>(v: { tries: number; error: (text: string) => T }): Rich<T> =>
+  [`${plural(v.tries, { one: `${number(v.tries)} попытка`, few: `${number(v.tries)} попытки`, many: `${number(v.tries)} попыток`, other: `${number(v.tries)} попытки` })}`, `: `, v.error(``), `.`];
+export const devapp_tried_answer = (v: { tries: number; status: string; ms: string }): string =>
+  `${plural(v.tries, { one: `${number(v.tries)} попытка`, few: `${number(v.tries)} попытки`, many: `${number(v.tries)} попыток`, other: `${number(v.tries)} попытки` })}, ответ ${v.status} через ${v.ms} мс.`;
+export const devapp_tried_answer_error = <T>(v: { tries: number; status: string; ms: string; error: (text: string) => T }): Rich<T> =>
+  [`${plural(v.tries, { one: `${number(v.tries)} попытка`, few: `${number(v.tries)} попытки`, many: `${number(v.tries)} попыток`, other: `${number(v.tries)} попытки` })}`, `, ответ `, `${v.status}`, ` через `, `${v.ms}`, ` мс: `, v.error(``), `.`];
+export const devapp_tried_silent = (v: { tries: number; ms: string }): string =>
+  `${plural(v.tries, { one: `${number(v.tries)} попытка`, few: `${number(v.tries)} попытки`, many: `${number(v.tries)} попыток`, other: `${number(v.tries)} попытки` })} через ${v.ms} мс.`;
+export const devapp_tried_silent_error = <T>(v: { tries: number; ms: string; error: (text: string) => T }): Rich<T> =>
+  [`${plural(v.tries, { one: `${number(v.tries)} попытка`, few: `${number(v.tries)} попытки`, many: `${number(v.tries)} попыток`, other: `${number(v.tries)} попытки` })}`, ` через `, `${v.ms}`, ` мс: `, v.error(``), `.`];
+export const devapp_remove_title = (v: { app: string }): string =>
+  `Удалить ${v.app}?`;
+export const devapp_remove_do = (): string =>
+  `Удалить приложение`;
+export const devapp_remove_text = (): string =>
+  `Событий оно больше не получит, а его ключи сразу перестанут работать. Отменить это нельзя.`;
+export const devapp_removed = (): string =>
+  `Приложение удалено`;
+export const devplan_title = (): string =>
+  `Тарифы разработчика`;
+export const devplan_lead = (): string =>
+  `Создавай на основе бота. Тариф можно сменить или отменить в любое время.`;
+export const devplan_lead_elsewhere = (): string =>
+  `Создавай на основе бота.`;
+export const devplan_elsewhere = (): string =>
+  `Тарифами управляют вне Telegram`;
+export const devplan_elsewhere_keys = (): string =>
+  `Твои ключи API`;
+export const devplan_elsewhere_text = (): string =>
+  `Открой этот сайт в браузере, чтобы выбрать или сменить тариф. Твой тариф останется как есть.`;
+export const devplan_payment_state = (): string =>
+  `Состояние твоего платежа`;
+export const devplan_failed = (): string =>
+  `Не удалось загрузить твой тариф`;
+export const devplan_failed_text = (): string =>
+  `Ничего не изменилось. Тарифы по-прежнему видны ниже.`;
+export const devplan_usage = (): string =>
+  `Текущее использование`;
+export const devplan_period = (): string =>
+  `Период оплаты`;
+export const devplan_monthly = (): string =>
+  `Ежемесячно`;
+export const devplan_yearly = (): string =>
+  `Ежегодно`;
+export const devplan_save = (v: { percent: string }): string =>
+  `Экономия ${v.percent} %`;
+export const devplan_pay_with = (): string =>
+  `Способ оплаты`;
+export const devplan_card = (): string =>
+  `Кредитная карта`;
+export const devplan_coins = (): string =>
+  `Криптовалюта`;
+export const devplan_methods = (): string =>
+  `Способы оплаты`;
+export const devplan_cancelled = (): string =>
+  `Платёж отменён. Ничего не списано.`;
+export const devplan_managed = (): string =>
+  `Изменения, сделанные на странице Stripe, появятся здесь сами, обычно в течение минуты.`;
+export const devplan_confirming = (): string =>
+  `Stripe подтверждает твой платёж. Он появится здесь сам, обычно в течение минуты.`;
+export const devplan_arrived = (): string =>
+  `Твой платёж пришёл. Спасибо, и добро пожаловать на борт.`;
+export const devplan_under_way = (): string =>
+  `Идёт оплата монетами.`;
+export const devplan_show_invoice = (): string =>
+  `Показать счёт`;
+export const devplan_sign_in_text = (): string =>
+  `Войди через Telegram, чтобы выбрать тариф и видеть своё использование.`;
+export const devplan_sign_in_purpose = (): string =>
+  `Чтобы видеть и выбрать свой тариф.`;
+export const devplan_sign_in = (): string =>
+  `Войти, чтобы выбрать тариф`;
+export const devplan_no_cards = (): string =>
+  `Оплата картой недоступна: на этом сайте не настроен сервис приёма карт.`;
+export const devplan_no_coins = (v: { coin: string }): string =>
+  `Оплата в ${v.coin} недоступна: на этом сайте не настроен кошелёк для счетов.`;
+export const devplan_popular = (): string =>
+  `Самый популярный`;
+export const devplan_current = (): string =>
+  `Текущий тариф`;
+export const devplan_no_price = (v: { coin: string }): string =>
+  `Нет цены в ${v.coin}`;
+export const devplan_instead = <T>(v: { hidden: (text: string) => T; price: (text: string) => T }): Rich<T> =>
+  [v.hidden(`вместо `), v.price(``)];
+export const devplan_off = <T>(v: { list: (text: string) => T; percent: string }): Rich<T> =>
+  [v.list(``), ` скидка `, `${v.percent}`, ` %`];
+export const devplan_saves_year = (v: { saving: string }): string =>
+  `Экономит ${v.saving} в год`;
+export const devplan_yearly_saves = (v: { saving: string }): string =>
+  `При оплате за год экономия ${v.saving}`;
+export const devplan_buying = (): string =>
+  `Покупка тарифа`;
+export const devplan_by_arrangement = (): string =>
+  `Тарифы – по договорённости с владельцем этого сайта: смотри «Способы оплаты».`;
+export const devplan_not_sold = (): string =>
+  `На этом сайте тариф купить нельзя.`;
+export const devplan_operator_gives = (): string =>
+  `Его может дать оператор.`;
+export const devplan_create_key = (): string =>
+  `Создать ключ API`;
+export const devplan_card_text = (): string =>
+  `Visa, Mastercard и American Express, на странице самого Stripe. Номер твоей карты мы никогда не видим.`;
+export const devplan_coins_text = (v: { percent: string; coin: string }): string =>
+  `Скидка ${v.percent} % при оплате в ${v.coin}. Тариф, оплаченный монетами, сам не продлевается; бот напомнит до его окончания.`;
+export const devplan_coin_list = (): string =>
+  `Монеты`;
+export const devplan_arranged_coin = (v: { coin: string }): string =>
+  `${v.coin} (по договорённости)`;
+export const devplan_card_failed = (): string =>
+  `Не удалось начать оплату через Stripe. Попробуй снова.`;
+export const devplan_coins_failed = (): string =>
+  `Не удалось начать оплату криптовалютой. Попробуй снова.`;
+export const devplan_billing_failed = (): string =>
+  `Не удалось открыть страницу оплаты. Попробуй снова.`;
+export const devplan_payment_error = (): string =>
+  `Ошибка оплаты`;
+export const devplan_initiated = (): string =>
+  `Оплата начата`;
+export const devplan_initiated_text = (): string =>
+  `Заверши оплату криптовалютой.`;
+export const devplan_is_active = (v: { plan: string }): string =>
+  `${v.plan}: действует`;
+export const devplan_is_past_due = (v: { plan: string }): string =>
+  `${v.plan}: просрочен`;
+export const devplan_is_suspended = (v: { plan: string }): string =>
+  `${v.plan}: приостановлен`;
+export const devplan_is_expired = (v: { plan: string }): string =>
+  `${v.plan}: истёк`;
+export const devplan_is_cancelled = (v: { plan: string }): string =>
+  `${v.plan}: отменён`;
+export const devplan_requests = (): string =>
+  `Запросы API`;
+export const devplan_webhooks = (): string =>
+  `Вебхуки`;
+export const devplan_apps = (): string =>
+  `Приложения`;
+export const devplan_resets = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Запросы API и вебхуки снова считаются с нуля: `, v.time(``), `.`];
+export const devplan_credit = (v: { amount: string }): string =>
+  `Аванс: ${v.amount}.`;
+export const devplan_credit_undone = (): string =>
+  `Зачтённый платёж отменён в блокчейне.`;
+export const devplan_credit_next = (): string =>
+  `Он вычитается из твоего следующего счёта в монетах.`;
+export const devplan_choose_below = (): string =>
+  `Выбери его ниже.`;
+export const devplan_active_ends = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Твоя подписка действует. Она заканчивается `, v.time(``), ` и сама не продлевается.`];
+export const devplan_active_renews = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Твоя подписка действует. Она продлевается `, v.time(``), `.`];
+export const devplan_attention = (): string =>
+  `Твоя подписка требует внимания.`;
+export const devplan_last_failed = (): string =>
+  `Последний платёж не прошёл.`;
+export const devplan_suspended = (): string =>
+  `Платёж за неё возвращён, оспорен или отменён в блокчейне.`;
+export const devplan_expired = (): string =>
+  `Она истекла. Выбери тариф, чтобы продолжить.`;
+export const devplan_cancelled_plan = (): string =>
+  `Она отменена. Выбери тариф, чтобы продолжить.`;
+export const devplan_works_until = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Всё работает до `, v.time(``), `.`];
+export const devplan_stopped_on = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`Твой тариф перестал работать `, v.time(``), `.`];
+export const devplan_pay_stripe = (): string =>
+  `Оплати на странице Stripe, этой картой или другой.`;
+export const devplan_stripe_mail = (): string =>
+  `Stripe отправил тебе письмо о том, как оплатить.`;
+export const devplan_pay_now = (): string =>
+  `Оплатить сейчас`;
+export const devplan_billing = (): string =>
+  `Управлять оплатой`;
+export const devplan_billing_text = (): string =>
+  `На странице Stripe можно сменить, отменить или возобновить тариф либо взять другую карту.`;
+export const devplan_extend_year = (v: { plan: string }): string =>
+  `Продлить ${v.plan} на год`;
+export const devplan_extend_month = (v: { plan: string }): string =>
+  `Продлить ${v.plan} на месяц`;
+export const devplan_of_unlimited = (v: { used: number }): string =>
+  `${number(v.used)}, без ограничений`;
+export const devplan_none_without = (): string =>
+  `Без тарифа нет`;
+export const devplan_used_of = (v: { used: number; limit: number }): string =>
+  `${number(v.used)} из ${number(v.limit)}`;
+export const devplan_used_up = (): string =>
+  `Израсходовано.`;
+export const devplan_used_most = (): string =>
+  `Использовано 80 % или больше.`;
+export const devplan_invoice = (): string =>
+  `Счёт`;
+export const devplan_invoice_lead = (v: { coin: string }): string =>
+  `Оплати из своего кошелька ${v.coin}. Сумма и адрес – только для этого счёта.`;
+export const devplan_invoice_sign_in = (): string =>
+  `Войди, чтобы увидеть свой счёт`;
+export const devplan_invoice_purpose = (): string =>
+  `Счёт виден только участнику, которому он принадлежит.`;
+export const devplan_invoice_panel = (): string =>
+  `Счёт`;
+export const devplan_invoice_failed = (): string =>
+  `Не удалось загрузить счёт`;
+export const devplan_invoice_kept = (): string =>
+  `Ничего из оплаченного не потеряно. Адрес и сумма не изменились.`;
+export const devplan_invoice_year = (v: { plan: string }): string =>
+  `${v.plan}, год`;
+export const devplan_invoice_month = (v: { plan: string }): string =>
+  `${v.plan}, месяц`;
+export const devplan_stale = (): string =>
+  `Нет связи. Это последнее известное состояние.`;
+export const devplan_back = (): string =>
+  `Назад к тарифам`;
+export const devplan_qr = (v: { amount: string }): string =>
+  `QR-код адреса и суммы: ${v.amount}`;
+export const devplan_amount = (): string =>
+  `Сумма`;
+export const devplan_left = <T>(v: { left: (text: string) => T }): Rich<T> =>
+  [`Осталось: `, v.left(``)];
+export const devplan_left_label = (): string =>
+  `Осталось времени`;
+export const devplan_left_until = <T>(v: { time: (text: string) => T }): Rich<T> =>
+  [`До `, v.time(``), `. Цена действует до этого времени.`];
+export const devplan_list_price = (): string =>
+  `Цена по прейскуранту`;
+export const devplan_discount = (): string =>
+  `Скидка`;
+export const devplan_percent = (v: { percent: string }): string =>
+  `${v.percent} %`;
+export const devplan_your_credit = (): string =>
+  `Твой аванс`;
+export const devplan_to_pay = (): string =>
+  `К оплате`;
+export const devplan_confirmations = (): string =>
+  `Подтверждения`;
+export const devplan_late = (): string =>
+  `Твой платёж оказался слишком мал или пришёл слишком поздно. После подтверждения он сохраняется как аванс и вычитается из твоего следующего счёта.`;
+export const devplan_unpaid = (): string =>
+  `Платёж вовремя не пришёл. Больше не плати на этот адрес; выбери тариф снова.`;
+export const devplan_dropped_out = (): string =>
+  `Сеть отбросила или отменила твой платёж. Больше не плати на этот адрес; выбери тариф снова. Если платёж всё же подтвердится, он сохранится как аванс.`;
+export const devplan_kept = (v: { amount: string }): string =>
+  `${v.amount}: слишком много или слишком поздно. Это сохраняется как аванс и вычитается из твоего следующего счёта.`;
+export const devplan_kept_card = (): string =>
+  `Твой тариф уже оплачен картой, поэтому этот платёж сохраняется как аванс.`;
+export const devplan_paid = (): string =>
+  `Твой тариф оплачен.`;
+export const devplan_paid_title = (): string =>
+  `Оплачен и подтверждён`;
+export const devplan_dropped = (): string =>
+  `Платёж отброшен`;
+export const devplan_dropped_text = (): string =>
+  `В сети твоего платежа больше нет, и ни в одном блоке его нет. Пусть твой кошелёк отправит его снова. Если он не появится в течение двух часов, этот счёт закроется, а всё, что придёт позже, сохранится как аванс.`;
+export const devplan_received = (): string =>
+  `Платёж получен`;
+export const devplan_received_text = (v: { count: string; needed: string }): string =>
+  `Ожидание блокчейна: подтверждений ${v.count} из ${v.needed}.`;
+export const devplan_confirmed_of = (v: { count: string; needed: string }): string =>
+  `${v.count} из ${v.needed}`;
+export const devplan_too_late = (): string =>
+  `Оплачен слишком поздно`;
+export const devplan_over = (): string =>
+  `Истёк`;
+export const devplan_underpaid = (): string =>
+  `Оплачен не полностью`;
+export const devplan_underpaid_text = (v: { received: string; missing: string }): string =>
+  `Получено: ${v.received}, не хватает: ${v.missing}. Оплати остаток на тот же адрес, пока не вышло время.`;
+export const devplan_undone = (): string =>
+  `Платёж отменён`;
+export const devplan_undone_text = (): string =>
+  `Твой платёж отменён в блокчейне. Оплати снова на тот же адрес, пока не вышло время.`;
+export const devplan_waiting = (): string =>
+  `Ждём твой платёж`;
+export const devplan_waiting_text = (): string =>
+  `Он появится здесь в течение минуты, ещё до подтверждения.`;
+export const devplan_ask_sign_in = (): string =>
+  `Войди, чтобы запросить тариф`;
+export const devplan_ask_purpose = (): string =>
+  `Тариф принадлежит участнику.`;
+export const devplan_ask_open = (): string =>
+  `У тебя уже есть открытый запрос. Чтобы изменить его, отзови его и запроси снова.`;
+export const devplan_ask = (): string =>
+  `Запросить тариф`;
+export const devplan_ask_plan = (): string =>
+  `Тариф`;
+export const devplan_ask_for = (): string =>
+  `Срок`;
+export const devplan_months = (v: { count: number }): string =>
+  `${plural(v.count, { one: `${number(v.count)} месяц`, few: `${number(v.count)} месяца`, many: `${number(v.count)} месяцев`, other: `${number(v.count)} месяца` })}`;
+export const devplan_ask_coin = (): string =>
+  `Монета`;
+export const devplan_ask_contact = (): string =>
+  `Как владельцу с тобой связаться`;
+export const devplan_ask_contact_hint = (): string =>
+  `Имя в Telegram или адрес эл. почты. Это видит только владелец.`;
+export const devplan_ask_no_contact = (): string =>
+  `Напиши, как владельцу с тобой связаться.`;
+export const devplan_ask_send = (): string =>
+  `Отправить запрос`;
+export const devplan_ask_sent = (): string =>
+  `Запрос отправлен`;
+export const devplan_ask_sent_text = (): string =>
+  `Владелец этого сайта свяжется с тобой.`;
+export const devplan_ask_price = (v: { month: string; year: string }): string =>
+  `Цена по прейскуранту: ${v.month} в месяц, ${v.year} в год. Владелец скажет, сколько и куда платить, и предоставит тариф, когда платёж придёт.`;
+export const devplan_own = (): string =>
+  `Твои запросы`;
+export const devplan_own_open = (): string =>
+  `Ждёт владельца`;
+export const devplan_own_contact = <T>(v: { contact: (text: string) => T }): Rich<T> =>
+  [`Контакт: `, v.contact(``)];
+export const devplan_own_granted = <T>(v: { time: (text: string) => T; received: (text: string) => T }): Rich<T> =>
+  [`До `, v.time(``), `. Получено: `, v.received(``)];
+export const devplan_own_withdraw = (): string =>
+  `Отозвать`;
+export const devplan_own_withdrawn = (): string =>
+  `Запрос отозван`;
+export const devplan_own_again = (): string =>
+  `Можно запросить снова.`;
 export const weeks_title = (): string =>
   `Судовой журнал`;
 export const weeks_lead = (): string =>

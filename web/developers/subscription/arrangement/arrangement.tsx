@@ -1,5 +1,6 @@
 import type { ArrangedCoin } from '#rules/plans/arrangements.ts';
 import type { BillingPeriod } from '#rules/plans/plans.ts';
+import { m } from '#web/messages.ts';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { SignedOut } from '../../signed-out.tsx';
 import { useOwnPlanRequests } from '../calls.ts';
@@ -26,11 +27,9 @@ export function Arrangement({ coin, onCoin, period }: ArrangementProps) {
   return (
     <div id={ARRANGEMENT_ID} className="mt-5 border-t pt-5 empty:hidden">
       {coin === null ? null : viewer === null ? (
-        <SignedOut title="Sign in to ask for a plan" purpose="A plan belongs to a member." />
+        <SignedOut title={m.devplan_ask_sign_in()} purpose={m.devplan_ask_purpose()} />
       ) : isOpen ? (
-        <p className="text-sm">
-          You already have an open request. To change it, withdraw it and ask again.
-        </p>
+        <p className="text-sm">{m.devplan_ask_open()}</p>
       ) : (
         <RequestForm
           coin={coin}

@@ -1,6 +1,7 @@
 import type { PaymentMethods } from '#contract/developer/subscription.ts';
 import { ARRANGED_COINS, type ArrangedCoin } from '#rules/plans/arrangements.ts';
 import { community } from '#web/community.ts';
+import { m } from '#web/messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 /** The id of the element that the badges open. */
@@ -18,7 +19,7 @@ type CoinBadgesProps = {
  */
 export function CoinBadges({ methods, open, onOpen }: CoinBadgesProps) {
   return (
-    <ul aria-label="Coins" className="mt-3 flex flex-wrap items-center gap-1.5">
+    <ul aria-label={m.devplan_coin_list()} className="mt-3 flex flex-wrap items-center gap-1.5">
       <li>
         <Badge tone={methods?.coin ? 'good' : 'neutral'}>{community.coin.code}</Badge>
       </li>
@@ -32,10 +33,10 @@ export function CoinBadges({ methods, open, onOpen }: CoinBadgesProps) {
               onClick={() => onOpen(open === id ? null : id)}
               className="inline-flex h-6 items-center rounded-sm border border-edge bg-sunken px-1.5 text-xs font-medium whitespace-nowrap hover:border-ink aria-expanded:border-brass aria-expanded:text-brass pointer-coarse:h-11 pointer-coarse:px-3"
             >
-              {name} (by arrangement)
+              {m.devplan_arranged_coin({ coin: name })}
             </button>
           ) : (
-            <Badge>{name} (by arrangement)</Badge>
+            <Badge>{m.devplan_arranged_coin({ coin: name })}</Badge>
           )}
         </li>
       ))}

@@ -8,6 +8,7 @@ import {
 } from '#rules/plans/arrangements.ts';
 import { PLANS, planFor } from '#rules/plans/plans.ts';
 import { ApiError, call, errorText } from '#web/api/call.ts';
+import { m } from '#web/messages.ts';
 import { Problem } from '#web/shell/dialog/dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { useWork } from '#web/shell/use-work.ts';
@@ -15,7 +16,6 @@ import { useSetViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatUsd } from '#web/ui/coin/amount.tsx';
 import { SelectField } from '#web/ui/field.tsx';
-import { quantityText } from '#web/ui/figures.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useInvalidate } from '../calls.ts';
 import { cardPrice } from '../prices.ts';
@@ -49,7 +49,7 @@ export function RequestForm({ coin, onCoin, firstMonths, onClose }: RequestFormP
     try {
       const body = { tierId, months: Number(months), coin, contact: contact.trim() };
       await call('postPlanRequest', { body });
-      toast({ title: 'Request sent', description: 'The owner of this site will contact you.' });
+      toast({ title: m.devplan_ask_sent(), description: m.devplan_ask_sent_text() });
       onClose();
     } catch (error) {
       setFailure(errorText(error));
@@ -62,7 +62,7 @@ export function RequestForm({ coin, onCoin, firstMonths, onClose }: RequestFormP
   return (
     <form
       noValidate
-      aria-label="Ask for a plan"
+      aria-label={m.devplan_ask()}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void run(send);
@@ -71,21 +71,21 @@ export function RequestForm({ coin, onCoin, firstMonths, onClose }: RequestFormP
     >
       <div className="grid gap-4 sm:grid-cols-3">
         <SelectField
-          label="Plan"
+          label={m.devplan_ask_plan()}
           value={tierId}
           options={PLANS.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={setTierId}
         />
         <SelectField
-          label="For"
+          label={m.devplan_ask_for()}
           value={months}
           options={OFFERED_MONTHS.map((count) => {
-            return { value: String(count), label: quantityText(String(count), 'month') };
+            return { value: String(count), label: m.devplan_months({ count }) };
           })}
           onChange={setMonths}
         />
         <SelectField
-          label="Coin"
+          label={m.devplan_ask_coin()}
           value={coin}
           options={ARRANGED_COINS.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={onCoin}
@@ -93,24 +93,24 @@ export function RequestForm({ coin, onCoin, firstMonths, onClose }: RequestFormP
       </div>
       <TextField
         ref={contactField}
-        label="How the owner reaches you"
+        label={m.devplan_ask_contact()}
         name="contact"
-        hint="A Telegram name or an email address. Only the owner sees it."
+        hint={m.devplan_ask_contact_hint()}
         value={contact}
         onChange={setContact}
         maxLength={ARRANGEMENT_LENGTHS.contact}
         isRequired
         autoCapitalize="none"
-        problem={missing ? 'Say how the owner can reach you.' : undefined}
+        problem={missing ? m.devplan_ask_no_contact() : undefined}
       />
       <ListPrice tierId={tierId} />
       <div>
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="primary" loading={isBusy}>
-            Send request
+            {m.devplan_ask_send()}
           </Button>
           <Button disabled={isBusy} onClick={onClose}>
-            Cancel
+            {m.shell_cancel()}
           </Button>
         </div>
         <Problem text={failure} />
@@ -122,13 +122,7 @@ export function RequestForm({ coin, onCoin, firstMonths, onClose }: RequestFormP
 function ListPrice({ tierId }: { tierId: TierId }) {
   const plan = planFor(tierId);
   if (!plan) return null;
-  const [month, year] = (['monthly', 'yearly'] as const).map((period) =>
-    formatUsd(cardPrice(plan, period).price),
-  );
-  return (
-    <p className="measure text-sm text-muted">
-      List price: {month} a month, {year} a year. The owner tells you what to pay and where, and
-      grants the plan when the payment has arrived.
-    </p>
-  );
+  const month = formatUsd(cardPrice(plan, 'monthly').price);
+  const year = formatUsd(cardPrice(plan, 'yearly').price);
+  return <p className="measure text-sm text-muted">{m.devplan_ask_price({ month, year })}</p>;
 }
