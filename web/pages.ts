@@ -70,31 +70,6 @@ const NOT_FOUND = { path: null, source: 'shell/not-found-page.tsx' } as const;
 
 export type PageSource = (typeof PAGES)[number]['source'] | typeof NOT_FOUND.source;
 
-/** The pages whose texts are in the catalogue; all others are English in every language. */
-export const TRANSLATED: ReadonlySet<PageSource> = new Set<PageSource>([
-  'home/index.tsx',
-  'weeks/list.tsx',
-  'creator/index.tsx',
-  'creator/profile.tsx',
-  'apps/index.tsx',
-  'members/index.tsx',
-  'weeks/index.tsx',
-  'weeks/rules/index.tsx',
-  'leaderboard/index.tsx',
-  'try/index.tsx',
-  'try/chain/index.tsx',
-  'try/chain/transaction.tsx',
-  'try/chain/block.tsx',
-  'try/chain/address.tsx',
-  'hunts/index.tsx',
-  'hunts/hunt.tsx',
-  'admin/index.tsx',
-  'monitoring/index.tsx',
-  'legal/privacy.tsx',
-  'legal/terms.tsx',
-  NOT_FOUND.source,
-]);
-
 /** The page at a path, or the not-found page, which also replaces a demo's pages on other sites. */
 export function pageAt(path: string, hasTrial: boolean): Page {
   const wanted = pagePath(path);

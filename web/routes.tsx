@@ -1,6 +1,5 @@
 import { type ComponentType, Suspense, use } from 'react';
-import { language } from './messages.ts';
-import { type PageSource, pageAt, TRANSLATED } from './pages.ts';
+import { type PageSource, pageAt } from './pages.ts';
 import { usePagePath } from './shell/page-link.tsx';
 import { useViewer } from './shell/viewer/viewer.tsx';
 
@@ -79,17 +78,10 @@ function loadPage(source: PageSource): Promise<ComponentType> {
 export function CurrentPage() {
   const { instance } = useViewer();
   const { source } = pageAt(usePagePath(), instance.trial);
-  const page = (
+  return (
     <Suspense fallback={<div aria-busy="true" className="min-h-dvh" />}>
       <PageView key={source} source={source} />
     </Suspense>
-  );
-  return language === 'en' || TRANSLATED.has(source) ? (
-    page
-  ) : (
-    <div lang="en" dir="ltr" className="contents">
-      {page}
-    </div>
   );
 }
 
