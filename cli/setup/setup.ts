@@ -19,6 +19,7 @@ export const run: PlainRun<'setup'> = async ({ options }, environment) => {
     if (setup.isConfigured) {
       throw new ConfigError(
         `This instance already has settings; the page is only for new ones. Use ${operatorCommand('setup')}`,
+        [],
       );
     }
     const isFinished = await servePage(setup, { environment, cwd, host: options.host ?? null });

@@ -314,11 +314,11 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
         // A setting from elsewhere may have another value, and stays if nothing else is chosen.
         const isKnown = !typed || typed === NONE || typed === answers()[setting];
         if (!isKnown && known && !known.includes(typed)) {
-          throw new ConfigError(`${setting}: must be one of ${known.join(', ')}`);
+          throw new ConfigError(`${setting}: must be one of ${known.join(', ')}`, [setting]);
         }
         const isNeeded = question.isRequired || (question.isAmount && fallback === '');
         if (isNeeded && value === null) {
-          throw new ConfigError(`${setting}: is required`);
+          throw new ConfigError(`${setting}: is required`, [setting]);
         }
         return { [setting]: value };
       }
@@ -350,7 +350,7 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
      */
     async finish(): Promise<Config> {
       const open = STEPS.find(({ id }) => !passed.includes(id));
-      if (open) throw new ConfigError(`${open.title}: this step is not complete`);
+      if (open) throw new ConfigError(`${open.title}: this step is not complete`, []);
       const hasOwnBot = (answers().BOT ?? '0') !== '0';
       if (!hasOwnBot && !answers().BOT_GATEWAY_TOKEN?.trim()) {
         keep({ BOT_GATEWAY_TOKEN: randomBytes(TOKEN_BYTES).toString('hex') });

@@ -4,7 +4,6 @@ import type { Config } from '#server/config/config.ts';
 import type { Finding } from '#server/doctor/finding.ts';
 import { isLoopback } from '#server/net/web-address.ts';
 import { howPointsCount, howToSignIn } from '../next.ts';
-import { namesSetting } from '../questions.ts';
 import type { Setup } from '../setup.ts';
 import { type Question, STEPS, type Step } from '../steps.ts';
 import { type Html, html } from './html.ts';
@@ -132,7 +131,7 @@ function field(question: Question, { setup, typed, findings, found }: FieldState
   const kept = setup.valueOf(setting);
   const isSecret = kind === 'secret';
   const isFaulty = findings.some(
-    (finding) => finding.state === 'fault' && namesSetting(finding, setting),
+    (finding) => finding.state === 'fault' && finding.settings.includes(setting),
   );
   const value = isSecret ? '' : (typed[setting] ?? found ?? kept ?? fallback);
   const placeholder = isSecret && kept !== null ? 'kept – type a new one to replace it' : example;

@@ -204,6 +204,7 @@ const NOBODY_YET: Finding = {
   state: 'warning',
   says: LOOKED_IN_VAIN.nobodyYet,
   remedy: 'Open it, press Start in Telegram, then press the button once more',
+  settings: [],
 };
 const NOT_RECEIVED = fault(
   'owner',
