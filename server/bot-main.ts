@@ -31,9 +31,12 @@ try {
 /** Runs only the bot, on the server's database (`BOT=apart`): no site, no jobs. */
 async function serve(): Promise<void> {
   const config = { ...readConfig(process.env, process.cwd()), jobs: false };
-  if (config.databaseUrl === null) throw new ConfigError(ONE_PROCESS);
+  if (config.databaseUrl === null) throw new ConfigError(ONE_PROCESS, ['DATABASE_URL', 'BOT']);
   if (config.bot !== 'apart') {
-    throw new ConfigError('BOT: set it to apart, here and at the server, to run the bot by itself');
+    throw new ConfigError(
+      'BOT: set it to apart, here and at the server, to run the bot by itself',
+      ['BOT'],
+    );
   }
   const logger = createLogger(config.logLevel);
   const now = () => Date.now();
@@ -50,7 +53,11 @@ async function serve(): Promise<void> {
   const { poolUnits, thresholdHundredths } = config;
   const gateways = await openGateways(config, { now, report });
   const { telegram } = gateways;
-  if (telegram === null) throw new ConfigError('BOT: needs a bot; set TELEGRAM_BOT_TOKEN');
+  if (telegram === null)
+    throw new ConfigError('BOT: needs a bot; set TELEGRAM_BOT_TOKEN', [
+      'BOT',
+      'TELEGRAM_BOT_TOKEN',
+    ]);
   const bot = openBot({
     ...gateways,
     telegram,

@@ -35,7 +35,8 @@ export async function openDatabase(
 async function requireItsCoin(db: Db, coin: Coin): Promise<void> {
   if ((await findContents(db)) === 'demo') return;
   const changed = await findCoinChange(db, coin);
-  if (changed !== null) throw new ConfigError(`${changed}: ${SET_COIN_AGAIN}`);
+  if (changed !== null)
+    throw new ConfigError(`${changed}: ${SET_COIN_AGAIN}`, ['COMMUNITY_FILE', 'COIN_NETWORK']);
 }
 
 /** Opens the configured database and leaves its schema as it is. */
@@ -62,6 +63,7 @@ export async function explainWrong<T>(work: () => Promise<T>): Promise<T> {
       'SECRET_KEY: the database was encrypted with another secret than the one here (SECRET_KEY, or else DATA_DIR/secret-key). ' +
         'Put that one back; to replace it, name both: SECRET_KEY=new,old. Only if it is lost for good: ' +
         operatorCommand('key adopt-secret --i-have-made-sure'),
+      ['SECRET_KEY', 'DATA_DIR'],
     );
   }
 }

@@ -35,6 +35,7 @@ export async function prepareDatabase(
     const where = config.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
     throw new ConfigError(
       `${where}: the database holds the demo community; empty it with \`${operatorCommand('demo clear')}\`, or name another one`,
+      ['DATA_DIR', 'DATABASE_URL'],
     );
   }
   const demo = config.demo && contents !== 'community';

@@ -21,6 +21,7 @@ export async function openUpgraded(deps: UpgradeDeps): Promise<Database> {
   if (problem !== null) {
     throw new ConfigError(
       `BACKUP_FOLDER: ${problem}; name a folder that this user can write to, or unset it`,
+      ['BACKUP_FOLDER'],
     );
   }
   const upgrade = createUpgradeBackup(deps);

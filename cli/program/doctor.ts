@@ -18,10 +18,16 @@ export const run: PlainRun<'doctor'> = async ({ options }, environment) => {
   const deep = options.deep ?? false;
   const findings = await examine(environment, { cwd: process.cwd(), now: Date.now, deep });
   const isHealthy = findings.every(({ state }) => state !== 'fault');
-  if (options.json) console.log(JSON.stringify({ healthy: isHealthy, findings }));
+  if (options.json)
+    console.log(JSON.stringify({ healthy: isHealthy, findings: findings.map(printed) }));
   else show(findings, Boolean(process.stdout.isTTY) && !environment.NO_COLOR);
   return isHealthy ? 0 : 1;
 };
+
+/** Without the names of the settings, which its texts have. */
+function printed({ settings: _, ...finding }: Finding): Omit<Finding, 'settings'> {
+  return finding;
+}
 
 function show(findings: readonly Finding[], inColour: boolean): void {
   const width = Math.max(...findings.map(({ check }) => check.length));

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { setupMessagesIn } from '#rules/messages/setup-messages.ts';
 import { parseSettings, type Settings } from '#server/config/settings-file.ts';
 import { howPointsCount, howToSignIn } from '#server/setup/next.ts';
 import type { Setup } from '#server/setup/setup.ts';
 import { STEPS } from '#server/setup/steps.ts';
 import { UsageError } from '../command.ts';
 import { describeFinding } from './findings.ts';
+
+/** Programs read what is said about a file of answers. */
+const ENGLISH = setupMessagesIn('en');
 
 /**
  * Takes all answers from a file, tries them and writes the settings. Returns 0, or 1 if something is missing or does not work:
@@ -19,7 +23,7 @@ export async function applyAnswers(setup: Setup, file: string, isForced: boolean
     );
     const { findings, isPassed } = await setup.answer(step.id, given, { isForced });
     for (const finding of findings) {
-      const line = `${step.title}: ${describeFinding(finding)}`;
+      const line = `${step.title(ENGLISH)}: ${describeFinding(finding)}`;
       if (finding.state === 'fault') console.error(line);
       else console.log(line);
     }
@@ -30,8 +34,8 @@ export async function applyAnswers(setup: Setup, file: string, isForced: boolean
     }
   }
   const config = await setup.finish();
-  console.log(`The settings are in ${setup.path}. ${howToSignIn(config)}`);
-  const proposal = howPointsCount(config);
+  console.log(`The settings are in ${setup.path}. ${howToSignIn(config, ENGLISH)}`);
+  const proposal = howPointsCount(config, ENGLISH);
   if (proposal !== '') console.log(proposal);
   return 0;
 }

@@ -1,3 +1,5 @@
+import { setupMessagesIn } from '#rules/messages/setup-messages.ts';
+import { terminalLanguage } from '#rules/messages/terminal-language.ts';
 import { ConfigError } from '#server/config/config.ts';
 import { loadSettings } from '#server/config/settings-file.ts';
 import { operatorCommand } from '#server/program/called-as.ts';
@@ -12,6 +14,7 @@ import { askAll } from './wizard.ts';
 export const run: PlainRun<'setup'> = async ({ options }, environment) => {
   const cwd = process.cwd();
   const setup = openSetup({ environment, cwd });
+  const m = setupMessagesIn(terminalLanguage(environment));
   if (options.answers !== undefined) {
     return applyAnswers(setup, options.answers, options['use-anyway'] ?? false);
   }
@@ -19,9 +22,10 @@ export const run: PlainRun<'setup'> = async ({ options }, environment) => {
     if (setup.isConfigured) {
       throw new ConfigError(
         `This instance already has settings; the page is only for new ones. Use ${operatorCommand('setup')}`,
+        [],
       );
     }
-    const isFinished = await servePage(setup, { environment, cwd, host: options.host ?? null });
+    const isFinished = await servePage(setup, { environment, cwd, host: options.host ?? null, m });
     return isFinished ? goOn() : 1;
   }
   if (!process.stdin.isTTY) {
@@ -31,7 +35,7 @@ export const run: PlainRun<'setup'> = async ({ options }, environment) => {
   }
   const terminal = openTerminal();
   try {
-    const ending = await askAll(setup, terminal);
+    const ending = await askAll(setup, terminal, m);
     if (ending !== 'start') return ending === 'written' ? 0 : 1;
   } finally {
     terminal.close();

@@ -1,6 +1,6 @@
+import { type SetupMessages, setupMessagesIn } from '#rules/messages/setup-messages.ts';
 import type { Settings } from '#server/config/settings-file.ts';
 import { howPointsCount, howToSignIn } from '#server/setup/next.ts';
-import { LOOKED_IN_VAIN } from '#server/setup/owner-link.ts';
 import { NONE, type Setup } from '#server/setup/setup.ts';
 import { type Question, STEPS } from '#server/setup/steps.ts';
 import { describeFinding } from './findings.ts';
@@ -18,51 +18,55 @@ type KnownStep = (typeof STEPS)[number];
 export type Ending = 'left' | 'written' | 'start';
 
 /** Asks every step until it works, shows the answers once more, and writes them. */
-export async function askAll(setup: Setup, terminal: Terminal): Promise<Ending> {
-  terminal.say(
-    `Your answers go into ${setup.path}. Press Enter to take the value in brackets, type "${NONE}" to remove it, or "${BACK}" to go back to the question before. Ctrl-C stops and keeps your answers.`,
-  );
+export async function askAll(
+  setup: Setup,
+  terminal: Terminal,
+  m: SetupMessages = setupMessagesIn('en'),
+): Promise<Ending> {
+  const dialogue: Dialogue = { setup, terminal, m };
+  terminal.say(m.terminal_intro({ path: setup.path, none: NONE, back: BACK }));
   let isBack = false;
   for (let place = 0; ; ) {
     const step = STEPS[place];
-    const way: Way = step
-      ? await askStep(setup, terminal, { step, isBack })
-      : await askToWrite(setup, terminal);
-    if (way === 'left') return leave(terminal);
+    const way: Way = step ? await askStep(dialogue, { step, isBack }) : await askToWrite(dialogue);
+    if (way === 'left') return leave(dialogue);
     if (way === 'next' && !step) break;
     isBack = way === 'back';
     place = isBack ? place - 1 : place + 1;
     if (place >= 0) continue;
-    terminal.say('\nThis is the first question.');
+    terminal.say(`\n${m.terminal_first()}`);
     place = 0;
   }
   const config = await setup.finish();
-  terminal.say(`The settings are in ${setup.path}. ${howToSignIn(config)}`);
-  const proposal = howPointsCount(config);
+  terminal.say(`${m.terminal_written({ path: setup.path })} ${howToSignIn(config, m)}`);
+  const proposal = howPointsCount(config, m);
   if (proposal !== '') terminal.say(proposal);
   if (setup.isConfigured) {
-    terminal.say('Restart the server: it reads its settings when it starts.');
+    terminal.say(m.terminal_restart());
     return 'written';
   }
-  const start = await terminal.ask('Start the site now? [yes] ');
-  return start !== null && isYes(start, true) ? 'start' : 'written';
+  const start = await terminal.ask(`${m.terminal_start()} [${m.terminal_yes()}] `);
+  return start !== null && isYes(start, true, m) ? 'start' : 'written';
 }
 
-async function askToWrite(setup: Setup, terminal: Terminal): Promise<Way> {
-  terminal.say('\nSummary');
+/** Those who talk, and the language in which they do. */
+type Dialogue = { setup: Setup; terminal: Terminal; m: SetupMessages };
+
+async function askToWrite({ setup, terminal, m }: Dialogue): Promise<Way> {
+  terminal.say(`\n${m.setup_summary_title()}`);
   for (const question of STEPS.flatMap((step) => setup.questionsOf(step))) {
-    terminal.say(`  ${question.label}: ${setup.shownAnswer(question)}`);
+    terminal.say(`  ${question.label(m)}: ${setup.shownAnswer(question, m)}`);
   }
   if (setup.removesDemo()) {
-    terminal.say('  The demo community will be removed from the database.');
+    terminal.say(`  ${m.terminal_demo()}`);
   }
-  const answer = await terminal.ask('Write these settings? [yes] ');
+  const answer = await terminal.ask(`${m.terminal_write()} [${m.terminal_yes()}] `);
   if (answer === BACK) return 'back';
-  return answer !== null && isYes(answer, true) ? 'next' : 'left';
+  return answer !== null && isYes(answer, true, m) ? 'next' : 'left';
 }
 
-function leave(terminal: Terminal): Ending {
-  terminal.say('\nNothing was written. The next run offers your answers again.');
+function leave({ terminal, m }: Dialogue): Ending {
+  terminal.say(`\n${m.terminal_left()}`);
   return 'left';
 }
 
@@ -71,29 +75,30 @@ type Way = 'next' | 'back' | 'left';
 
 /** Asks a step's questions, each until its answer works. */
 async function askStep(
-  setup: Setup,
-  terminal: Terminal,
+  dialogue: Dialogue,
   { step, isBack }: { step: KnownStep; isBack: boolean },
 ): Promise<Way> {
-  terminal.say(`\n${STEPS.indexOf(step) + 1}/${STEPS.length} ${step.title}\n${step.intro}`);
+  const { setup, terminal, m } = dialogue;
+  const place = STEPS.indexOf(step) + 1;
+  terminal.say(`\n${place}/${STEPS.length} ${step.title(m)}\n${step.intro(m)}`);
   for (const { setting, label } of setup.questionsOf(step).filter(isFixed)) {
-    terminal.say(`${label}: set by the environment (${setting})`);
+    terminal.say(m.terminal_fixed({ label: label(m), setting }));
   }
-  const asked = askedIn(setup, terminal, step);
+  const asked = askedIn(dialogue, step);
   const questions = () => setup.questionsOf(step, asked.given).filter((each) => !isFixed(each));
-  if (questions().length === 0) return tryFixed(setup, terminal, { step, isBack });
-  let place = isBack ? questions().length - 1 : 0;
+  if (questions().length === 0) return tryFixed(dialogue, { step, isBack });
+  let at = isBack ? questions().length - 1 : 0;
   for (;;) {
-    const question = questions()[place];
+    const question = questions()[at];
     if (!question) return 'next';
     const answer = await asked.ask(question);
     if (answer === null) return 'left';
-    if (answer === BACK && place === 0) return 'back';
-    if (answer === BACK) place -= 1;
+    if (answer === BACK && at === 0) return 'back';
+    if (answer === BACK) at -= 1;
     else {
       const outcome = await asked.take(question, answer);
       if (outcome === 'left') return 'left';
-      if (outcome === 'taken') place += 1;
+      if (outcome === 'taken') at += 1;
     }
   }
 
@@ -104,8 +109,7 @@ async function askStep(
 
 /** A step that the environment answers: its faults have to be fixed there. */
 async function tryFixed(
-  setup: Setup,
-  terminal: Terminal,
+  { setup, terminal, m }: Dialogue,
   { step, isBack }: { step: KnownStep; isBack: boolean },
 ): Promise<Way> {
   if (isBack) return 'back';
@@ -113,14 +117,15 @@ async function tryFixed(
     const { findings, isPassed } = await setup.answer(step.id, {});
     for (const finding of findings) terminal.say(describeFinding(finding));
     if (isPassed) return 'next';
-    const answer = await terminal.ask('Press Enter to try again. ');
+    const answer = await terminal.ask(`${m.terminal_again()} `);
     if (answer === null) return 'left';
     if (answer === BACK) return 'back';
   }
 }
 
 /** The dialogue about one step. */
-function askedIn(setup: Setup, terminal: Terminal, step: KnownStep) {
+function askedIn(dialogue: Dialogue, step: KnownStep) {
+  const { setup, terminal, m } = dialogue;
   const given: Settings = {};
   // Findings of earlier answers come back with each later one.
   const said = new Set<string>();
@@ -133,10 +138,10 @@ function askedIn(setup: Setup, terminal: Terminal, step: KnownStep) {
     async ask(question: Question): Promise<string | null> {
       if (step.id === 'owner' && !isLinkOffered) {
         isLinkOffered = true;
-        const answer = await offerLink(setup, terminal, given);
+        const answer = await offerLink(dialogue, given);
         if (answer === null || answer === BACK) return answer;
       }
-      return askOne(question, offered(question, setup, given), terminal);
+      return askOne(question, offered(question, dialogue, given), dialogue);
     },
 
     /** Tries an answer; a refused one is asked for again. */
@@ -157,9 +162,9 @@ function askedIn(setup: Setup, terminal: Terminal, step: KnownStep) {
 
   async function offerAnyway(setting: string): Promise<'taken' | 'refused' | 'left'> {
     if (!step.mayBeForced) return 'refused';
-    const answer = await terminal.ask('Use it anyway and fix it later? [no] ');
+    const answer = await terminal.ask(`${m.terminal_anyway()} [${m.terminal_no()}] `);
     if (answer === null) return 'left';
-    return isYes(answer, false) ? takeAnyway(setting) : 'refused';
+    return isYes(answer, false, m) ? takeAnyway(setting) : 'refused';
   }
 
   async function takeAnyway(setting: string): Promise<'taken' | 'refused'> {
@@ -171,33 +176,36 @@ function askedIn(setup: Setup, terminal: Terminal, step: KnownStep) {
 async function askOne(
   { label, hint, kind, options, example, isRequired }: Question,
   offer: string,
-  terminal: Terminal,
+  { terminal, m }: Dialogue,
 ): Promise<string | null> {
-  terminal.say(`\n${label}\n${hint}`);
+  terminal.say(`\n${label(m)}\n${hint(m)}`);
   if (kind !== 'choice') {
     const brackets = [
       offer && `[${offer}]`,
-      !offer && example && `(for example ${example})`,
+      !offer && example && m.terminal_example({ example }),
     ].filter(Boolean);
     const isHidden = kind === 'secret';
     for (;;) {
       const answer = await terminal.ask([...brackets, '> '].join(' '), { isHidden });
-      if (answer === '' && offer === '' && isRequired) terminal.say('This is required.');
+      if (answer === '' && offer === '' && isRequired) terminal.say(m.terminal_required());
       else return isHidden ? answer : answer === '' ? offer : answer;
     }
   }
   const known = options ?? [];
   // A value that was set in another way stays unless the person chooses a new one.
   const isKnown = known.some(({ value }) => value === offer);
-  const choices = isKnown ? known : [...known, { value: offer, label: `Keep: ${offer}` }];
-  for (const [place, option] of choices.entries()) terminal.say(`  ${place + 1}. ${option.label}`);
+  const choices = isKnown
+    ? known
+    : [...known, { value: offer, label: () => m.terminal_keep({ value: offer }) }];
+  for (const [place, option] of choices.entries())
+    terminal.say(`  ${place + 1}. ${option.label(m)}`);
   const current = choices.findIndex(({ value }) => value === offer);
   for (;;) {
     const answer = await terminal.ask(`[${current + 1}] > `);
     if (answer === null || answer === BACK) return answer;
     const chosen = answer === '' ? offer : choices[Number(answer) - 1]?.value;
     if (chosen !== undefined) return chosen;
-    terminal.say(`Type a number from 1 to ${choices.length}.`);
+    terminal.say(m.terminal_number({ count: choices.length }));
   }
 }
 
@@ -206,30 +214,27 @@ async function askOne(
  * typed; null if they end the set-up.
  */
 async function offerLink(
-  setup: Setup,
-  terminal: Terminal,
+  { setup, terminal, m }: Dialogue,
   given: Settings,
 ): Promise<string | null> {
   const link = setup.ownerLink();
   // If a server already runs, it reads the bot's messages.
   if (link === null || setup.isConfigured) return '';
-  terminal.say(`\nOpen this link where you use Telegram, and press Start:\n\n  ${link.address}\n`);
+  terminal.say(`\n${m.terminal_link()}\n\n  ${link.address}\n`);
   for (;;) {
-    const answer = await terminal.ask(
-      'Press Enter when done, or type "no" to enter the id yourself. ',
-    );
+    const answer = await terminal.ask(`${m.terminal_link_done()} `);
     if (answer !== '') return answer;
-    terminal.say('Looking …');
+    terminal.say(m.terminal_looking());
     try {
       const owner = await link.look(LOOK_SECONDS);
       if (owner) {
-        terminal.say(`${owner.name} pressed Start.`);
+        terminal.say(m.terminal_found({ name: owner.name }));
         given.OWNER_TELEGRAM_ID = owner.fromId;
         return '';
       }
-      terminal.say(LOOKED_IN_VAIN.nobodyYet);
+      terminal.say(m.setup_owner_nobody_yet());
     } catch {
-      terminal.say(LOOKED_IN_VAIN.notReceived);
+      terminal.say(m.setup_owner_not_received());
       return '';
     }
   }
@@ -238,14 +243,17 @@ async function offerLink(
 /** The value that Enter accepts, in a form that may be shown. */
 function offered(
   { setting, kind, fallback, example = '', isExampleOffered }: Question,
-  setup: Setup,
+  { setup, m }: Dialogue,
   given: Readonly<Settings>,
 ): string {
   const value = setup.valueOf(setting);
-  if (kind === 'secret') return value === null ? '' : 'kept';
+  if (kind === 'secret') return value === null ? '' : m.terminal_kept();
   return given[setting] ?? value ?? (isExampleOffered ? example : fallback);
 }
 
-function isYes(answer: string, fallback: boolean): boolean {
-  return answer === '' ? fallback : /^y(es)?$/i.test(answer);
+/** The reader's own word for yes, or its first letter, is as good as the English one. */
+function isYes(answer: string, fallback: boolean, m: SetupMessages): boolean {
+  const yes = m.terminal_yes();
+  const words = ['yes', 'y', yes, yes.slice(0, 1), yes.normalize('NFD').replace(/\p{M}/gu, '')];
+  return answer === '' ? fallback : words.includes(answer.toLowerCase());
 }

@@ -172,3 +172,44 @@ test('from an empty machine to a signed-in owner', async ({ page }) => {
     expect(setup.output()).not.toContain(TEST_BOT_TOKEN);
   });
 });
+
+test('speaks the language that is chosen, without a script, on a narrow phone', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 780 },
+  });
+  const page = await context.newPage();
+  const isAt = async (title: string, direction: 'ltr' | 'rtl') => {
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('dir', direction);
+    const main = await page.locator('.page').boundingBox();
+    const body = await page.locator('body').evaluate((each) => each.scrollWidth);
+    expect({ title, body, width: main?.width }).toEqual({ title, body: 360, width: 360 });
+  };
+  const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  await page.goto(setup.url);
+  await choose('Deutsch');
+  await isAt('Code eingeben', 'ltr');
+  await choose('العربية');
+  await isAt('أدخل الرمز', 'rtl');
+  await page.getByLabel('الرمز', { exact: true }).fill(setup.code());
+  await choose('متابعة');
+  await isAt('المجتمع', 'rtl');
+  await choose('جرّب وتابع');
+  await isAt('قاعدة البيانات', 'rtl');
+  await choose('جرّب وتابع');
+  await isAt('العنوان', 'rtl');
+  await page.getByLabel('العنوان العام').fill('https://deck.invalid');
+  await choose('Deutsch');
+  await isAt('Adresse', 'ltr');
+  await expect(page.getByLabel('Öffentliche Adresse')).toHaveValue('https://deck.invalid');
+  await page.getByLabel('Öffentliche Adresse').fill('');
+  await choose('Ausprobieren und weiter');
+  await isAt('Telegram-Bot', 'ltr');
+  await choose('العربية');
+  await isAt('بوت تيليجرام', 'rtl');
+  await context.close();
+});

@@ -7,13 +7,14 @@ import { root } from '../prepare.mjs';
 /** The marks of Telegram's HTML that a message may have. Links are made of values, so that no translation can lead elsewhere. */
 const TAGS = ['b', 'i', 'code'];
 /**
- * The messages of the bot, of the site and of the wallet's page: where their texts are, and where their functions. Those of pages
+ * The messages of the bot, of the site, of the wallet's page and of the set-up: where their texts are, and where their functions. Those of pages
  * have tags that a component fills, instead of Telegram's marks.
  */
 export const CATALOGUES = {
   bot: { texts: 'messages', compiled: 'rules/messages/compiled', room: '..', isOfPages: false },
   site: ofPages('site'),
   wallet: ofPages('wallet'),
+  setup: ofPages('setup'),
 };
 
 function ofPages(name) {

@@ -13,10 +13,15 @@ const MOST_BYTES = 64 * 1024;
  */
 export function parseCommunityFile(path: string): CommunityFile {
   const file = withCoinsWords(parsed(path, readBounded(path)));
-  if (!Value.Check(CommunityFile, file)) throw new CommunityError(problemsOf(file).join('\n'));
+  if (!Value.Check(CommunityFile, file)) {
+    const problems = problemsOf(file);
+    throw new CommunityError([...problems.values()].join('\n'), [...problems.keys()]);
+  }
   const bad = addressesOf(file).filter(([, address]) => !URL.canParse(address));
   if (bad.length > 0) {
-    throw new CommunityError(bad.map(([field]) => `${field} is not an address`).join('\n'));
+    const fields = bad.map(([field]) => field);
+    const lines = fields.map((field) => `${field} is not an address`);
+    throw new CommunityError(lines.join('\n'), fields);
   }
   return file;
 }
@@ -57,7 +62,7 @@ function withCoinsWords(file: unknown): unknown {
 const SAID = ['required', 'additionalProperties', 'boolean'];
 
 /** Each error names its field and ends with the field's description, which says what to write. */
-function problemsOf(file: unknown): string[] {
+function problemsOf(file: unknown): ReadonlyMap<string, string> {
   const problems = new Map<string, string>();
   for (const { keyword, instancePath, schemaPath, params } of Value.Errors(CommunityFile, file)) {
     for (const name of namesIn(params, 'requiredProperties')) {
@@ -74,7 +79,7 @@ function problemsOf(file: unknown): string[] {
     const field = fieldOf(instancePath);
     problems.set(field, `${field} is not valid. ${descriptionOf(schemaAt(schemaPath))}`);
   }
-  return [...problems.values()];
+  return problems;
 }
 
 function namesIn(params: object, key: string): string[] {

@@ -5,7 +5,7 @@ import { ConfigError, isHttpsOrLoopback, readUrl } from './values.ts';
 export function readPort(text: string | null): number {
   if (text === null) return 3000;
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) {
-    throw new ConfigError('PORT: must be a number from 0 to 65535');
+    throw new ConfigError('PORT: must be a number from 0 to 65535', ['PORT']);
   }
   return Number(text);
 }
@@ -13,7 +13,7 @@ export function readPort(text: string | null): number {
 export function readHost(text: string | null): string {
   const host = text ?? '127.0.0.1';
   if (!/^[\w.:-]+$/.test(host) || parseAddress(`http://${addressOf(host)}`) === null) {
-    throw new ConfigError('HOST: must be a name or an address without a port');
+    throw new ConfigError('HOST: must be a name or an address without a port', ['HOST']);
   }
   return host;
 }
@@ -33,7 +33,9 @@ export function readProxies(text: string | null): string[] {
     return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= mostBits);
   };
   if (!proxies.every(isNetwork)) {
-    throw new ConfigError('TRUSTED_PROXIES: must be addresses, or networks such as 10.0.0.0/8');
+    throw new ConfigError('TRUSTED_PROXIES: must be addresses, or networks such as 10.0.0.0/8', [
+      'TRUSTED_PROXIES',
+    ]);
   }
   return proxies;
 }
@@ -41,7 +43,9 @@ export function readProxies(text: string | null): string[] {
 // Only https keeps other hosts and eavesdroppers from the session cookie; loopback has neither.
 export function requireSafeCookies(publicUrl: string): void {
   if (!isHttpsOrLoopback(publicUrl)) {
-    throw new ConfigError('PUBLIC_URL: must be an https address if members can sign in');
+    throw new ConfigError('PUBLIC_URL: must be an https address if members can sign in', [
+      'PUBLIC_URL',
+    ]);
   }
 }
 
@@ -50,7 +54,7 @@ export function requireSafeCookies(publicUrl: string): void {
 export function readSafeRoot(name: string, text: string | null): string | null {
   const root = readUrl(name, text);
   if (root !== null && !isHttpsOrLoopback(root)) {
-    throw new ConfigError(`${name}: must be an https address, or on this machine`);
+    throw new ConfigError(`${name}: must be an https address, or on this machine`, [name]);
   }
   return root;
 }

@@ -29,12 +29,18 @@ export function readBackups(read: ReadVariable, cwd: string): BackupConfig {
   const communityFile = read('COMMUNITY_FILE');
   const seal = readSeal(read);
   if (folder !== null && seal === null) {
-    throw new ConfigError('BACKUP_FOLDER: needs BACKUP_PASSPHRASE or BACKUP_RECIPIENT');
+    throw new ConfigError('BACKUP_FOLDER: needs BACKUP_PASSPHRASE or BACKUP_RECIPIENT', [
+      'BACKUP_FOLDER',
+      'BACKUP_PASSPHRASE',
+      'BACKUP_RECIPIENT',
+    ]);
   }
   const keep = read('BACKUP_KEEP');
   const rule = keep === null ? null : readKeepRule(keep);
   if (keep !== null && rule === null) {
-    throw new ConfigError('BACKUP_KEEP: must be days, weeks and months such as 7d,4w,6m');
+    throw new ConfigError('BACKUP_KEEP: must be days, weeks and months such as 7d,4w,6m', [
+      'BACKUP_KEEP',
+    ]);
   }
   return {
     folder: folder && resolve(cwd, folder),
@@ -52,12 +58,16 @@ function readSeal(read: ReadVariable): BackupSeal | null {
   const passphrase = read('BACKUP_PASSPHRASE');
   const recipient = read('BACKUP_RECIPIENT');
   if (passphrase !== null && recipient !== null) {
-    throw new ConfigError('BACKUP_RECIPIENT: cannot be set with BACKUP_PASSPHRASE; choose one');
+    throw new ConfigError('BACKUP_RECIPIENT: cannot be set with BACKUP_PASSPHRASE; choose one', [
+      'BACKUP_RECIPIENT',
+      'BACKUP_PASSPHRASE',
+    ]);
   }
   // Neither is quoted: it may be a passphrase with a typo, or a secret key by mistake.
   if (passphrase !== null) {
     const problem = passphraseProblem(passphrase);
-    if (problem !== null) throw new ConfigError(`BACKUP_PASSPHRASE: ${problem}`);
+    if (problem !== null)
+      throw new ConfigError(`BACKUP_PASSPHRASE: ${problem}`, ['BACKUP_PASSPHRASE']);
     return { passphrase };
   }
   if (recipient === null) return null;
@@ -65,6 +75,7 @@ function readSeal(read: ReadVariable): BackupSeal | null {
   if (!recipients.every(isRecipient)) {
     throw new ConfigError(
       'BACKUP_RECIPIENT: must be public keys of age (age1…), separated by commas',
+      ['BACKUP_RECIPIENT'],
     );
   }
   return { recipients };

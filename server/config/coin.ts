@@ -21,13 +21,17 @@ export function isDefaultCoin({ code }: Pick<Coin, 'code'>): boolean {
 export function readCoin(read: ReadVariable, preset: CoinPreset): Coin {
   const network = readOne('COIN_NETWORK', read('COIN_NETWORK') ?? 'main', COIN_NETWORK_NAMES);
   if (preset.networks[network] === null) {
-    throw new ConfigError(`COIN_NETWORK: COMMUNITY_FILE does not describe this chain of the coin`);
+    throw new ConfigError(`COIN_NETWORK: COMMUNITY_FILE does not describe this chain of the coin`, [
+      'COIN_NETWORK',
+      'COMMUNITY_FILE',
+    ]);
   }
   const coin = coinOn(preset, network);
   const [money] = OF_MONEY.filter((name) => read(name) !== null);
   if (money !== undefined && coin.payable.length === 0) {
     throw new ConfigError(
       `${money}: no coin moves without the rules of its chain; name a known coin in COMMUNITY_FILE, or add coin.chain`,
+      [money, 'COMMUNITY_FILE'],
     );
   }
   return coin;

@@ -165,7 +165,7 @@ export function readConfig(environment: Record<string, string | undefined>, cwd:
     return readCurrent(withCurrentNames(environment), cwd);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    throw new ConfigError(inNamesOf(environment, error.message));
+    throw new ConfigError(inNamesOf(environment, error.message), error.settings);
   }
 }
 
@@ -222,7 +222,10 @@ function readCurrent(environment: Record<string, string | undefined>, cwd: strin
   });
   const planPrices = readPlanPrices(read('PLAN_PRICES'), { coin, demo });
   if (demo && !LOOPBACK_HOSTS.includes(host)) {
-    throw new ConfigError('HOST: a demo listens on loopback only; set DEMO=0 or HOST=127.0.0.1');
+    throw new ConfigError('HOST: a demo listens on loopback only; set DEMO=0 or HOST=127.0.0.1', [
+      'HOST',
+      'DEMO',
+    ]);
   }
   const publicUrl =
     readUrl('PUBLIC_URL', read('PUBLIC_URL')) ?? `http://${addressOf(host)}:${port}`;
@@ -295,10 +298,11 @@ function readDemo(
   { isReal, isTrial }: { isReal: boolean; isTrial: boolean },
 ): boolean {
   if (text === null) return !isReal;
-  if (text !== '0' && text !== '1') throw new ConfigError('DEMO: must be 0 or 1');
+  if (text !== '0' && text !== '1') throw new ConfigError('DEMO: must be 0 or 1', ['DEMO']);
   if (text === '1' && isReal && !isTrial) {
     throw new ConfigError(
       'DEMO: cannot be 1 if a bot token, a client id, a gateway token, a wallet, card keys or an extended key is set',
+      ['DEMO'],
     );
   }
   return text === '1';
@@ -307,7 +311,7 @@ function readDemo(
 function readBotUsername(name: string, text: string | null): string | null {
   const username = text?.replace(/^@/, '') ?? null;
   if (username !== null && !(isUsername(username) && username.length >= MIN_BOT_USERNAME_LENGTH)) {
-    throw new ConfigError(`${name}: must be a Telegram username`);
+    throw new ConfigError(`${name}: must be a Telegram username`, [name]);
   }
   return username;
 }
@@ -315,7 +319,9 @@ function readBotUsername(name: string, text: string | null): string | null {
 function readDatabaseUrl(text: string | null): string | null {
   const isAddress = (each: string) => /^postgres(ql)?:\/\//.test(each) && parseAddress(each);
   if (text !== null && !splitHosts(text).every(isAddress)) {
-    throw new ConfigError('DATABASE_URL: must be an address with postgres:// or postgresql://');
+    throw new ConfigError('DATABASE_URL: must be an address with postgres:// or postgresql://', [
+      'DATABASE_URL',
+    ]);
   }
   return text;
 }
@@ -323,30 +329,35 @@ function readDatabaseUrl(text: string | null): string | null {
 function readXpub(text: string | null, coin: Coin): string | null {
   // Not quoted: it may be a private key by mistake.
   const problem = text === null ? null : extendedKeyProblem(text, coin);
-  if (problem !== null) throw new ConfigError(`ESCROW_XPUB: ${problem}`);
+  if (problem !== null) throw new ConfigError(`ESCROW_XPUB: ${problem}`, ['ESCROW_XPUB']);
   return text;
 }
 
 function readTelegramId(name: string, text: string | null): string | null {
-  if (text !== null && !isTelegramId(text)) throw new ConfigError(`${name}: must be a Telegram id`);
+  if (text !== null && !isTelegramId(text))
+    throw new ConfigError(`${name}: must be a Telegram id`, [name]);
   return text;
 }
 
 function readTelegramIds(name: string, text: string | null): string[] {
   if (text === null) return [];
   const ids = text.split(',').map((id) => id.trim());
-  if (!ids.every(isTelegramId)) throw new ConfigError(`${name}: must be Telegram ids`);
+  if (!ids.every(isTelegramId)) throw new ConfigError(`${name}: must be Telegram ids`, [name]);
   return ids;
 }
 
 // Default amounts do not apply to other coins: 500 of one are pocket money, and 500 of another a fortune.
 function readPool(text: string | null, { coin, demo }: { coin: Coin; demo: boolean }): bigint {
   if (text === null && !demo && !isDefaultCoin(coin)) {
-    throw new ConfigError(`WEEKLY_POOL: must be set for ${coin.name}; 0 for no pool`);
+    throw new ConfigError(`WEEKLY_POOL: must be set for ${coin.name}; 0 for no pool`, [
+      'WEEKLY_POOL',
+    ]);
   }
   if (text === null) return DEFAULT_POOL_UNITS;
   if (!isAmount(text)) {
-    throw new ConfigError('WEEKLY_POOL: must be an amount with at most 8 decimals');
+    throw new ConfigError('WEEKLY_POOL: must be an amount with at most 8 decimals', [
+      'WEEKLY_POOL',
+    ]);
   }
   return parseAmount(text);
 }
@@ -354,7 +365,9 @@ function readPool(text: string | null, { coin, demo }: { coin: Coin; demo: boole
 function readThreshold(text: string | null): number {
   if (text === null) return DEFAULT_THRESHOLD_HUNDREDTHS;
   if (!/^\d{1,6}(\.\d{1,2})?$/.test(text)) {
-    throw new ConfigError('MIN_ACTIVITY_THRESHOLD: must be points with at most 2 decimals');
+    throw new ConfigError('MIN_ACTIVITY_THRESHOLD: must be points with at most 2 decimals', [
+      'MIN_ACTIVITY_THRESHOLD',
+    ]);
   }
   return toHundredths(Number(text));
 }
@@ -362,14 +375,18 @@ function readThreshold(text: string | null): number {
 function readFreeRequests(text: string | null): number {
   if (text === null) return DEFAULT_FREE_API_REQUESTS;
   if (!new RegExp(`^${FREE_REQUESTS_PATTERN}$`).test(text)) {
-    throw new ConfigError('FREE_API_REQUESTS: must be a whole number from 0 to 1000000000');
+    throw new ConfigError('FREE_API_REQUESTS: must be a whole number from 0 to 1000000000', [
+      'FREE_API_REQUESTS',
+    ]);
   }
   return Number(text);
 }
 
 function readExplorer(template: string | null): string | null {
   if (template !== null && !(template.includes('{txid}') && /^https?:\/\//.test(template))) {
-    throw new ConfigError('EXPLORER_TX_URL: must be an address with {txid} in it');
+    throw new ConfigError('EXPLORER_TX_URL: must be an address with {txid} in it', [
+      'EXPLORER_TX_URL',
+    ]);
   }
   return template;
 }
@@ -380,6 +397,6 @@ function readOwnCommunity(path: string | null): Community {
     return readCommunity(path);
   } catch (error) {
     if (!(error instanceof CommunityError)) throw error;
-    throw new ConfigError(error.message.replaceAll(/^/gm, 'COMMUNITY_FILE: '));
+    throw new ConfigError(error.message.replaceAll(/^/gm, 'COMMUNITY_FILE: '), ['COMMUNITY_FILE']);
   }
 }

@@ -40,8 +40,8 @@ export function withoutPasswords(text: string): string {
   return text.replace(/([a-z][a-z0-9+.-]{0,30}:\/\/)[^\s/"']{1,1000}@/gi, '$1…@');
 }
 
-function asError({ says, remedy }: Problem, cause: unknown): ConfigError {
-  return new ConfigError(`${says} ${remedy}.`, { cause });
+function asError({ says, remedy, settings }: Problem, cause: unknown): ConfigError {
+  return new ConfigError(`${says} ${remedy}.`, settings, { cause });
 }
 
 function listeningProblem(code: string | null, host: string, port: number): Problem | null {
@@ -50,22 +50,26 @@ function listeningProblem(code: string | null, host: string, port: number): Prob
       return {
         says: `Another program listens on port ${port} of ${host} (${code}).`,
         remedy: 'Stop it, or set PORT to another number',
+        settings: ['PORT'],
       };
     case 'EACCES':
       return {
         says: `This user may not listen on port ${port} (${code}): ports below 1024 are reserved.`,
         remedy: 'Set PORT to 1024 or more, and let a proxy take 80 and 443',
+        settings: ['PORT'],
       };
     case 'EADDRNOTAVAIL':
       return {
         says: `This machine has no address ${host} (${code}).`,
         remedy: 'Set HOST to one of its own: 127.0.0.1 for this machine alone, 0.0.0.0 for all',
+        settings: ['HOST'],
       };
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return {
         says: `The name ${host} has no address (${code}).`,
         remedy: 'Correct HOST: 127.0.0.1 for this machine alone, 0.0.0.0 for all',
+        settings: ['HOST'],
       };
     default:
       return null;
@@ -83,17 +87,23 @@ function folderProblem(error: unknown, dataDir: string): Problem | null {
       return {
         says: `This user may not use ${path} (${code}).`,
         remedy: 'Let DATA_DIR belong to the user who runs Quarterdeck, or set it to another folder',
+        settings: ['DATA_DIR'],
       };
     case 'ENOENT':
     case 'EEXIST':
     case 'ENOTDIR':
       // A file that is missing in it has another reason.
       if (code !== 'ENOTDIR' && !isMaking(error)) return null;
-      return { says: `${path} is not a folder (${code}).`, remedy: 'Set DATA_DIR to a folder' };
+      return {
+        says: `${path} is not a folder (${code}).`,
+        remedy: 'Set DATA_DIR to a folder',
+        settings: ['DATA_DIR'],
+      };
     case 'EROFS':
       return {
         says: `The disk of ${path} is read-only (${code}).`,
         remedy: 'Set DATA_DIR to a folder on another disk',
+        settings: ['DATA_DIR'],
       };
     case 'ENOSPC':
       return fullDisk(dirname(path));
@@ -117,6 +127,7 @@ function embeddedProblem(error: unknown, dataDir: string): Problem | null {
   return {
     says: `The embedded database in ${dataDir} does not answer.`,
     remedy: 'Start again; if that does not help, restore DATA_DIR from a backup',
+    settings: ['DATA_DIR'],
   };
 }
 
@@ -124,6 +135,7 @@ function fullDisk(folder: string): Problem {
   return {
     says: `The disk of ${folder} is full.`,
     remedy: 'Make room on it, or set DATA_DIR to a folder on another disk',
+    settings: ['DATA_DIR'],
   };
 }
 

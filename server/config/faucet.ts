@@ -23,23 +23,32 @@ export function readFaucet(
   if (units === null) {
     const lone = rpcUrl === null ? 'FAUCET_DAILY' : 'FAUCET_RPC_URL';
     if (rpcUrl === null && dailyUnits === null) return null;
-    throw new ConfigError(`${lone}: has no effect without FAUCET_AMOUNT`);
+    throw new ConfigError(`${lone}: has no effect without FAUCET_AMOUNT`, [lone, 'FAUCET_AMOUNT']);
   }
   if (around.bot === 'off') {
-    throw new ConfigError("FAUCET_AMOUNT: needs BOT=1: people ask the community's own bot for it");
+    throw new ConfigError("FAUCET_AMOUNT: needs BOT=1: people ask the community's own bot for it", [
+      'FAUCET_AMOUNT',
+      'BOT',
+    ]);
   }
   if (rpcUrl === null) {
     throw new ConfigError(
       'FAUCET_AMOUNT: needs a wallet of its own, never that of the weekly pool; set FAUCET_RPC_URL',
+      ['FAUCET_AMOUNT', 'FAUCET_RPC_URL'],
     );
   }
   if (around.walletUrl !== null && placeOf(rpcUrl) === placeOf(around.walletUrl)) {
     throw new ConfigError(
       'FAUCET_RPC_URL: must be another wallet than that of WALLET_RPC_URL, which pays the weekly pool',
+      ['FAUCET_RPC_URL', 'WALLET_RPC_URL'],
     );
   }
   const most = dailyUnits ?? units * FAUCET_CLAIMS_A_DAY;
-  if (most < units) throw new ConfigError('FAUCET_DAILY: must be at least FAUCET_AMOUNT');
+  if (most < units)
+    throw new ConfigError('FAUCET_DAILY: must be at least FAUCET_AMOUNT', [
+      'FAUCET_DAILY',
+      'FAUCET_AMOUNT',
+    ]);
   return { units, dailyUnits: most, rpcUrl };
 }
 
@@ -52,6 +61,7 @@ export function readUnits(name: SettingName, read: ReadVariable, coin: Coin): bi
   if (units < least) {
     throw new ConfigError(
       `${name}: must be an amount of at least ${formatAmount(least)} with at most 8 decimals`,
+      [name],
     );
   }
   return units;

@@ -49,11 +49,13 @@ export function readNode(name: RpcVariable, read: ReadVariable): string | null {
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
     throw new ConfigError(
       `${name}: must be an http or https address, as http://user:password@127.0.0.1:9772/`,
+      [name],
     );
   }
   if (!isHttpsOrLoopback(text) && !readFlag('RPC_INSECURE', read)) {
     throw new ConfigError(
       `${name}: plain http would show the node's password to the network; use https or a tunnel to this machine, or set RPC_INSECURE=1`,
+      [name, 'RPC_INSECURE'],
     );
   }
   return text;
@@ -82,6 +84,7 @@ function requirePostgres(name: string, databaseUrl: string | null): void {
   if (databaseUrl === null) {
     throw new ConfigError(
       `${name}: money moves on PostgreSQL only; set DATABASE_URL and carry an embedded database there with ${operatorCommand('move-to-postgres')}`,
+      [name, 'DATABASE_URL'],
     );
   }
 }
@@ -94,22 +97,30 @@ const STRIPE_WEBHOOK_SECRET = /^whsec_[A-Za-z0-9+/=]{16,250}$/;
 export function readCards(read: ReadVariable, databaseUrl: string | null): CardsConfig | null {
   const root = readUrl('STRIPE_API_ROOT', read('STRIPE_API_ROOT'));
   if (root !== null && !isHttpsOrLoopback(root)) {
-    throw new ConfigError('STRIPE_API_ROOT: must be an https address or on this machine');
+    throw new ConfigError('STRIPE_API_ROOT: must be an https address or on this machine', [
+      'STRIPE_API_ROOT',
+    ]);
   }
   const [secretKey, secrets] = [read('STRIPE_SECRET_KEY'), read('STRIPE_WEBHOOK_SECRET')];
   if (secretKey === null) {
     if (secrets === null) return null;
-    throw new ConfigError('STRIPE_WEBHOOK_SECRET: needs STRIPE_SECRET_KEY');
+    throw new ConfigError('STRIPE_WEBHOOK_SECRET: needs STRIPE_SECRET_KEY', [
+      'STRIPE_WEBHOOK_SECRET',
+      'STRIPE_SECRET_KEY',
+    ]);
   }
   // Not quoted: a mistyped secret is still a secret.
   const mode = STRIPE_KEY.exec(secretKey)?.[1];
   if (mode === undefined) {
-    throw new ConfigError('STRIPE_SECRET_KEY: must be a secret or restricted Stripe key');
+    throw new ConfigError('STRIPE_SECRET_KEY: must be a secret or restricted Stripe key', [
+      'STRIPE_SECRET_KEY',
+    ]);
   }
   const webhookSecrets = (secrets ?? '').split(',').map((each) => each.trim());
   if (!webhookSecrets.every((each) => STRIPE_WEBHOOK_SECRET.test(each))) {
     throw new ConfigError(
       "STRIPE_WEBHOOK_SECRET: must be the webhook's whsec_ secret; separate several with commas",
+      ['STRIPE_WEBHOOK_SECRET'],
     );
   }
   requirePostgres('STRIPE_SECRET_KEY', databaseUrl);
@@ -130,14 +141,18 @@ export function readInvoices(
   if (prices === null) {
     throw new ConfigError(
       `INVOICE_XPUB: plans have no prices in ${coin.name} yet; set PLAN_PRICES`,
+      ['INVOICE_XPUB', 'PLAN_PRICES'],
     );
   }
   const problem = extendedKeyProblem(xpub, coin);
-  if (problem !== null) throw new ConfigError(`INVOICE_XPUB: ${problem}`);
+  if (problem !== null) throw new ConfigError(`INVOICE_XPUB: ${problem}`, ['INVOICE_XPUB']);
   requirePostgres('INVOICE_XPUB', databaseUrl);
   const rpcUrl = own ?? walletUrl;
   if (rpcUrl === null) {
-    throw new ConfigError('INVOICE_XPUB: needs a node to watch for payments; set INVOICE_RPC_URL');
+    throw new ConfigError('INVOICE_XPUB: needs a node to watch for payments; set INVOICE_RPC_URL', [
+      'INVOICE_XPUB',
+      'INVOICE_RPC_URL',
+    ]);
   }
   return { xpub, rpcUrl, prices };
 }
@@ -160,6 +175,7 @@ export function readPlanPrices(
   if (starter && pro && enterprise && rest.length === 0) return { starter, pro, enterprise };
   throw new ConfigError(
     `PLAN_PRICES: must be three amounts in ${coin.code}, for a month of Starter, Pro and Enterprise, each at least ${formatAmount(leastPrice(coin))} with at most ${PRICE_DECIMALS} decimals, as 500,1500,5000`,
+    ['PLAN_PRICES'],
   );
 }
 

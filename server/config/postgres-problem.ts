@@ -2,7 +2,12 @@ import { splitHosts } from '#server/db/hosts.ts';
 import { DatabaseOutage, DatabaseRefused } from '#server/db/outage.ts';
 
 /** A sentence about a problem that the operator can solve, and the remedy, without a full stop. No text holds a secret. */
-export type Problem = { says: string; remedy: string };
+export type Problem = {
+  says: string;
+  remedy: string;
+  /** The settings that these texts name. */
+  settings: readonly string[];
+};
 
 const TLS_REFUSED = /no encryption|SSL off|pg_hba\.conf rejects connection .* without/i;
 const NO_TLS = /does not support SSL/;
@@ -10,8 +15,16 @@ const NO_PASSWORD = /password must be a string/;
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS/;
 const NO_RIGHT = '42501';
 
+/** Every problem of PostgreSQL is one of its address. */
+type Texts = Omit<Problem, 'settings'>;
+
 /** The problem behind an error of PostgreSQL at this address; null if it is no fault of the settings or the database. */
 export function postgresProblem(error: unknown, databaseUrl: string): Problem | null {
+  const texts = textsOf(error, databaseUrl);
+  return texts && { ...texts, settings: ['DATABASE_URL'] };
+}
+
+function textsOf(error: unknown, databaseUrl: string): Texts | null {
   if (error instanceof DatabaseOutage) return outageProblem(error, databaseUrl);
   if (error instanceof DatabaseRefused) return refusalProblem(error, databaseUrl);
   if (!(error instanceof Error) || !('code' in error)) return null;
@@ -30,7 +43,7 @@ export function postgresProblem(error: unknown, databaseUrl: string): Problem | 
   };
 }
 
-function outageProblem({ reason, code }: DatabaseOutage, databaseUrl: string): Problem {
+function outageProblem({ reason, code }: DatabaseOutage, databaseUrl: string): Texts {
   switch (reason) {
     case 'disk_full':
       return {
@@ -53,7 +66,7 @@ function outageProblem({ reason, code }: DatabaseOutage, databaseUrl: string): P
   }
 }
 
-function silenceProblem(code: string | undefined, at: string): Problem {
+function silenceProblem(code: string | undefined, at: string): Texts {
   const says = (why: string) => `PostgreSQL cannot be reached at ${at}: ${why}.`;
   switch (code) {
     case 'ECONNREFUSED':
@@ -91,7 +104,7 @@ function silenceProblem(code: string | undefined, at: string): Problem {
   }
 }
 
-function refusalProblem({ message, code = '' }: DatabaseRefused, databaseUrl: string): Problem {
+function refusalProblem({ message, code = '' }: DatabaseRefused, databaseUrl: string): Texts {
   if (NO_PASSWORD.test(message)) {
     return {
       says: 'PostgreSQL wants a password, and DATABASE_URL has none.',

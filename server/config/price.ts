@@ -19,23 +19,33 @@ export function readPrice(
 } {
   const usdPrice = read('COIN_USD_PRICE');
   if (usdPrice !== null && !isPrice(usdPrice)) {
-    throw new ConfigError('COIN_USD_PRICE: must be a decimal number of dollars');
+    throw new ConfigError('COIN_USD_PRICE: must be a decimal number of dollars', [
+      'COIN_USD_PRICE',
+    ]);
   }
   const url = read('PRICE_URL');
   const path = read('PRICE_PATH');
   if (url === null) {
-    if (path !== null) throw new ConfigError('PRICE_PATH: needs PRICE_URL');
+    if (path !== null)
+      throw new ConfigError('PRICE_PATH: needs PRICE_URL', ['PRICE_PATH', 'PRICE_URL']);
     return { usdPrice, priceFeed: null };
   }
   if (usdPrice !== null) {
-    throw new ConfigError('PRICE_URL: cannot be set together with COIN_USD_PRICE; choose one');
+    throw new ConfigError('PRICE_URL: cannot be set together with COIN_USD_PRICE; choose one', [
+      'PRICE_URL',
+      'COIN_USD_PRICE',
+    ]);
   }
   requireFeedAddress(url);
   if (path !== null && !isPricePath(path)) {
-    throw new ConfigError('PRICE_PATH: must be a JSON pointer such as /junkcoin/usd');
+    throw new ConfigError('PRICE_PATH: must be a JSON pointer such as /junkcoin/usd', [
+      'PRICE_PATH',
+    ]);
   }
   if (path === null && isOwnCommunity) {
-    throw new ConfigError('PRICE_PATH: must be set; by default it is the price of another coin');
+    throw new ConfigError('PRICE_PATH: must be set; by default it is the price of another coin', [
+      'PRICE_PATH',
+    ]);
   }
   return { usdPrice, priceFeed: { url, path: path ?? DEFAULT_PRICE_PATH } };
 }
@@ -45,9 +55,11 @@ function requireFeedAddress(text: string): void {
   const url = parseAddress(text);
   const isWeb = url !== null && /^https?:$/.test(url.protocol);
   if (!isWeb || url.username || url.password || text.includes('#')) {
-    throw new ConfigError('PRICE_URL: must be an https address without user or fragment');
+    throw new ConfigError('PRICE_URL: must be an https address without user or fragment', [
+      'PRICE_URL',
+    ]);
   }
   if (isLoopback(text)) return;
   const problem = outwardAddressProblem(url);
-  if (problem !== null) throw new ConfigError(`PRICE_URL: ${problem}`);
+  if (problem !== null) throw new ConfigError(`PRICE_URL: ${problem}`, ['PRICE_URL']);
 }

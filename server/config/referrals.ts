@@ -9,6 +9,7 @@ export function readReferralPoints(text: string | null): number {
   if (!/^\d{1,4}(\.\d{1,2})?$/.test(text) || Number(text) > MOST_POINTS) {
     throw new ConfigError(
       `REFERRAL_POINTS: must be points from 0 to ${MOST_POINTS} with at most 2 decimals`,
+      ['REFERRAL_POINTS'],
     );
   }
   return Number(text);

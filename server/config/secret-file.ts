@@ -49,7 +49,10 @@ function secretPath({ dataDir }: Where): string {
 
 function decode(path: string, text: string): Uint8Array[] {
   const keys = readSecretKeys(text);
-  if (!keys) throw new ConfigError(`DATA_DIR: ${path} holds no secret; restore it from a backup`);
+  if (!keys)
+    throw new ConfigError(`DATA_DIR: ${path} holds no secret; restore it from a backup`, [
+      'DATA_DIR',
+    ]);
   return keys;
 }
 

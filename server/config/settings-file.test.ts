@@ -77,7 +77,9 @@ describe('changeSettings', () => {
   it.each(['a\nB=2', 'a\r', `it's "it"`, "it's $HOME", 'a\0'])('refuses %j', (value) => {
     const change = () => changeSettings('', { SECRET: value });
     expect(change).toThrow(
-      new ConfigError('SECRET: must be one line, and without \' if it has one of " \\ $ `'),
+      new ConfigError('SECRET: must be one line, and without \' if it has one of " \\ $ `', [
+        'SECRET',
+      ]),
     );
   });
 

@@ -26,7 +26,7 @@ export function loadSettings(environment: Environment, cwd: string): void {
   const path = settingsPath(environment, cwd);
   const text = readSettingsText(path);
   if (text === null && environment.SETTINGS_FILE?.trim()) {
-    throw new ConfigError(`SETTINGS_FILE: there is no file ${path}`);
+    throw new ConfigError(`SETTINGS_FILE: there is no file ${path}`, ['SETTINGS_FILE']);
   }
   const settings = parseSettings(text ?? '');
   requireKnownNames(Object.keys(settings), path);
@@ -43,6 +43,7 @@ export function readSettingsText(path: string): string | null {
     if (codeOf(error) === 'ENOENT') return null;
     throw new ConfigError(
       `${path} cannot be read (${codeOf(error)}): let it belong to this user, or let SETTINGS_FILE name another file`,
+      ['SETTINGS_FILE'],
     );
   }
 }
@@ -77,7 +78,10 @@ export function changeSettings(
   const changed = lines.map((line) => `${line}\n`).join('');
   // A value over several lines, which this program does not write, may contain text that looks like a setting.
   if (!isDeepStrictEqual({ ...parseSettings(changed) }, { ...wanted })) {
-    throw new ConfigError('the settings file cannot be changed by this program; edit it by hand');
+    throw new ConfigError(
+      'the settings file cannot be changed by this program; edit it by hand',
+      [],
+    );
   }
   return changed;
 }
@@ -90,7 +94,7 @@ export function changeSettings(
 export function replaceFile(path: string, text: string, mode = MODE): void {
   const known = statSync(path, { throwIfNoEntry: false });
   // Renaming over a device such as /dev/null would replace the device.
-  if (known && !known.isFile()) throw new ConfigError(`${path} is not a file`);
+  if (known && !known.isFile()) throw new ConfigError(`${path} is not a file`, []);
   const target = known ? realpathSync(path) : path;
   const draft = `${target}.${process.pid}`;
   try {
@@ -100,6 +104,7 @@ export function replaceFile(path: string, text: string, mode = MODE): void {
     rmSync(draft, { force: true });
     throw new ConfigError(
       `${path} cannot be written (${codeOf(error)}): start in a folder that this user may write to, or set SETTINGS_FILE`,
+      ['SETTINGS_FILE'],
     );
   }
 }
@@ -110,7 +115,9 @@ function lineOf(name: string, value: string): string {
   const quote = value.includes("'") ? '"' : "'";
   // Within double quotes these characters would be special.
   if (/[\r\n\0]/.test(value) || (quote === '"' && /["\\$`]/.test(value))) {
-    throw new ConfigError(`${name}: must be one line, and without ' if it has one of " \\ $ \``);
+    throw new ConfigError(`${name}: must be one line, and without ' if it has one of " \\ $ \``, [
+      name,
+    ]);
   }
   return `${name}=${quote}${value}${quote}`;
 }

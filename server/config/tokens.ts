@@ -9,6 +9,7 @@ export function readToken(read: ReadVariable, name: SettingName): string | null 
   if (text !== null && !(text.length >= MIN_TOKEN_LENGTH && /^[\x21-\x7e]+$/.test(text))) {
     throw new ConfigError(
       `${name}: must be at least ${MIN_TOKEN_LENGTH} characters without spaces`,
+      [name],
     );
   }
   return text;
@@ -21,6 +22,7 @@ export function requireSecretKeys(text: string | null): Uint8Array[] {
   // Not quoted: it may be the secret with a typo.
   throw new ConfigError(
     'SECRET_KEY: must be 32 bytes as hex or base64; separate several with commas',
+    ['SECRET_KEY'],
   );
 }
 
@@ -39,6 +41,7 @@ export function readBotToken(text: string | null): string | null {
   if (text !== null && !isBotToken(text)) {
     throw new ConfigError(
       'TELEGRAM_BOT_TOKEN: must be your token from BotFather, not one from a document',
+      ['TELEGRAM_BOT_TOKEN'],
     );
   }
   return text;

@@ -26,7 +26,10 @@ export function readTracing(read: ReadVariable): TracingConfig | null {
   if (protocol !== null) readOne('OTEL_EXPORTER_OTLP_PROTOCOL', protocol, ['http/json']);
   const headers = readHeaders(read(HEADERS));
   if (Object.keys(headers).length > 0 && !isHttpsOrLoopback(root)) {
-    throw new ConfigError(`${ENDPOINT}: must be https, or on this machine, if ${HEADERS} is set`);
+    throw new ConfigError(`${ENDPOINT}: must be https, or on this machine, if ${HEADERS} is set`, [
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'OTEL_EXPORTER_OTLP_HEADERS',
+    ]);
   }
   return {
     url: `${root}/v1/traces`,
@@ -46,7 +49,9 @@ function readHeaders(text: string | null): Record<string, string> {
       const decoded = decode(value);
       // Not quoted: it may be a token.
       if (name === '' || decoded === null || !/^[\x20-\x7e]+$/.test(decoded)) {
-        throw new ConfigError(`${HEADERS}: must be name=value, separated by commas`);
+        throw new ConfigError(`${HEADERS}: must be name=value, separated by commas`, [
+          'OTEL_EXPORTER_OTLP_HEADERS',
+        ]);
       }
       return [name.toLowerCase(), decoded];
     }),
@@ -68,7 +73,7 @@ function readRatio(read: ReadVariable): number {
   if (sampler.endsWith('always_on') || text === null) return 1;
   const ratio = Number(text);
   if (!/^[0-9.]+$/.test(text) || !(ratio >= 0 && ratio <= 1)) {
-    throw new ConfigError(`${SAMPLER}_ARG: must be a number from 0 to 1`);
+    throw new ConfigError(`${SAMPLER}_ARG: must be a number from 0 to 1`, ['OTEL_TRACES_SAMPLER']);
   }
   return ratio;
 }

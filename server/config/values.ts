@@ -5,7 +5,15 @@ import type { SettingName } from './names/setting-names.ts';
 export type ReadVariable = (name: SettingName) => string | null;
 
 /** An invalid variable; the message is the one line that the operator sees. */
-export class ConfigError extends Error {}
+export class ConfigError extends Error {
+  /** The settings that the message names, the wrong one first. */
+  readonly settings: readonly string[];
+
+  constructor(message: string, settings: readonly string[], options?: ErrorOptions) {
+    super(message, options);
+    this.settings = settings;
+  }
+}
 
 export function isHttpsOrLoopback(address: string): boolean {
   return new URL(address).protocol === 'https:' || isLoopback(address);
@@ -18,7 +26,9 @@ export function readUrl(name: string, text: string | null): string | null {
   const hasTail = /[?#]/.test(text);
   const hasUser = url !== null && Boolean(url.username || url.password);
   if (!url || !/^https?:$/.test(url.protocol) || hasTail || hasUser) {
-    throw new ConfigError(`${name}: must be an http or https address without query or user`);
+    throw new ConfigError(`${name}: must be an http or https address without query or user`, [
+      name,
+    ]);
   }
   return text.replace(/\/+$/, '');
 }
@@ -29,7 +39,8 @@ export function readOne<const T extends string>(
   known: readonly T[],
 ): T {
   const found = known.find((each) => each === text);
-  if (found === undefined) throw new ConfigError(`${name}: must be one of ${known.join(', ')}`);
+  if (found === undefined)
+    throw new ConfigError(`${name}: must be one of ${known.join(', ')}`, [name]);
   return found;
 }
 

@@ -20,13 +20,17 @@ export function readWitnesses(text: string | null): WitnessAddress[] {
     requireKey('LOG_WITNESSES', vkey, COSIGNATURE);
     const url = readUrl('LOG_WITNESSES', address);
     if (!url || rest.length > 0 || !isHttpsOrLoopback(url)) {
-      throw new ConfigError('LOG_WITNESSES: must be keys, each with an https address');
+      throw new ConfigError('LOG_WITNESSES: must be keys, each with an https address', [
+        'LOG_WITNESSES',
+      ]);
     }
     return { vkey, url };
   });
   const keys = new Set(witnesses.map(({ vkey }) => vkey));
   if (keys.size < witnesses.length || keys.size > MOST_WITNESSES) {
-    throw new ConfigError(`LOG_WITNESSES: must be up to ${MOST_WITNESSES} different witnesses`);
+    throw new ConfigError(`LOG_WITNESSES: must be up to ${MOST_WITNESSES} different witnesses`, [
+      'LOG_WITNESSES',
+    ]);
   }
   return witnesses;
 }
@@ -35,7 +39,7 @@ export function readWitnesses(text: string | null): WitnessAddress[] {
 export function readWitnessLogs(text: string | null): VerifierKey[] {
   const keys = listOf(text);
   if (keys.length > MOST_LOGS)
-    throw new ConfigError(`WITNESS_LOGS: must be up to ${MOST_LOGS} keys`);
+    throw new ConfigError(`WITNESS_LOGS: must be up to ${MOST_LOGS} keys`, ['WITNESS_LOGS']);
   return keys.map((each) => requireKey('WITNESS_LOGS', each, ED25519));
 }
 
@@ -48,6 +52,8 @@ function requireKey(setting: string, text: string, type: number): VerifierKey {
     return readEd25519Key(sha256, text, type);
   } catch {
     const owner = type === COSIGNATURE ? 'a witness' : 'a log';
-    throw new ConfigError(`${setting}: must begin each part with the verifier key of ${owner}`);
+    throw new ConfigError(`${setting}: must begin each part with the verifier key of ${owner}`, [
+      setting,
+    ]);
   }
 }

@@ -89,21 +89,24 @@ function settingsOf(environment: Environment, cwd: string): Config | Finding {
     // A community's file may have several errors.
     const problems = error.message.replaceAll('\n', '; ');
     const says = `${problems}. Nothing that depends on settings was checked.`;
-    return fault('settings', says, `Correct ${variable}`);
+    return fault('settings', says, `Correct ${variable}`, error.settings);
   }
 }
 
 function describeSettings({ insecureRpc, demo }: Config, environment: Environment): Finding[] {
   const shown = demo ? 'The settings can be read; DEMO is on.' : 'The settings can be read.';
   return [
-    ok('settings', shown),
+    ok('settings', shown, demo ? ['DEMO'] : []),
     ...insecureRpc.map((name) => {
       const says = `${name}: the node's password crosses the network unencrypted.`;
-      return warning('settings', says, `Use https in ${name}, and unset RPC_INSECURE`);
+      return warning('settings', says, `Use https in ${name}, and unset RPC_INSECURE`, [
+        name,
+        'RPC_INSECURE',
+      ]);
     }),
     ...findMisspelt(environment).map(({ name, meant }) => {
       const says = `The environment has ${name}, but there is no such setting.`;
-      return warning('settings', says, `Rename it to ${meant}, or unset it`);
+      return warning('settings', says, `Rename it to ${meant}, or unset it`, [meant]);
     }),
   ];
 }
@@ -159,7 +162,12 @@ async function checkCoin(db: Db, { coin }: Config): Promise<Finding[]> {
   if ((await findContents(db)) === 'demo') return [];
   const changed = await findCoinChange(db, coin);
   if (changed === null) return [];
-  return [fault('coin', `${capital(changed)}.`, capital(SET_COIN_AGAIN))];
+  return [
+    fault('coin', `${capital(changed)}.`, capital(SET_COIN_AGAIN), [
+      'COMMUNITY_FILE',
+      'COIN_NETWORK',
+    ]),
+  ];
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -181,6 +189,7 @@ async function askServer(config: Config, nowMs: number): Promise<Finding[]> {
           'database-rights',
           'The running server cannot use its database.',
           'The log says why; make room on the disk of DATA_DIR',
+          ['DATA_DIR'],
         );
   const unseen = ['weeks', 'fence', 'payouts', 'secret', 'ledger'].map((check) =>
     skipped(check, 'The embedded database is in use: stop the server to check this.'),
@@ -197,7 +206,8 @@ async function askServer(config: Config, nowMs: number): Promise<Finding[]> {
 
 async function lookAtTelegram(config: Config, nowMs: number): Promise<Finding[]> {
   const { botToken } = config;
-  if (botToken === null) return [skipped('telegram-token', 'TELEGRAM_BOT_TOKEN is not set.')];
+  if (botToken === null)
+    return [skipped('telegram-token', 'TELEGRAM_BOT_TOKEN is not set.', ['TELEGRAM_BOT_TOKEN'])];
   return (await probeTelegram({ ...config, botToken, nowMs })).findings;
 }
 
@@ -207,7 +217,7 @@ async function lookAtClocks(config: Config, now: () => number): Promise<Finding[
   if (url === null) {
     const says =
       'There is no source to compare the clock with: neither CLOCK_CHECK_URL nor a bot is set.';
-    return [skipped('clock', says)];
+    return [skipped('clock', says, ['CLOCK_CHECK_URL'])];
   }
   const name = clockCheckUrl === null ? 'Telegram' : new URL(clockCheckUrl).host;
   return [await checkClock('clock', createHttpTimeSource({ name, url }), now)];
@@ -225,8 +235,12 @@ async function lookAtMoney(
   const chain = chainApiUrl === null ? null : await probeChain({ chainApiUrl, wallet: known });
   const source = openFollowedSource(config);
   return [
-    ...(wallet ? wallet.findings : [skipped('wallet', 'WALLET_RPC_URL is not set.')]),
-    ...(chain ? chain.findings : [skipped('chain-index', 'CHAIN_API_URL is not set.')]),
+    ...(wallet
+      ? wallet.findings
+      : [skipped('wallet', 'WALLET_RPC_URL is not set.', ['WALLET_RPC_URL'])]),
+    ...(chain
+      ? chain.findings
+      : [skipped('chain-index', 'CHAIN_API_URL is not set.', ['CHAIN_API_URL'])]),
     source
       ? await probeBlocks(source, coin)
       : skipped('chain-source', 'No node or index is configured, so the chain is not followed.'),

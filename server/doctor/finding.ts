@@ -12,32 +12,39 @@ export type Finding = {
   says: string;
   /** The setting or command that fixes it: on every fault, and on warnings if there is one. */
   remedy?: string;
+  /** The settings that these texts name. */
+  settings: readonly string[];
 };
 
 /** The limit in ms for every check outside this process. */
 export const PROBE_LIMIT_MS = 10_000;
 
-export const ok = (check: string, says: string): Finding => ({ check, state: 'ok', says });
-
-export const skipped = (check: string, says: string): Finding => ({
+export const ok = (check: string, says: string, settings: readonly string[] = []): Finding => ({
   check,
-  state: 'skipped',
+  state: 'ok',
   says,
+  settings,
 });
 
-export const fault = (check: string, says: string, remedy: string): Finding => ({
-  check,
-  state: 'fault',
-  says,
-  remedy,
-});
+export const skipped = (
+  check: string,
+  says: string,
+  settings: readonly string[] = [],
+): Finding => ({ check, state: 'skipped', says, settings });
 
-export const warning = (check: string, says: string, remedy: string): Finding => ({
-  check,
-  state: 'warning',
-  says,
-  remedy,
-});
+export const fault = (
+  check: string,
+  says: string,
+  remedy: string,
+  settings: readonly string[] = [],
+): Finding => ({ check, state: 'fault', says, remedy, settings });
+
+export const warning = (
+  check: string,
+  says: string,
+  remedy: string,
+  settings: readonly string[] = [],
+): Finding => ({ check, state: 'warning', says, remedy, settings });
 
 /**
  * Returns the work's result, or `onFailure`'s if the work throws or exceeds the limit. The error itself is not passed on:

@@ -43,7 +43,9 @@ export async function checkStep(
       return plain(await checkDatabase(config, isNew));
     case 'address':
       if (!isHttpsOrLoopback(config.publicUrl)) {
-        throw new ConfigError('PUBLIC_URL: must be an https address, or nobody can sign in');
+        throw new ConfigError('PUBLIC_URL: must be an https address, or nobody can sign in', [
+          'PUBLIC_URL',
+        ]);
       }
       // Before its first start a server has no secret to prove its identity.
       return plain((await probeDomain({ ...config, secrets: null, nowMs })).findings);
@@ -96,6 +98,7 @@ const NOBODY_SIGNS_IN = warning(
   'sign-in',
   'Nobody could sign in: sign-in by id needs a bot whose messages this site receives, and the other login needs an https address.',
   'Make a bot for this site alone (TELEGRAM_UPDATES=poll), or go back and give the public address',
+  ['TELEGRAM_UPDATES'],
 );
 
 // A mistyped id would make somebody else the owner, so the person must receive a message.
@@ -130,7 +133,7 @@ function checkBackups({ backups: { folder, seal }, dataDir }: Config): Finding[]
     'Copy BACKUP_PASSPHRASE from the settings file to another machine: without it nobody can open a backup.';
   return [
     ...checkBackupFolder({ folder, dataDir }),
-    ...(seal && 'passphrase' in seal ? [ok('backup-passphrase', says)] : []),
+    ...(seal && 'passphrase' in seal ? [ok('backup-passphrase', says, ['BACKUP_PASSPHRASE'])] : []),
   ];
 }
 

@@ -78,11 +78,11 @@ export function checkCommunity(path: string, answers: Settings): Finding[] {
     ];
   } catch (error) {
     if (!(error instanceof CommunityError)) throw error;
-    return error.message.split('\n').map((line) => {
-      const field = Object.entries(COMMUNITY_FIELDS).find(([, name]) =>
-        line.startsWith(`${name} `),
-      );
-      return fault('community', `${line}.`, `Correct ${field?.[0] ?? path}`);
+    return error.message.split('\n').map((line, at) => {
+      const [answer] =
+        Object.entries(COMMUNITY_FIELDS).find(([, field]) => field === error.fields[at]) ?? [];
+      const remedy = `Correct ${answer ?? path}`;
+      return fault('community', `${line}.`, remedy, answer === undefined ? [] : [answer]);
     });
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setupMessagesIn } from '#rules/messages/setup-messages.ts';
 import { openTestWalletServer } from '#server/fakes/node/wallet-server.ts';
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { findContents, markDemo } from '#server/services/demo/mark.ts';
@@ -40,7 +41,7 @@ describe('the database', () => {
     expect(says).toEqual(
       expect.arrayContaining(['The wallet answers, at block 5.', 'The wallet can spend 50000.']),
     );
-    expect(setup.shownAnswer(STEPS[5].questions[0])).toBe('kept secret');
+    expect(setup.shownAnswer(STEPS[5].questions[0], setupMessagesIn('en'))).toBe('kept secret');
     // Money moves on PostgreSQL only: without it the wallet is removed.
     const embedded = open();
     await embedded.answer('chain', {});

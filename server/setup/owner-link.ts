@@ -10,11 +10,7 @@ export type OwnerLink = {
 };
 
 /** The reason for a look without an owner: the link was not opened yet, or the bot's messages cannot be read. */
-export const LOOKED_IN_VAIN = {
-  nobodyYet: 'Nobody has opened the link yet.',
-  notReceived:
-    "The bot's messages cannot be read: another program reads them, a webhook is set, or Telegram does not answer.",
-} as const;
+export type LookedInVain = 'nobody_yet' | 'not_received';
 
 const WORD_BYTES = 24;
 

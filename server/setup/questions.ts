@@ -12,19 +12,15 @@ export function fallbackOf({ isAmount, fallback }: Question, answers: Settings):
   return isAmount && answers[COMMUNITY_KIND] === 'other' ? '' : fallback;
 }
 
-/** True if a finding names a setting. */
-export function namesSetting({ says, remedy = '' }: Finding, setting: string): boolean {
-  return new RegExp(`\\b${setting}\\b`).test(`${says} ${remedy}`);
-}
-
 export function waitsFor(finding: Finding, settings: readonly string[]): boolean {
-  return settings.some((setting) => namesSetting(finding, setting));
+  return finding.settings.some((setting) => settings.includes(setting));
 }
 
-export function mistyped({ message }: ConfigError): Finding {
+/** The finding about a setting that cannot be read: the first one that the error names. */
+export function mistyped({ message, settings }: ConfigError): Finding {
   const isAnswer = STEPS.some(({ questions }) =>
-    questions.some(({ setting }) => message.startsWith(`${setting}:`)),
+    questions.some(({ setting }) => setting === settings[0]),
   );
   const remedy = isAnswer ? 'Correct the answer' : 'Correct it in the environment';
-  return fault('setting', `${message}.`, remedy);
+  return fault('setting', `${message}.`, remedy, settings);
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type SetupMessages, setupMessagesIn } from '#rules/messages/setup-messages.ts';
 import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
 import { requireKnownNames } from '#server/config/names/check-names.ts';
 import { renamesOf, withCurrentNames } from '#server/config/names/old-names.ts';
@@ -32,6 +33,9 @@ import { type Question, STEPS, type Step, type StepId } from './steps.ts';
 
 /** Typed as an answer, it removes the current value. */
 export const NONE = 'none';
+
+/** Errors are in English, like those of all settings. */
+const ENGLISH = setupMessagesIn('en');
 
 const NEW_FILE = `# Written by the set-up, which can be run again. .env.example describes these and all other settings.
 `;
@@ -221,10 +225,11 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
     valueOf: (setting: string): string | null => answers()[setting]?.trim() || null,
 
     /** An answer in a form that may be shown: secrets are masked. */
-    shownAnswer({ setting, kind, options }: Question): string {
+    shownAnswer({ setting, kind, options }: Question, m: SetupMessages): string {
       const value = answers()[setting]?.trim() || NONE;
-      if (value !== NONE && kind === 'secret') return 'kept secret';
-      return options?.find((option) => option.value === value)?.label ?? value;
+      if (value === NONE) return m.setup_summary_none();
+      if (kind === 'secret') return m.setup_summary_secret();
+      return options?.find((option) => option.value === value)?.label(m) ?? value;
     },
 
     /** True if the environment decides it. */
@@ -314,11 +319,11 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
         // A setting from elsewhere may have another value, and stays if nothing else is chosen.
         const isKnown = !typed || typed === NONE || typed === answers()[setting];
         if (!isKnown && known && !known.includes(typed)) {
-          throw new ConfigError(`${setting}: must be one of ${known.join(', ')}`);
+          throw new ConfigError(`${setting}: must be one of ${known.join(', ')}`, [setting]);
         }
         const isNeeded = question.isRequired || (question.isAmount && fallback === '');
         if (isNeeded && value === null) {
-          throw new ConfigError(`${setting}: is required`);
+          throw new ConfigError(`${setting}: is required`, [setting]);
         }
         return { [setting]: value };
       }
@@ -350,7 +355,7 @@ export function openSetup({ environment: given, cwd, now = Date.now }: SetupPlac
      */
     async finish(): Promise<Config> {
       const open = STEPS.find(({ id }) => !passed.includes(id));
-      if (open) throw new ConfigError(`${open.title}: this step is not complete`);
+      if (open) throw new ConfigError(`${open.title(ENGLISH)}: this step is not complete`, []);
       const hasOwnBot = (answers().BOT ?? '0') !== '0';
       if (!hasOwnBot && !answers().BOT_GATEWAY_TOKEN?.trim()) {
         keep({ BOT_GATEWAY_TOKEN: randomBytes(TOKEN_BYTES).toString('hex') });

@@ -1,16 +1,20 @@
 import { COIN_PRESET_NAMES, COIN_PRESETS } from '#rules/coins/presets.ts';
+import type { SetupMessages } from '#rules/messages/setup-messages.ts';
 import type { Settings } from '#server/config/settings-file.ts';
 import { COMMUNITY_COIN, type COMMUNITY_FIELDS, COMMUNITY_KIND, DESCRIBED } from './community.ts';
+
+/** A text in the language of whoever is asked. */
+export type Text = (m: SetupMessages) => string;
 
 /** A question of the set-up. Each answer is the value of one setting, or a word of the community's file. */
 export type Question = {
   setting: string;
-  label: string;
+  label: Text;
   /** One or two sentences: its purpose, and where to find the answer. */
-  hint: string;
+  hint: Text;
   /** A `secret` is never shown again, neither in the terminal nor in the browser. */
   kind: 'text' | 'secret' | 'choice';
-  options?: readonly { value: string; label: string }[];
+  options?: readonly { value: string; label: Text }[];
   /** The value without an answer, as offered; empty: nothing is set. */
   fallback: string;
   /** An amount of the coin: the value is offered only to Junkcoin's community. */
@@ -29,9 +33,9 @@ export type Question = {
 export type StepId = (typeof STEPS)[number]['id'];
 export type Step = {
   id: string;
-  title: string;
+  title: Text;
   /** The subject of the step, in a sentence or two. */
-  intro: string;
+  intro: Text;
   questions: readonly Question[];
   /** True if an address that does not answer yet may be used anyway: that loses or exposes nothing. */
   mayBeForced: boolean;
@@ -45,8 +49,8 @@ const hasBotAndDatabase = (answers: Settings) => paysShares(answers) && answers.
 
 function word(
   setting: keyof typeof COMMUNITY_FIELDS,
-  label: string,
-  hint: string,
+  label: Text,
+  hint: Text,
   example: string,
   when: (answers: Settings) => boolean = isOther,
 ): Question {
@@ -68,72 +72,76 @@ function word(
 export const STEPS = [
   {
     id: 'community',
-    title: 'Community',
-    intro:
-      'Names of the site, the community and the coin. You can add links, a logo, colours and slides to the community file later.',
+    title: (m) => m.setup_community_title(),
+    intro: (m) => m.setup_community_intro(),
     mayBeForced: false,
     questions: [
       {
         setting: COMMUNITY_KIND,
-        label: 'Whose community is it?',
-        hint: 'Another community has its own names and coin.',
+        label: (m) => m.setup_community_kind(),
+        hint: (m) => m.setup_community_kind_hint(),
         kind: 'choice',
         options: [
-          { value: 'own', label: 'Junkcoin’s' },
-          { value: 'other', label: 'Another one' },
+          { value: 'own', label: (m) => m.setup_community_kind_own() },
+          { value: 'other', label: (m) => m.setup_community_kind_other() },
         ],
         fallback: 'own',
       },
       word(
         'COMMUNITY_SITE_NAME',
-        'Name of the site',
-        'Shown at the top of every page.',
+        (m) => m.setup_community_site(),
+        (m) => m.setup_community_site_hint(),
         'The Cove',
       ),
-      word('COMMUNITY_NAME', 'Name of the community', 'Usually the coin’s name.', 'Pearlcoin'),
+      word(
+        'COMMUNITY_NAME',
+        (m) => m.setup_community_name(),
+        (m) => m.setup_community_name_hint(),
+        'Pearlcoin',
+      ),
       word(
         'COMMUNITY_CONTACT',
-        'Where members reach you',
-        'For questions about personal data or errors: an https address or an email address.',
+        (m) => m.setup_community_contact(),
+        (m) => m.setup_community_contact_hint(),
         'https://t.me/pearlcoin',
       ),
       {
         setting: COMMUNITY_COIN,
-        label: 'Coin of the community',
-        hint: 'The chains of these coins are known. Those of any other coin can be described in the community’s file later; until then the site counts points and moves no coins.',
+        label: (m) => m.setup_community_coin(),
+        hint: (m) => m.setup_community_coin_hint(),
         kind: 'choice',
         options: [
-          ...COIN_PRESET_NAMES.map((value) => ({ value, label: COIN_PRESETS[value].name })),
-          { value: DESCRIBED, label: 'Another coin: I enter its names' },
+          ...COIN_PRESET_NAMES.map((value) => ({ value, label: () => COIN_PRESETS[value].name })),
+          { value: DESCRIBED, label: (m) => m.setup_community_coin_described() },
         ],
         fallback: DESCRIBED,
         when: isOther,
       },
       word(
         'COMMUNITY_COIN_NAME',
-        'Name of the coin',
-        'As it is written out.',
+        (m) => m.setup_community_coin_name(),
+        (m) => m.setup_community_coin_name_hint(),
         'Pearlcoin',
         namesItsCoin,
       ),
       word(
         'COMMUNITY_COIN_CODE',
-        'Code of the coin',
-        '2 to 10 capital letters and digits.',
+        (m) => m.setup_community_coin_code(),
+        (m) => m.setup_community_coin_code_hint(),
         'PRL',
         namesItsCoin,
       ),
       word(
         'COMMUNITY_COIN_SYMBOL',
-        'Symbol of the coin',
-        'Shown before amounts.',
+        (m) => m.setup_community_coin_symbol(),
+        (m) => m.setup_community_coin_symbol_hint(),
         'P',
         namesItsCoin,
       ),
       word(
         'COMMUNITY_COIN_SCHEME',
-        'Scheme of payment links',
-        'The part before the colon, as in pearlcoin:ADDRESS.',
+        (m) => m.setup_community_coin_scheme(),
+        (m) => m.setup_community_coin_scheme_hint(),
         'pearlcoin',
         namesItsCoin,
       ),
@@ -141,15 +149,14 @@ export const STEPS = [
   },
   {
     id: 'database',
-    title: 'Database',
-    intro:
-      'The embedded database needs no set-up and is enough for counting points. To pay coins, use PostgreSQL 15 or newer.',
+    title: (m) => m.setup_database_title(),
+    intro: (m) => m.setup_database_intro(),
     mayBeForced: false,
     questions: [
       {
         setting: 'DATABASE_URL',
-        label: 'Address of PostgreSQL',
-        hint: 'Leave it empty for the embedded database, which lies in the folder data.',
+        label: (m) => m.setup_database_url(),
+        hint: (m) => m.setup_database_url_hint(),
         kind: 'secret',
         isTried: true,
         fallback: '',
@@ -159,15 +166,14 @@ export const STEPS = [
   },
   {
     id: 'address',
-    title: 'Address',
-    intro:
-      'Members reach the site at an https address. A proxy such as Caddy holds the certificate and forwards requests to this machine.',
+    title: (m) => m.setup_address_title(),
+    intro: (m) => m.setup_address_intro(),
     mayBeForced: true,
     questions: [
       {
         setting: 'PUBLIC_URL',
-        label: 'Public address',
-        hint: 'Leave it empty to try everything on this machine first; you can add it by running the set-up again.',
+        label: (m) => m.setup_address_public(),
+        hint: (m) => m.setup_address_public_hint(),
         kind: 'text',
         isTried: true,
         fallback: '',
@@ -175,8 +181,8 @@ export const STEPS = [
       },
       {
         setting: 'TRUSTED_PROXIES',
-        label: 'Address of the proxy',
-        hint: 'As this server sees it. Without it, all visitors count as one.',
+        label: (m) => m.setup_address_proxy(),
+        hint: (m) => m.setup_address_proxy_hint(),
         kind: 'text',
         fallback: '127.0.0.1',
         when: (answers) => answers.PUBLIC_URL?.startsWith('https:') ?? false,
@@ -185,15 +191,14 @@ export const STEPS = [
   },
   {
     id: 'bot',
-    title: 'Telegram bot',
-    intro:
-      'Members sign in through a bot, which also writes to you. Open @BotFather in Telegram, send /newbot, and copy the token that it gives you.',
+    title: (m) => m.setup_bot_title(),
+    intro: (m) => m.setup_bot_intro(),
     mayBeForced: false,
     questions: [
       {
         setting: 'TELEGRAM_BOT_TOKEN',
-        label: 'Token of the bot',
-        hint: 'Anyone who has it controls the bot. It is kept in the settings file.',
+        label: (m) => m.setup_bot_token(),
+        hint: (m) => m.setup_bot_token_hint(),
         kind: 'secret',
         isTried: true,
         fallback: '',
@@ -202,24 +207,24 @@ export const STEPS = [
       },
       {
         setting: 'BOT',
-        label: 'Is it the community’s bot?',
-        hint: 'People start it, say /gm, tip each other and see their rank. In groups it needs privacy mode off: /setprivacy at BotFather.',
+        label: (m) => m.setup_bot_own(),
+        hint: (m) => m.setup_bot_own_hint(),
         kind: 'choice',
         options: [
-          { value: '1', label: 'Yes: the community has no other bot' },
-          { value: '0', label: 'No: another bot reports to this site' },
+          { value: '1', label: (m) => m.setup_bot_own_yes() },
+          { value: '0', label: (m) => m.setup_bot_own_no() },
         ],
         fallback: '1',
       },
       {
         setting: 'TELEGRAM_UPDATES',
-        label: 'Does another program use this bot?',
+        label: (m) => m.setup_bot_updates(),
         when: (answers) => answers.BOT !== '1',
-        hint: 'Only one program can receive a bot’s messages. This site needs it for signing in by id, as the owner does first.',
+        hint: (m) => m.setup_bot_updates_hint(),
         kind: 'choice',
         options: [
-          { value: 'poll', label: 'No, it is for this site alone' },
-          { value: 'off', label: 'Yes: leave its messages to that program' },
+          { value: 'poll', label: (m) => m.setup_bot_updates_poll() },
+          { value: 'off', label: (m) => m.setup_bot_updates_off() },
         ],
         fallback: 'poll',
       },
@@ -227,14 +232,14 @@ export const STEPS = [
   },
   {
     id: 'owner',
-    title: 'Owner',
-    intro: 'You are the owner: you may do everything, and the bot reports problems to you.',
+    title: (m) => m.setup_owner_title(),
+    intro: (m) => m.setup_owner_intro(),
     mayBeForced: false,
     questions: [
       {
         setting: 'OWNER_TELEGRAM_ID',
-        label: 'Telegram id of the owner',
-        hint: 'A number, not a name.',
+        label: (m) => m.setup_owner_id(),
+        hint: (m) => m.setup_owner_id_hint(),
         kind: 'text',
         isTried: true,
         fallback: '',
@@ -245,15 +250,14 @@ export const STEPS = [
   },
   {
     id: 'chain',
-    title: 'Wallet and chain',
-    intro:
-      'A wallet pays the weekly shares, on PostgreSQL only. Without it the site counts points and splits the pool, and you record what you pay by hand in the admin portal. All of this can wait.',
+    title: (m) => m.setup_chain_title(),
+    intro: (m) => m.setup_chain_intro(),
     mayBeForced: true,
     questions: [
       {
         setting: 'WALLET_RPC_URL',
-        label: 'Address of the wallet (JSON-RPC)',
-        hint: 'Give the site its own wallet, with no more than a few weeks’ pools in it. It does not pay weeks that an import closes, unless you say so when you import. Leave it empty for none.',
+        label: (m) => m.setup_chain_wallet(),
+        hint: (m) => m.setup_chain_wallet_hint(),
         kind: 'secret',
         isTried: true,
         fallback: '',
@@ -262,21 +266,21 @@ export const STEPS = [
       },
       {
         setting: 'COIN_NETWORK',
-        label: 'Chain of the wallet',
-        hint: 'The wallet’s node must be on this chain.',
+        label: (m) => m.setup_chain_network(),
+        hint: (m) => m.setup_chain_network_hint(),
         kind: 'choice',
         options: [
-          { value: 'main', label: 'Main chain' },
-          { value: 'test', label: 'Test chain' },
-          { value: 'regtest', label: 'Regtest, on this machine alone' },
+          { value: 'main', label: (m) => m.setup_chain_network_main() },
+          { value: 'test', label: (m) => m.setup_chain_network_test() },
+          { value: 'regtest', label: (m) => m.setup_chain_network_regtest() },
         ],
         fallback: 'main',
         when: paysShares,
       },
       {
         setting: 'FAUCET_AMOUNT',
-        label: 'Coins that the bot’s faucet gives a member a day',
-        hint: 'Members who joined at least a day ago and have an address get them with /faucet. At most a hundred claims are paid a day, unless FAUCET_DAILY says otherwise. Leave it empty for no faucet.',
+        label: (m) => m.setup_chain_faucet(),
+        hint: (m) => m.setup_chain_faucet_hint(),
         kind: 'text',
         fallback: '',
         example: '0.1',
@@ -284,8 +288,8 @@ export const STEPS = [
       },
       {
         setting: 'FAUCET_RPC_URL',
-        label: 'Address of the faucet’s own wallet (JSON-RPC)',
-        hint: 'Never the wallet of the weekly pool: the faucet may give away everything in this one.',
+        label: (m) => m.setup_chain_faucet_wallet(),
+        hint: (m) => m.setup_chain_faucet_wallet_hint(),
         kind: 'secret',
         isTried: true,
         fallback: '',
@@ -294,8 +298,8 @@ export const STEPS = [
       },
       {
         setting: 'CHAIN_API_URL',
-        label: 'Address of a chain index',
-        hint: 'The REST interface of esplora or electrs. Tips and the wallet’s page need it, and apps read balances through it. Its operator sees your members’ addresses. Leave it empty for none.',
+        label: (m) => m.setup_chain_index(),
+        hint: (m) => m.setup_chain_index_hint(),
         kind: 'text',
         isTried: true,
         fallback: '',
@@ -305,22 +309,22 @@ export const STEPS = [
   },
   {
     id: 'pool',
-    title: 'Weekly pool',
-    intro: 'Each week the pool is split among the members who earned enough points.',
+    title: (m) => m.setup_pool_title(),
+    intro: (m) => m.setup_pool_intro(),
     mayBeForced: false,
     questions: [
       {
         setting: 'WEEKLY_POOL',
-        label: 'Coins in the weekly pool',
-        hint: '0 for no pool.',
+        label: (m) => m.setup_pool_coins(),
+        hint: (m) => m.setup_pool_coins_hint(),
         kind: 'text',
         fallback: '500',
         isAmount: true,
       },
       {
         setting: 'MIN_ACTIVITY_THRESHOLD',
-        label: 'Points that a share needs',
-        hint: 'Members with fewer points in the week get nothing.',
+        label: (m) => m.setup_pool_points(),
+        hint: (m) => m.setup_pool_points_hint(),
         kind: 'text',
         fallback: '5',
       },
@@ -328,15 +332,14 @@ export const STEPS = [
   },
   {
     id: 'backups',
-    title: 'Backups',
-    intro:
-      'Each day the server writes everything that cannot be made again into one encrypted file. Also keep a copy on another machine: if this one is lost, so are the backups on it.',
+    title: (m) => m.setup_backups_title(),
+    intro: (m) => m.setup_backups_intro(),
     mayBeForced: false,
     questions: [
       {
         setting: 'BACKUP_FOLDER',
-        label: 'Folder for the daily backups',
-        hint: 'It is made if it is not there. The newest backup of each of the last 7 days, 4 weeks and 6 months stays. Type none for no backups.',
+        label: (m) => m.setup_backups_folder(),
+        hint: (m) => m.setup_backups_folder_hint(),
         kind: 'text',
         fallback: './backups',
         example: '/mnt/backups',

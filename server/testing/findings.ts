@@ -12,13 +12,21 @@ const settings = [...readRoot('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm
 );
 /** Commands of the system, for problems that no setting or command of ours fixes. */
 const SYSTEM_COMMANDS = ['chmod', 'chown', 'timedatectl'];
+/** The settings that texts name; whoever needs them reads a finding's `settings` instead. */
+export function namedIn(...texts: (string | undefined)[]): string[] {
+  const words = texts.flatMap((text) => text?.match(/\b[A-Z][A-Z_]+\b/g) ?? []);
+  return [...new Set(words)].filter((word) => settings.includes(word)).sort();
+}
 const words = [...settings, ...SYSTEM_COMMANDS];
 const documented = new Set(
   [...readRoot('docs/operations.md').matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name),
 );
 
+/** A finding, or one that was printed without the names of its settings. */
+type Seen = Omit<Finding, 'settings'> & { settings?: readonly string[] };
+
 /** Returns each finding as `check: state`, after checking that the operator can act on it. */
-export function statesOf(findings: readonly Finding[]): `${string}: ${FindingState}`[] {
+export function statesOf(findings: readonly Seen[]): `${string}: ${FindingState}`[] {
   for (const finding of findings) requireUseful(finding);
   return findings.map(({ check, state }) => `${check}: ${state}` as const);
 }
@@ -32,9 +40,16 @@ export function findingOf(findings: readonly Finding[], check: string): Finding 
 }
 
 // The command's name follows `npm run` or `quarterdeck`, as operatorCommand writes it.
-function requireUseful({ check, state, says, remedy }: Finding): void {
+function requireUseful({ check, state, says, remedy, settings: named }: Seen): void {
   expect(documented, `docs/operations.md has a row for ${check}`).toContain(check);
   expect(says).toMatch(/\.$/);
+  if (named !== undefined) {
+    const inTexts = namedIn(says, remedy);
+    expect(named, `settings of ${check}: ${says} ${remedy}`).toEqual(
+      expect.arrayContaining(inTexts),
+    );
+    expect(settings).toEqual(expect.arrayContaining([...named]));
+  }
   if (state !== 'fault') return;
   const names = Object.keys(COMMANDS).flatMap((name) => [`npm run ${name}`, `npm ${name}`]);
   const known = [...words, ...names].filter((word) => remedy?.includes(word));

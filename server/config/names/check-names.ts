@@ -15,7 +15,7 @@ export function requireKnownNames(names: readonly string[], path: string): void 
     const meant = closestName(name, SETTING_NAMES);
     return `${name}: ${path} has this line, but there is no such setting${meant === null ? '' : ` (did you mean ${meant}?)`}`;
   });
-  throw new ConfigError(lines.join('\n'));
+  throw new ConfigError(lines.join('\n'), []);
 }
 
 /**

@@ -26,7 +26,10 @@ export function withCurrentNames(environment: Environment): Record<string, strin
     const [text, oldText] = [trimmed(environment[name]), trimmed(environment[old])];
     // Not quoted: either may hold a password.
     if (text && oldText && text !== oldText) {
-      throw new ConfigError(`${name} and ${old} are one setting with two values; unset ${old}`);
+      throw new ConfigError(`${name} and ${old} are one setting with two values; unset ${old}`, [
+        name,
+        old,
+      ]);
     }
     if (!text && environment[old] !== undefined) current[name] = environment[old];
     delete current[old];

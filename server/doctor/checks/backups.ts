@@ -22,13 +22,13 @@ export function checkBackupFolder(
   const problem = findFolderProblem(folder);
   if (problem !== null) {
     const remedy = 'Let BACKUP_FOLDER name a folder that the server can write to';
-    return [fault(check, `No backup can be made: ${problem}.`, remedy)];
+    return [fault(check, `No backup can be made: ${problem}.`, remedy, ['BACKUP_FOLDER'])];
   }
   const device = deviceOf(folder);
   // A hint only: the daily backup still undoes a mistake or a bad upgrade.
   const isSameDisk = device !== null && device === deviceOf(dataDir);
   const where = isSameDisk ? ', on the disk of DATA_DIR: also keep a copy on another machine' : '';
-  return [ok(check, `Backups go to ${folder}${where}.`)];
+  return [ok(check, `Backups go to ${folder}${where}.`, isSameDisk ? ['DATA_DIR'] : [])];
 }
 
 /** Checks the age of the newest backup. Backups by other programs are not known here. */
@@ -42,7 +42,10 @@ export function judgeBackup(
       return warning(check, 'No backup was made yet.', `Make one: ${operatorCommand('backup')}`);
     }
     const remedy = `Set BACKUP_FOLDER and BACKUP_PASSPHRASE, as ${operatorCommand('setup')} does`;
-    return warning(check, 'No backups are made: BACKUP_FOLDER is not set.', remedy);
+    return warning(check, 'No backups are made: BACKUP_FOLDER is not set.', remedy, [
+      'BACKUP_FOLDER',
+      'BACKUP_PASSPHRASE',
+    ]);
   }
   const days = Math.floor((nowMs - newestMs) / DAY_MS);
   const says = `The newest backup is ${days === 1 ? '1 day' : `${days} days`} old.`;

@@ -25,7 +25,13 @@ describe('this Node', () => {
 
 describe('the disk', () => {
   const check = (free: () => Promise<number>) => {
-    const disk = { check: 'disk', folder: '/nowhere/at/all', about: 'it', remedy: 'DATA_DIR' };
+    const disk = {
+      check: 'disk',
+      folder: '/nowhere/at/all',
+      about: 'it',
+      remedy: 'DATA_DIR',
+      settings: ['DATA_DIR'],
+    };
     return checkDisk(disk, free);
   };
   it.each([
@@ -64,18 +70,24 @@ describe('the folder for backups', () => {
         state: 'fault',
         says: `No backup can be made: ${file} is a file.`,
         remedy: 'Let BACKUP_FOLDER name a folder that the server can write to',
+        settings: ['BACKUP_FOLDER'],
       },
     ]);
   });
 
   it.each([
-    ['the disk of the data', 1, ', on the disk of DATA_DIR: also keep a copy on another machine.'],
-    ['another disk', 2, '.'],
-  ])('is good on %s', (_, device, end) => {
+    [
+      'the disk of the data',
+      1,
+      ['DATA_DIR'],
+      ', on the disk of DATA_DIR: also keep a copy on another machine.',
+    ],
+    ['another disk', 2, [], '.'],
+  ])('is good on %s', (_, device, settings, end) => {
     const backups = join(folder, 'backups');
     const deviceOf = (path: string) => (path === backups ? device : 1);
     expect(checkBackupFolder({ folder: backups, dataDir: folder }, deviceOf)).toEqual([
-      { check: 'backup-folder', state: 'ok', says: `Backups go to ${backups}${end}` },
+      { check: 'backup-folder', state: 'ok', says: `Backups go to ${backups}${end}`, settings },
     ]);
   });
 
@@ -105,6 +117,7 @@ describe('the clock', () => {
       check: 'clock',
       state: 'skipped',
       says: 'the database did not tell the time: an unreadable answer.',
+      settings: [],
     });
   });
 });

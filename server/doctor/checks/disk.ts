@@ -15,7 +15,7 @@ const MEGABYTE = 1024 * 1024;
 /** The disk of `DATA_DIR`. */
 export function checkDataDisk(folder: string): Promise<Finding> {
   const remedy = 'Make room on this disk, or move DATA_DIR to a larger one';
-  return checkDisk({ check: 'disk', folder, about: 'DATA_DIR', remedy });
+  return checkDisk({ check: 'disk', folder, about: 'DATA_DIR', remedy, settings: ['DATA_DIR'] });
 }
 
 /**
@@ -30,15 +30,24 @@ export function checkDisk(
     folder,
     about,
     remedy,
-  }: { check: string; folder: string; about: string; remedy: string },
+    settings,
+  }: {
+    check: string;
+    folder: string;
+    about: string;
+    remedy: string;
+    settings: readonly string[];
+  },
   freeBytes: (folder: string) => Promise<number> = freeBytesOf,
 ): Promise<Finding> {
   return bounded(
     async () => {
       const free = await freeBytes(nearest(folder));
       const says = `${Math.floor(free / MEGABYTE)} MB are free for ${about} (${folder}).`;
-      if (free < LEAST_BYTES) return fault(check, says, remedy);
-      return free < LOW_DISK_BYTES ? warning(check, says, remedy) : ok(check, says);
+      if (free < LEAST_BYTES) return fault(check, says, remedy, settings);
+      return free < LOW_DISK_BYTES
+        ? warning(check, says, remedy, settings)
+        : ok(check, says, settings);
     },
     (reason) => skipped(check, `The disk of ${folder} cannot be examined: ${reason}.`),
   );
@@ -53,7 +62,15 @@ export async function checkDatabaseDisk(db: Db, databaseUrl: string): Promise<Fi
   const folder = rows[0]?.setting;
   if (!folder || !existsSync(folder)) return [];
   const remedy = 'Make room on the disk of the database that DATABASE_URL names';
-  return [await checkDisk({ check: 'disk-database', folder, about: 'PostgreSQL', remedy })];
+  return [
+    await checkDisk({
+      check: 'disk-database',
+      folder,
+      about: 'PostgreSQL',
+      remedy,
+      settings: ['DATABASE_URL'],
+    }),
+  ];
 }
 
 async function freeBytesOf(folder: string): Promise<number> {

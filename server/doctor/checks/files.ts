@@ -34,7 +34,7 @@ function checkSettings(path: string): Finding[] {
 
 function checkSecret(path: string, hasSecretKey: boolean): Finding {
   const check = 'secret-file';
-  if (hasSecretKey) return ok(check, 'SECRET_KEY is set.');
+  if (hasSecretKey) return ok(check, 'SECRET_KEY is set.', ['SECRET_KEY']);
   const stats = find(path);
   if (stats === null) return ok(check, `${path} does not exist yet: the first start creates it.`);
   if (typeof stats === 'string') return skipped(check, `This user cannot read ${path} (${stats}).`);

@@ -27,7 +27,7 @@ export function findServer(config: Config, secrets: Secrets | null): Promise<Loc
   const root = rootOf(config);
   if (config.port === 0) {
     const says = 'PORT is 0: the port changes with each start, so the server cannot be found.';
-    return Promise.resolve({ isRunning: null, finding: skipped(CHECK, says) });
+    return Promise.resolve({ isRunning: null, finding: skipped(CHECK, says, ['PORT']) });
   }
   return bounded<LocalServer>(
     async () => {
@@ -35,7 +35,7 @@ export function findServer(config: Config, secrets: Secrets | null): Promise<Loc
       if (isOurs) return { isRunning: true, finding: ok(CHECK, `The server runs at ${root}.`) };
       const says = `Another program answers at ${root}, or this one with another version or SECRET_KEY.`;
       const remedy = `Restart the server (${operatorCommand('start')}), or set PORT to a free one`;
-      return { isRunning: null, finding: fault(CHECK, says, remedy) };
+      return { isRunning: null, finding: fault(CHECK, says, remedy, ['SECRET_KEY', 'PORT']) };
     },
     (reason) => {
       if (reason === 'ECONNREFUSED') {
@@ -44,7 +44,7 @@ export function findServer(config: Config, secrets: Secrets | null): Promise<Loc
       }
       const says = `The server at ${root} does not answer: ${reason}.`;
       const remedy = `Restart the server (${operatorCommand('start')}), or correct HOST and PORT`;
-      return { isRunning: null, finding: fault(CHECK, says, remedy) };
+      return { isRunning: null, finding: fault(CHECK, says, remedy, ['HOST', 'PORT']) };
     },
   );
 }

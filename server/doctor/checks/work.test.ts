@@ -184,6 +184,7 @@ describeOnBothInFull('the work of servers', (database, engine) => {
         state: 'fault',
         says: 'Nothing is sent and no job runs: a copy was restored, and nobody has confirmed that the old host is stopped.',
         remedy: 'Stop the old host, then: npm run fence -- confirm --i-have-made-sure',
+        settings: [],
       });
     }
   });

@@ -81,7 +81,7 @@ export function judgeJobs(
     }
     const says = `Jobs failed: ${titles(failed)}.`;
     const remedy = 'Read the reason in the log or, as an administrator, at PUBLIC_URL/monitoring';
-    return fault(check, says, remedy);
+    return fault(check, says, remedy, ['PUBLIC_URL']);
   }
   const late = jobs.filter((job) => job.late);
   if (late.length === 0) return ok(check, 'All jobs run as they should.');
@@ -92,7 +92,7 @@ export function judgeJobs(
   const remedy = runs.jobs
     ? `Start a server: ${operatorCommand('start')}`
     : 'Start a server that runs them (JOBS=1)';
-  return warning(check, says, remedy);
+  return warning(check, says, remedy, ['JOBS']);
 }
 
 export function judgeDoubt(doubt: string | null): Finding {
@@ -108,7 +108,7 @@ async function checkReader(db: Db): Promise<Finding[]> {
   const says = 'The bot misses messages: another program reads them with the same token.';
   const remedy =
     'Stop that program, or get a new token from BotFather (/revoke) and put it into TELEGRAM_BOT_TOKEN';
-  return [fault('telegram-reader', says, remedy)];
+  return [fault('telegram-reader', says, remedy, ['TELEGRAM_BOT_TOKEN'])];
 }
 
 async function checkWeek(db: Db, { nowMs, runs }: { nowMs: number; runs: Runs }): Promise<Finding> {
@@ -135,14 +135,14 @@ function judgePool(standing: PoolStanding | null): Finding[] {
       const says =
         'The policy makes the pool a part of a balance, but no wallet is configured: a week waits a day for it, and then shares out only what earlier weeks left.';
       const remedy = `Set WALLET_RPC_URL, or set another policy: ${operatorCommand('policy set FILE')}`;
-      return [fault(check, says, remedy)];
+      return [fault(check, says, remedy, ['WALLET_RPC_URL'])];
     }
     case 'waits': {
       const { week, sinceMs, problem } = standing;
       const says = `The week of ${week} waits for the balance of the pool's wallet: ${problem.slice(0, LONGEST_PROBLEM)}.`;
       const until = isoTime(sinceMs + LONGEST_WAIT_MS);
       const remedy = `Mend it before ${until}, when payouts on their way begin to count as owed and an unread balance as 0. To see what is due: ${operatorCommand('distribute --dry-run')}`;
-      return [fault(check, says, remedy)];
+      return [fault(check, says, remedy, ['WALLET_RPC_URL'])];
     }
     case 'unread': {
       const { week, problem } = standing;
@@ -152,6 +152,7 @@ function judgePool(standing: PoolStanding | null): Finding[] {
           check,
           says,
           `To read it now: ${operatorCommand(`reopen-week ${week} --reason WHY`)}`,
+          ['WALLET_RPC_URL'],
         ),
       ];
     }
@@ -257,6 +258,7 @@ function judgeWitnesses(states: readonly WitnessState[], nowMs: number): Finding
       check,
       `${nameOf(vkey)} has not cosigned the public log for three hours: ${problem ?? 'it was not asked'}.`,
       'Ask its operator, or take it out of LOG_WITNESSES',
+      ['LOG_WITNESSES'],
     ),
   );
 }
@@ -284,7 +286,7 @@ async function checkSealed(db: Db, secretIds: readonly string[] | null): Promise
   const says = `The secret cannot decrypt ${keys} API keys and ${webhooks} webhook secrets, which were encrypted with another one.`;
   const remedy =
     'Restore the earlier secret: SECRET_KEY=new,old, or DATA_DIR/secret-key from a backup';
-  return fault(check, says, remedy);
+  return fault(check, says, remedy, ['SECRET_KEY', 'DATA_DIR']);
 }
 
 /** Recomputes every total, which takes minutes if there are many events. */

@@ -38,6 +38,7 @@ async function look(
         CHECK,
         `No payment is counted: ${problem}.`,
         `Let ${SETTINGS} name a chain of the coin, or correct COMMUNITY_FILE or COIN_NETWORK`,
+        ['CHAIN_RPC_URL', 'INVOICE_RPC_URL', 'CHAIN_API_URL', 'COMMUNITY_FILE', 'COIN_NETWORK'],
       );
 }
 
@@ -46,5 +47,6 @@ function silent(reason: string): Finding {
     CHECK,
     `The node or index that blocks come from cannot be queried (${reason}).`,
     `Start it, or let ${SETTINGS} name another one`,
+    ['CHAIN_RPC_URL', 'INVOICE_RPC_URL', 'CHAIN_API_URL'],
   );
 }

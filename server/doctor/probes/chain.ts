@@ -36,7 +36,9 @@ export async function probeChain(place: ChainPlace): Promise<{ findings: Finding
 
 function silent(reason: string): Finding {
   const says = `The chain index cannot be queried (${reason}).`;
-  return fault('chain-index', says, 'Start the index, or let CHAIN_API_URL name another one');
+  return fault('chain-index', says, 'Start the index, or let CHAIN_API_URL name another one', [
+    'CHAIN_API_URL',
+  ]);
 }
 
 async function look(index: IndexHttp, { wallet }: ChainPlace): Promise<Finding[]> {
@@ -67,7 +69,7 @@ async function compare(
   if (!(await isSameAt(0))) {
     const says = 'The chain index is on another chain than the wallet: their first blocks differ.';
     const remedy = 'Point CHAIN_API_URL and WALLET_RPC_URL at the same chain';
-    return fault(check, says, remedy);
+    return fault(check, says, remedy, ['CHAIN_API_URL', 'WALLET_RPC_URL']);
   }
   if (!(await isSameAt(settled))) {
     const says = `The chain index and the wallet know different blocks at height ${settled}: one of them is on a fork.`;
@@ -75,11 +77,14 @@ async function compare(
       check,
       says,
       'Point CHAIN_API_URL at another index, and check the node of WALLET_RPC_URL',
+      ['CHAIN_API_URL', 'WALLET_RPC_URL'],
     );
   }
   if (wallet.height - height >= BEHIND_BLOCKS) {
     const says = `The chain index is ${wallet.height - height} blocks behind the wallet.`;
-    return warning(check, says, 'Wait until the index of CHAIN_API_URL has caught up');
+    return warning(check, says, 'Wait until the index of CHAIN_API_URL has caught up', [
+      'CHAIN_API_URL',
+    ]);
   }
   return ok(check, `The chain index and the wallet agree at block ${settled}.`);
 }

@@ -28,7 +28,7 @@ describe('a PostgreSQL', () => {
   it('is reached, and more is checked while it is open', async () => {
     const seen = async ({ db }: { db: Db }) => {
       const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db);
-      return [{ check: 'weeks', state: 'ok' as const, says: `${rows[0]?.one}.` }];
+      return [{ check: 'weeks', state: 'ok' as const, says: `${rows[0]?.one}.`, settings: [] }];
     };
     const place = { databaseUrl: url, dataDir: '/nowhere' };
     const { findings, contents } = await probeDatabase(place, seen);

@@ -92,7 +92,8 @@ async function look(
     const problem =
       place.databaseUrl === null ? null : postgresProblem(asOutage(error), place.databaseUrl);
     if (problem === null) throw error;
-    return { findings: [fault('database', problem.says, problem.remedy)], contents: null };
+    const { says, remedy, settings } = problem;
+    return { findings: [fault('database', says, remedy, settings)], contents: null };
   } finally {
     await database.close();
   }
@@ -115,7 +116,7 @@ function lookAtFolder(dataDir: string): DatabaseProbe | null {
   } catch (error) {
     const says = `This user cannot use ${dataDir} (${codeOf(error) ?? 'unknown'}).`;
     const remedy = 'Set DATA_DIR to a folder that belongs to the user of the server';
-    return { findings: [fault('database', says, remedy)], contents: null };
+    return { findings: [fault('database', says, remedy, ['DATA_DIR'])], contents: null };
   }
 }
 
@@ -140,7 +141,7 @@ async function lookAtServer({ db, engine }: Database, place: DatabasePlace): Pro
   const major = Math.floor(version / 10_000);
   if (major < OLDEST_POSTGRES) {
     const says = `The database is PostgreSQL ${major}; this program needs ${OLDEST_POSTGRES} or newer.`;
-    return [fault('database', says, 'Let DATABASE_URL name a newer PostgreSQL')];
+    return [fault('database', says, 'Let DATABASE_URL name a newer PostgreSQL', ['DATABASE_URL'])];
   }
   const name = engine === 'embedded' ? `The embedded database in ${place.dataDir}` : 'PostgreSQL';
   const reached = ok('database', `${name} answers (version ${major}).`);
@@ -151,13 +152,13 @@ function judgeRights(rights: { schema: string | null; isReadOnly: boolean; mayCr
   const { schema, isReadOnly, mayCreate } = rights;
   if (isReadOnly) {
     const says = 'The database is read-only: it is a standby, or configured so.';
-    return fault('database-rights', says, 'Let DATABASE_URL name the primary');
+    return fault('database-rights', says, 'Let DATABASE_URL name the primary', ['DATABASE_URL']);
   }
   if (schema === null || !mayCreate) {
     const says = 'The database user may not create tables.';
     const remedy =
       'Run `grant create on schema public to USER` with the user of DATABASE_URL, or make that user the owner of the database';
-    return fault('database-rights', says, remedy);
+    return fault('database-rights', says, remedy, ['DATABASE_URL']);
   }
   return ok('database-rights', 'The database user may read, write and create tables.');
 }
@@ -182,7 +183,7 @@ async function lookAtContents(db: Db, place: DatabasePlace): Promise<Contents> {
     const says = `The database holds another program's tables (${shown}${names.length > SHOWN_TABLES ? ' …' : ''}).`;
     const remedy = `Let ${setting} name an empty database`;
     return {
-      found: [fault('database-schema', says, remedy)],
+      found: [fault('database-schema', says, remedy, [setting])],
       contents: 'foreign',
       isCurrent: false,
     };
@@ -211,12 +212,12 @@ function judgeSchema({ applied, pending, unknown }: SchemaStanding, setting: str
   if (isBeforeFirstRelease(applied)) {
     const says = 'The database was made by a version before 1.0.0, which cannot be upgraded.';
     const remedy = `Let ${setting} name a new, empty one, and import the events again: ${operatorCommand('import FILE')}`;
-    return fault('database-schema', says, remedy);
+    return fault('database-schema', says, remedy, [setting]);
   }
   if (unknown.length > 0) {
     const says = `The database is newer than this program (${newest}).`;
     const remedy = `Install the newer program, or let ${setting} name another database`;
-    return fault('database-schema', says, remedy);
+    return fault('database-schema', says, remedy, [setting]);
   }
   if (pending.length > 0) {
     const says = `The database is older than this program: ${pending.length} migrations are due.`;
@@ -229,14 +230,16 @@ function judgeSchema({ applied, pending, unknown }: SchemaStanding, setting: str
 function notOwned(names: readonly string[]): Finding {
   const says = `Tables belong to another database user (${names.slice(0, SHOWN_TABLES).join(', ')}): an update could not change them.`;
   const remedy = 'Use the user who owns them in DATABASE_URL';
-  return fault('database-owner', says, remedy);
+  return fault('database-owner', says, remedy, ['DATABASE_URL']);
 }
 
 function unreachable({ databaseUrl, dataDir }: DatabasePlace, reason: string): Finding {
   if (databaseUrl === null) {
     const says = `The embedded database in ${dataDir} cannot be opened: ${reason}.`;
-    return fault('database', says, 'Restore DATA_DIR from a backup, or set it to an empty folder');
+    return fault('database', says, 'Restore DATA_DIR from a backup, or set it to an empty folder', [
+      'DATA_DIR',
+    ]);
   }
   const says = `PostgreSQL cannot be reached: ${reason.replace(/\.$/, '')}.`;
-  return fault('database', says, 'Start PostgreSQL, or correct DATABASE_URL');
+  return fault('database', says, 'Start PostgreSQL, or correct DATABASE_URL', ['DATABASE_URL']);
 }

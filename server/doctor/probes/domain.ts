@@ -54,6 +54,7 @@ export async function probeDomain(
           skipped(
             'domain-name',
             'PUBLIC_URL is an address of this machine alone: nobody else can reach the site.',
+            ['PUBLIC_URL'],
           ),
         ],
       ]
@@ -65,10 +66,6 @@ export async function probeDomain(
   return { findings: [...found.flat(), ...(await lookAtServer(place))] };
 }
 
-const failing = (check: string, remedy: string) => (reason: string) => [
-  fault(check, `It cannot be examined: ${reason}.`, remedy),
-];
-
 function lookUp({ publicUrl }: DomainPlace, resolve: DomainDeps['resolve']): Promise<Finding[]> {
   const { hostname } = new URL(publicUrl);
   const name = hostname.replace(/^\[|\]$/g, '');
@@ -77,7 +74,9 @@ function lookUp({ publicUrl }: DomainPlace, resolve: DomainDeps['resolve']): Pro
     async () => {
       if (isIP(name) !== 0)
         return [
-          ok('domain-name', 'PUBLIC_URL holds an IP address, so there is no name to resolve.'),
+          ok('domain-name', 'PUBLIC_URL holds an IP address, so there is no name to resolve.', [
+            'PUBLIC_URL',
+          ]),
         ];
       const found = await resolve(name);
       const shown = found.map(({ address }) => address).join(', ');
@@ -85,8 +84,8 @@ function lookUp({ publicUrl }: DomainPlace, resolve: DomainDeps['resolve']): Pro
     },
     (reason) =>
       reason === 'ENOTFOUND'
-        ? [fault('domain-name', `The name ${name} has no address.`, remedy)]
-        : failing('domain-name', remedy)(reason),
+        ? [fault('domain-name', `The name ${name} has no address.`, remedy, ['PUBLIC_URL'])]
+        : [fault('domain-name', `It cannot be examined: ${reason}.`, remedy, ['PUBLIC_URL'])],
   );
 }
 
@@ -97,7 +96,11 @@ function lookAtCertificate({ publicUrl, nowMs }: DomainPlace): Promise<Finding[]
       const certificate = await readCertificate(publicUrl, { nowMs, timeoutMs: ASK_LIMIT_MS });
       if (certificate === null) {
         const says = 'PUBLIC_URL is plain http: traffic can be read in transit.';
-        return [warning(check, says, 'Put the site behind https and set PUBLIC_URL=https://…')];
+        return [
+          warning(check, says, 'Put the site behind https and set PUBLIC_URL=https://…', [
+            'PUBLIC_URL',
+          ]),
+        ];
       }
       return [judgeCertificate(certificate)];
     },
@@ -106,6 +109,7 @@ function lookAtCertificate({ publicUrl, nowMs }: DomainPlace): Promise<Finding[]
         check,
         `Nothing answers with TLS: ${reason}.`,
         'Have a proxy answer https at PUBLIC_URL, and open its port in the firewall',
+        ['PUBLIC_URL'],
       ),
     ],
   );
@@ -115,10 +119,14 @@ export function judgeCertificate({ daysLeft, endsAtMs, issuer, problem }: Certif
   const check = 'domain-certificate';
   const ends = new Date(endsAtMs).toISOString().slice(0, 10);
   const remedy = 'Renew the certificate where https for PUBLIC_URL ends, which is at the proxy';
-  if (daysLeft < 0) return fault(check, `The certificate ended on ${ends}.`, remedy);
-  if (problem !== null) return fault(check, `Browsers refuse the certificate: ${problem}.`, remedy);
+  if (daysLeft < 0)
+    return fault(check, `The certificate ended on ${ends}.`, remedy, ['PUBLIC_URL']);
+  if (problem !== null)
+    return fault(check, `Browsers refuse the certificate: ${problem}.`, remedy, ['PUBLIC_URL']);
   const says = `The certificate is by ${issuer} and ends in ${daysLeft} days (${ends}).`;
-  return daysLeft < DAYS_FOR_WARNING ? warning(check, says, remedy) : ok(check, says);
+  return daysLeft < DAYS_FOR_WARNING
+    ? warning(check, says, remedy, ['PUBLIC_URL'])
+    : ok(check, says);
 }
 
 function lookAtPlainHttp({ publicUrl }: DomainPlace, plainPort: number | null): Promise<Finding[]> {
@@ -126,7 +134,9 @@ function lookAtPlainHttp({ publicUrl }: DomainPlace, plainPort: number | null): 
   const url = new URL(publicUrl);
   if (url.protocol === 'http:' || (url.port !== '' && plainPort === null)) {
     return Promise.resolve([
-      skipped(check, 'PUBLIC_URL has a port of its own, so plain http is not checked.'),
+      skipped(check, 'PUBLIC_URL has a port of its own, so plain http is not checked.', [
+        'PUBLIC_URL',
+      ]),
     ]);
   }
   const remedy = 'Let the proxy redirect http to PUBLIC_URL';
@@ -138,10 +148,12 @@ function lookAtPlainHttp({ publicUrl }: DomainPlace, plainPort: number | null): 
       return [
         isSafe
           ? ok(check, 'Plain http redirects to https.')
-          : warning(check, `Plain http answers ${status} and does not redirect to https.`, remedy),
+          : warning(check, `Plain http answers ${status} and does not redirect to https.`, remedy, [
+              'PUBLIC_URL',
+            ]),
       ];
     },
-    (reason) => [warning(check, `Plain http is not answered (${reason}).`, remedy)],
+    (reason) => [warning(check, `Plain http is not answered (${reason}).`, remedy, ['PUBLIC_URL'])],
   );
 }
 
@@ -170,6 +182,7 @@ function lookAtServer(place: DomainPlace): Promise<Finding[]> {
         check,
         `Nothing answers at ${publicUrl}: ${reason}.`,
         'Start the server and the proxy in front of it, or correct PUBLIC_URL',
+        ['PUBLIC_URL'],
       ),
     ],
   );
@@ -182,7 +195,10 @@ function lookWithoutServer({ publicUrl, trustedProxies }: DomainPlace): Finding[
     'PUBLIC_URL is https, so a proxy is in front, but none is trusted: all clients count as one.';
   return [
     stopped,
-    warning('proxy', says, 'Name the proxy: TRUSTED_PROXIES=127.0.0.1, if it is on this machine'),
+    warning('proxy', says, 'Name the proxy: TRUSTED_PROXIES=127.0.0.1, if it is on this machine', [
+      'PUBLIC_URL',
+      'TRUSTED_PROXIES',
+    ]),
   ];
 }
 
@@ -206,16 +222,18 @@ function judgeStranger(
   const check = 'domain-reached';
   if (PROXY_FAILS.includes(status)) {
     const says = `The proxy at ${publicUrl} answers ${status}: it does not reach this server.`;
-    return fault(check, says, 'Point the proxy to the server at HOST and PORT');
+    return fault(check, says, 'Point the proxy to the server at HOST and PORT', ['HOST', 'PORT']);
   }
   if (REDIRECTS.includes(status) && location !== undefined) {
     const says = `${publicUrl} redirects elsewhere: ${location.split('?')[0]?.slice(0, 200)}.`;
-    return fault(check, says, 'Set PUBLIC_URL to the address that visitors end up at');
+    return fault(check, says, 'Set PUBLIC_URL to the address that visitors end up at', [
+      'PUBLIC_URL',
+    ]);
   }
   const says = `Something else answers at ${publicUrl} (status ${status}), or a server with another secret.`;
   const remedy =
     'Point the name and the proxy to this server, or correct PUBLIC_URL; several servers need the same SECRET_KEY';
-  return fault(check, says, remedy);
+  return fault(check, says, remedy, ['PUBLIC_URL', 'SECRET_KEY']);
 }
 
 function ask(address: string, headers: Record<string, string> = {}) {

@@ -22,9 +22,14 @@ export async function probeFaucet(input: {
   ];
 }
 
-function ofFaucet({ check, state, says, remedy }: Finding): Finding {
+function ofFaucet({ check, state, says, remedy, settings }: Finding): Finding {
   const named = (text: string) => text.replaceAll('WALLET_RPC_URL', 'FAUCET_RPC_URL');
-  const finding = { check: check.replace('wallet', 'faucet'), state, says: named(says) };
+  const finding = {
+    check: check.replace('wallet', 'faucet'),
+    state,
+    says: named(says),
+    settings: settings.map(named),
+  };
   return remedy === undefined ? finding : { ...finding, remedy: named(remedy) };
 }
 
@@ -32,5 +37,5 @@ function judgeBalance(balanceUnits: bigint, units: bigint): Finding {
   const check = 'faucet-balance';
   const says = `The faucet's wallet can spend ${formatAmount(balanceUnits)}; a claim is ${formatAmount(units)}.`;
   if (balanceUnits >= units) return ok(check, says);
-  return warning(check, says, 'Send coins to the wallet of FAUCET_RPC_URL');
+  return warning(check, says, 'Send coins to the wallet of FAUCET_RPC_URL', ['FAUCET_RPC_URL']);
 }

@@ -44,14 +44,14 @@ export function judgeProxy(
     if (!isHttps) return ok(CHECK, 'Clients reach the server without a proxy.');
     const says = `The proxy at ${peer} does not forward client addresses: all clients count as one.`;
     const remedy = `Let the proxy set X-Forwarded-For, and name it: TRUSTED_PROXIES=${peer}`;
-    return fault(CHECK, says, remedy);
+    return fault(CHECK, says, remedy, ['TRUSTED_PROXIES']);
   }
   if (forged.forwardedFor === FORGED_ADDRESS) {
     const says =
       'The proxy forwards the X-Forwarded-For of clients unchanged: they can claim any address.';
     const remedy =
       "Let every proxy of TRUSTED_PROXIES replace that header, or append the client's address";
-    return fault(CHECK, says, remedy);
+    return fault(CHECK, says, remedy, ['TRUSTED_PROXIES']);
   }
   const missing = findUntrusted(peer, plain, forged);
   if (missing !== null) {
@@ -59,11 +59,11 @@ export function judgeProxy(
     const remedy = trustedProxies.includes(missing)
       ? `Restart the server: it started without TRUSTED_PROXIES=${trustedProxies.join(',')} yet`
       : `TRUSTED_PROXIES=${[...trustedProxies, missing].join(',')}`;
-    return fault(CHECK, says, remedy);
+    return fault(CHECK, says, remedy, ['TRUSTED_PROXIES']);
   }
   if (plainAddress(forged.address) === FORGED_ADDRESS && isStranger(forged)) {
     const says = 'TRUSTED_PROXIES includes clients: they can claim any address.';
-    return fault(CHECK, says, `TRUSTED_PROXIES=${peer}`);
+    return fault(CHECK, says, `TRUSTED_PROXIES=${peer}`, ['TRUSTED_PROXIES']);
   }
   return ok(CHECK, `The server sees the client's address behind the proxy at ${peer}.`);
 }

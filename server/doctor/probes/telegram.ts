@@ -37,14 +37,17 @@ export async function probeTelegram(place: TelegramPlace): Promise<TelegramProbe
     const says = `Telegram cannot be queried at ${apiRoot}: ${reason}.`;
     const remedy =
       'Allow this machine to reach that address over https, or name another one in TELEGRAM_API_ROOT';
-    return { findings: [fault('telegram-token', says, remedy)], bot: null };
+    return { findings: [fault('telegram-token', says, remedy, ['TELEGRAM_API_ROOT'])], bot: null };
   };
   return bounded(async () => {
     const bot = await profileOf(look);
     if (bot === null) {
       const says = 'Telegram does not know this token.';
       const remedy = 'Copy the token from BotFather (/mybots, API Token) into TELEGRAM_BOT_TOKEN';
-      return { findings: [fault('telegram-token', says, remedy)], bot: null };
+      return {
+        findings: [fault('telegram-token', says, remedy, ['TELEGRAM_BOT_TOKEN'])],
+        bot: null,
+      };
     }
     const webhook = await look.readWebhook();
     return {
@@ -72,20 +75,22 @@ async function profileOf(look: ReturnType<typeof createBotLook>): Promise<BotPro
 function judgeName({ username }: BotProfile, botUsername: string | null): Finding {
   if (botUsername === null) {
     const says = 'BOT_USERNAME is not set: the login widget cannot be shown.';
-    return warning('telegram-username', says, `Set BOT_USERNAME=${username}`);
+    return warning('telegram-username', says, `Set BOT_USERNAME=${username}`, ['BOT_USERNAME']);
   }
   if (botUsername.toLowerCase() !== username.toLowerCase()) {
     const says = `BOT_USERNAME is ${botUsername}, but the token is that of @${username}: nobody could sign in.`;
-    return fault('telegram-username', says, `Set BOT_USERNAME=${username}`);
+    return fault('telegram-username', says, `Set BOT_USERNAME=${username}`, ['BOT_USERNAME']);
   }
-  return ok('telegram-username', `BOT_USERNAME is the bot of the token (@${username}).`);
+  return ok('telegram-username', `BOT_USERNAME is the bot of the token (@${username}).`, [
+    'BOT_USERNAME',
+  ]);
 }
 
 function judgeGroups({ joinsGroups, hearsGroups, username }: BotProfile): Finding {
   const check = 'telegram-groups';
   if (!joinsGroups) {
     const says = `@${username} may not be added to groups.`;
-    return fault(check, says, 'Tell BotFather: /setjoingroups, Enable; or set BOT=0');
+    return fault(check, says, 'Tell BotFather: /setjoingroups, Enable; or set BOT=0', ['BOT']);
   }
   if (!hearsGroups) {
     const says =
@@ -101,7 +106,9 @@ function judgeUpdates(webhook: WebhookState, place: TelegramPlace): Finding {
   const check = 'telegram-updates';
   switch (place.telegramUpdates) {
     case 'off':
-      return skipped(check, 'TELEGRAM_UPDATES is off: the bot asks no questions.');
+      return skipped(check, 'TELEGRAM_UPDATES is off: the bot asks no questions.', [
+        'TELEGRAM_UPDATES',
+      ]);
     case 'poll': {
       if (webhook.url === null) return ok(check, 'The server polls for button presses.');
       if (place.bot !== 'off') {
@@ -112,7 +119,7 @@ function judgeUpdates(webhook: WebhookState, place: TelegramPlace): Finding {
       }
       const says = `A webhook is set (to ${webhook.host}), so Telegram refuses to be polled.`;
       const remedy = 'Set TELEGRAM_UPDATES=webhook, or remove the webhook with deleteWebhook';
-      return fault(check, says, remedy);
+      return fault(check, says, remedy, ['TELEGRAM_UPDATES']);
     }
     case 'webhook':
       return judgeWebhook(webhook, place);
@@ -126,25 +133,28 @@ function judgeWebhook(webhook: WebhookState, { publicUrl, nowMs, bot }: Telegram
     bot === 'here'
       ? 'Restart the server: it sets the webhook'
       : `Call setWebhook for ${wanted} with TELEGRAM_WEBHOOK_SECRET, as docs/operations.md shows under Administrators`;
+  const named = bot === 'here' ? [] : ['TELEGRAM_WEBHOOK_SECRET'];
   if (webhook.url !== wanted) {
     const says =
       webhook.url === null
         ? 'TELEGRAM_UPDATES is webhook, but Telegram knows no webhook.'
         : 'Telegram sends button presses to another address.';
-    return fault(check, says, setIt);
+    return fault(check, says, setIt, webhook.url === null ? ['TELEGRAM_UPDATES', ...named] : named);
   }
   if (webhook.kinds !== null && !webhook.kinds.includes(PRESSES)) {
-    return fault(check, 'The webhook leaves out button presses (callback_query).', setIt);
+    return fault(check, 'The webhook leaves out button presses (callback_query).', setIt, named);
   }
   if (bot === 'here' && webhook.kinds !== null && !webhook.kinds.includes('message')) {
-    return fault(check, 'The webhook leaves out messages.', setIt);
+    return fault(check, 'The webhook leaves out messages.', setIt, named);
   }
   if (webhook.failedAtMs !== null && nowMs - webhook.failedAtMs < RECENT_MS) {
     const says = `Telegram could not deliver in the last hour: ${webhook.failure ?? 'no reason given'} (${webhook.waiting} wait).`;
     // Our site answers 403 to another secret.
     return /\b403\b/.test(webhook.failure ?? '')
-      ? fault(check, says, setIt)
-      : warning(check, says, `Check that PUBLIC_URL can be reached from the internet (${wanted})`);
+      ? fault(check, says, setIt, named)
+      : warning(check, says, `Check that PUBLIC_URL can be reached from the internet (${wanted})`, [
+          'PUBLIC_URL',
+        ]);
   }
   return ok(check, `Telegram sends button presses to ${wanted}.`);
 }

@@ -63,14 +63,18 @@ export function probeWallet(place: WalletPlace): Promise<WalletProbe> {
 
 function silent(reason: string): Finding {
   const says = `The wallet cannot be queried (${reason}): nothing is paid.`;
-  return fault('wallet', says, 'Start the node with its wallet, or correct WALLET_RPC_URL');
+  return fault('wallet', says, 'Start the node with its wallet, or correct WALLET_RPC_URL', [
+    'WALLET_RPC_URL',
+  ]);
 }
 
 function judgeError(error: unknown): Finding | null {
   if (error instanceof WalletUnreachable) {
     if (error.status === UNAUTHORIZED) {
       const says = 'The wallet refuses the user or its password.';
-      return fault('wallet', says, "Put the node's rpcuser and rpcpassword into WALLET_RPC_URL");
+      return fault('wallet', says, "Put the node's rpcuser and rpcpassword into WALLET_RPC_URL", [
+        'WALLET_RPC_URL',
+      ]);
     }
     if (error.status === FORBIDDEN) {
       const says = 'The node refuses connections from this machine.';
@@ -78,6 +82,7 @@ function judgeError(error: unknown): Finding | null {
         'wallet',
         says,
         "Allow this machine in the node's rpcallowip, or correct WALLET_RPC_URL",
+        ['WALLET_RPC_URL'],
       );
     }
     // This error's text is our own, never the address or an answer.
@@ -88,13 +93,14 @@ function judgeError(error: unknown): Finding | null {
     const says =
       'The node answers, but no wallet is loaded, or several are and the address names none.';
     const remedy = "Load it with the node's loadwallet, and end WALLET_RPC_URL with /wallet/NAME";
-    return fault('wallet', says, remedy);
+    return fault('wallet', says, remedy, ['WALLET_RPC_URL']);
   }
   const says = `The node refuses calls that the site needs (code ${error.code}).`;
   return fault(
     'wallet',
     says,
     'Point WALLET_RPC_URL at a node with a wallet whose user may call all methods',
+    ['WALLET_RPC_URL'],
   );
 }
 
@@ -108,6 +114,7 @@ function judgeState(state: WalletState, { coin, preview, nowMs }: WalletPlace): 
           'wallet-network',
           `The wallet is on the chain ${state.chain}, but COIN_NETWORK is ${network}: nothing is paid.`,
           `Set COIN_NETWORK=${state.chain}, or let WALLET_RPC_URL name a node of ${network}`,
+          ['COIN_NETWORK', 'WALLET_RPC_URL'],
         ),
     ...(state.chain === coin.network ? [judgeCoin(state, coin)] : []),
     judgeTip(state, nowMs),
@@ -122,6 +129,7 @@ function judgeCoin({ coinProblem }: WalletState, { name, network }: Coin): Findi
     'wallet-coin',
     `${coinProblem.replace(/^t/, 'T')}: nothing is paid.`,
     `Let WALLET_RPC_URL name a node of ${name} (${network}), or name the node's coin in COMMUNITY_FILE`,
+    ['WALLET_RPC_URL', 'COMMUNITY_FILE'],
   );
 }
 
@@ -129,7 +137,9 @@ function judgeTip({ isSyncing, height, headers, tipTimeMs }: WalletState, nowMs:
   const check = 'wallet-sync';
   if (isSyncing) {
     const says = `The node is still loading blocks (${height} of ${Math.max(height, headers)}).`;
-    return warning(check, says, 'Wait until the node of WALLET_RPC_URL has caught up');
+    return warning(check, says, 'Wait until the node of WALLET_RPC_URL has caught up', [
+      'WALLET_RPC_URL',
+    ]);
   }
   if (nowMs - tipTimeMs > TIP_OLD_MS) {
     const hours = Math.floor((nowMs - tipTimeMs) / 3_600_000);
@@ -138,6 +148,7 @@ function judgeTip({ isSyncing, height, headers, tipTimeMs }: WalletState, nowMs:
       check,
       says,
       'Let the node of WALLET_RPC_URL reach its peers, or check the clock',
+      ['WALLET_RPC_URL'],
     );
   }
   return ok(check, 'The node has caught up with its chain.');
@@ -151,7 +162,9 @@ function judgeBalance({ balanceUnits }: WalletState, preview: Preview | null): F
   const says = `${holds}; what is due now needs ${formatAmount(needed)} with its fees`;
   if (balanceUnits >= needed) return ok(check, `${says}.`);
   const remedy = 'Send coins to the wallet of WALLET_RPC_URL';
-  return warning(check, `${says}: nothing is paid until it covers everything.`, remedy);
+  return warning(check, `${says}: nothing is paid until it covers everything.`, remedy, [
+    'WALLET_RPC_URL',
+  ]);
 }
 
 /** Describes the next run in the words of the command that shows it. */
@@ -183,13 +196,17 @@ async function judgeSigning(wallet: Wallet, url: string, nowMs: number): Promise
   const remedy =
     "Unlock it with the node's walletpassphrase, or give WALLET_RPC_URL a wallet of its own without a passphrase";
   if (untilMs <= nowMs)
-    return fault(check, 'The wallet is locked: it cannot sign payouts.', remedy);
+    return fault(check, 'The wallet is locked: it cannot sign payouts.', remedy, [
+      'WALLET_RPC_URL',
+    ]);
   if (untilMs - nowMs < UNLOCKED_LONG_MS) {
     const says = `The wallet locks on ${new Date(untilMs).toISOString().slice(0, 16)}Z, and then pays nothing.`;
-    return warning(check, says, remedy);
+    return warning(check, says, remedy, ['WALLET_RPC_URL']);
   }
   if (await wallet.canSignRaw()) return ok(check, 'The wallet can sign payouts.');
   const says =
     'The node offers only sendmany: if the connection fails during a payout, you must look it up by hand.';
-  return warning(check, says, 'Allow the user of WALLET_RPC_URL the raw transaction methods');
+  return warning(check, says, 'Allow the user of WALLET_RPC_URL the raw transaction methods', [
+    'WALLET_RPC_URL',
+  ]);
 }

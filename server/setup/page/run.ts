@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SetupMessages } from '#rules/messages/setup-messages.ts';
 import { LOOPBACK_HOSTS } from '#rules/public-address.ts';
 import { readConfig } from '#server/config/config.ts';
 import { explainedListening } from '#server/config/failures.ts';
@@ -21,6 +22,8 @@ export async function servePage(
     environment: Readonly<Record<string, string | undefined>>;
     cwd: string;
     host: string | null;
+    /** The texts of the terminal. */
+    m: SetupMessages;
   },
 ): Promise<boolean> {
   // The demo may listen on loopback only; the set-up is protected by the code.
@@ -29,6 +32,7 @@ export async function servePage(
     place.cwd,
   );
   const { host, port } = config;
+  const { m } = place;
   const door = createDoor({ show: showCode, now: Date.now });
   let end: (isFinished: boolean) => void = () => {};
   const ended = new Promise<boolean>((resolve) => {
@@ -44,9 +48,7 @@ export async function servePage(
   const stop = () => end(false);
   const timer = setInterval(() => {
     if (Date.now() < door.closesAtMs()) return;
-    console.error(
-      'The set-up was not used for half an hour, so it ends. Your answers are kept for the next time.',
-    );
+    console.error(m.terminal_unused());
     end(false);
   }, LOOK_EVERY_MS);
   process.once('SIGINT', stop);
@@ -54,7 +56,7 @@ export async function servePage(
   try {
     await explainedListening(config, () => app.listen({ host, port }));
     const address = app.server.address();
-    tellAddress(host, typeof address === 'object' && address ? address.port : port);
+    tellAddress(host, typeof address === 'object' && address ? address.port : port, m);
     return await ended;
   } finally {
     clearInterval(timer);
@@ -65,27 +67,22 @@ export async function servePage(
   }
 
   function showCode(code: string): void {
-    console.log(
-      `\n  The code: ${code}\n\nIt admits one browser and is valid for ${OPEN_FOR_MS / 60_000} minutes.`,
-    );
+    const valid = m.terminal_code_valid({ minutes: OPEN_FOR_MS / 60_000 });
+    console.log(`\n  ${m.terminal_code({ code })}\n\n${valid}`);
   }
 }
 
-function tellAddress(host: string, port: number): void {
+function tellAddress(host: string, port: number, m: SetupMessages): void {
   const isLoopback = LOOPBACK_HOSTS.includes(host);
   const shown = host.includes(':') ? `[${host}]` : host;
+  const url = `http://${isLoopback ? shown : m.terminal_machine()}:${port}/setup`;
+  const tunnel = `ssh -L ${port}:127.0.0.1:${port}`;
+  console.log(`\n${m.terminal_open({ url })}`);
   console.log(
-    `\nOpen http://${isLoopback ? shown : 'ADDRESS-OF-THIS-MACHINE'}:${port}/setup and enter it there.`,
+    isLoopback
+      ? m.terminal_elsewhere({ command: `${tunnel} USER@THIS-MACHINE` })
+      : m.terminal_plain_http({ url: `http://${shown}:${port}`, command: tunnel }),
   );
-  if (isLoopback) {
-    console.log(
-      `From another machine: ssh -L ${port}:127.0.0.1:${port} USER@THIS-MACHINE, then open that address there.`,
-    );
-  } else {
-    console.log(
-      `Warning: http://${shown}:${port} is plain http, so others on the network can read what you enter. It is safer to listen on this machine alone and use ssh -L ${port}:127.0.0.1:${port}.`,
-    );
-  }
 }
 
 function findSite(): string | null {

@@ -43,7 +43,7 @@ export const WAIT_SCRIPT = `
 (() => {
   var login = document.getElementById('login');
   var ready = login.textContent;
-  login.textContent = 'Starting…';
+  login.textContent = login.dataset.busy;
   var look = (left) => fetch('/health/live', { cache: 'no-store' })
     .then((answer) => answer.ok, () => false)
     .then((isUp) => {

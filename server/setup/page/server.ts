@@ -6,11 +6,13 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { acceptedLanguage } from '#rules/messages/accepted-language.ts';
+import { isLanguage } from '#rules/messages/languages.ts';
 import { type Config, ConfigError } from '#server/config/config.ts';
-import { type Finding, fault } from '#server/doctor/finding.ts';
+import type { Finding } from '#server/doctor/finding.ts';
 import type { BotStart } from '#server/gateways/telegram/starts.ts';
 import { limitSockets, SOCKET_LIMITS, socketOptions } from '#server/http/sockets.ts';
-import { LOOKED_IN_VAIN } from '../owner-link.ts';
+import type { LookedInVain } from '../owner-link.ts';
 import type { Setup } from '../setup.ts';
 import { STEPS, type Step, type StepId } from '../steps.ts';
 import type { Door } from './door.ts';
@@ -21,12 +23,15 @@ import {
   ICON,
   PAGE_POLICY,
   type PageParts,
+  partsIn,
   stepPage,
   summaryPage,
 } from './render.ts';
 import { PAGE_STYLE } from './style.ts';
 
 const COOKIE = 'quarterdeck_setup';
+/** Of a stranger perhaps: only the names of languages count. */
+const LANGUAGE_COOKIE = 'language';
 const BODY_LIMIT = 32 * 1024;
 const MAX_FIELD = 2000;
 /** For one address; the code itself is renewed after a few tries. */
@@ -54,10 +59,13 @@ export type SetupServer = {
  */
 export async function buildSetupServer(options: SetupServer): Promise<FastifyInstance> {
   const { setup, door, host, siteFolder, lookSeconds = LOOK_SECONDS, onFinished } = options;
-  const parts: PageParts = { styleSheet: findStyleSheet(siteFolder) };
+  const styleSheet = findStyleSheet(siteFolder);
   const results = new Map<string, readonly Finding[]>();
   const typed = new Map<string, Record<string, string>>();
+  // Secrets that are typed when the language is changed: the page does not get them back.
+  const held = new Map<string, Record<string, string>>();
   let found: BotStart | null = null;
+  let inVain: LookedInVain | null = null;
 
   const app = Fastify({ logger: false, bodyLimit: BODY_LIMIT, ...socketOptions(SOCKET_LIMITS) });
   limitSockets(app, SOCKET_LIMITS, () => false);
@@ -70,16 +78,18 @@ export async function buildSetupServer(options: SetupServer): Promise<FastifyIns
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
 
-  app.setErrorHandler((error: { statusCode?: number; name: string }, _, reply) => {
+  app.setErrorHandler((error: { statusCode?: number; name: string }, request, reply) => {
     const { statusCode: status = 500 } = error;
     // The error's text may quote an answer.
     if (status >= 500) console.error(`The set-up failed (${error.name}).`);
     return reply
       .status(status)
-      .type('text/plain')
-      .send('Something went wrong. Go back and try again.\n');
+      .type('text/plain; charset=utf-8')
+      .send(`${partsFor(request).m.setup_refused_failed()}\n`);
   });
-  app.setNotFoundHandler((_, reply) => refuse(reply, 404, 'There is nothing here.'));
+  app.setNotFoundHandler((request, reply) =>
+    refuse(reply, 404, partsFor(request).m.setup_refused_nothing()),
+  );
 
   app.addHook('onRequest', async (request, reply) => {
     reply
@@ -90,12 +100,13 @@ export async function buildSetupServer(options: SetupServer): Promise<FastifyIns
       .header('x-frame-options', 'DENY')
       .header('cross-origin-opener-policy', 'same-origin')
       .header('cache-control', 'no-store');
-    if (existsSync(setup.path)) return refuse(reply, 404, 'There is nothing here.');
+    const { m } = partsFor(request);
+    if (existsSync(setup.path)) return refuse(reply, 404, m.setup_refused_nothing());
     if (!isOwnHost(request, host)) {
-      return refuse(reply, 403, 'Open the set-up at the address that the terminal shows.');
+      return refuse(reply, 403, m.setup_refused_host());
     }
     if (request.method === 'POST' && !isOwnPage(request)) {
-      return refuse(reply, 403, 'This form was sent from another page.');
+      return refuse(reply, 403, m.setup_refused_page());
     }
     return undefined;
   });
@@ -111,14 +122,31 @@ export async function buildSetupServer(options: SetupServer): Promise<FastifyIns
 
   app.get('/setup', (request, reply) => {
     if (isInside(request)) return reply.redirect(nextPath());
-    return sendPage(reply, codePage(parts, { isWrong: false }));
+    return sendPage(reply, codePage(partsFor(request), { isWrong: false }));
   });
   const limited = { config: { rateLimit: { max: TRIES_PER_MINUTE, timeWindow: 60_000 } } };
   app.post('/setup/code', limited, (request, reply) => {
     const session = door.enter(formOf(request).code ?? '');
-    if (session === null) return sendPage(reply.status(403), codePage(parts, { isWrong: true }));
+    if (session === null) {
+      return sendPage(reply.status(403), codePage(partsFor(request), { isWrong: true }));
+    }
     reply.setCookie(COOKIE, session, { path: '/setup', httpOnly: true, sameSite: 'strict' });
     return reply.redirect(nextPath(), 303);
+  });
+
+  app.post('/setup/language', (request, reply) => {
+    const { language = '', at, anyway: _, ...given } = formOf(request);
+    if (isLanguage(language)) {
+      reply.setCookie(LANGUAGE_COOKIE, language, {
+        path: '/setup',
+        httpOnly: true,
+        sameSite: 'strict',
+      });
+    }
+    if (!isInside(request)) return reply.redirect('/setup', 303);
+    const step = STEPS.find(({ id }) => id === at);
+    if (step !== undefined) keepTyped(step, given);
+    return reply.redirect(step === undefined ? nextPath() : `/setup/${step.id}`, 303);
   });
 
   await app.register(async (inside) => {
@@ -129,32 +157,33 @@ export async function buildSetupServer(options: SetupServer): Promise<FastifyIns
     for (const step of STEPS) addStep(inside, step);
     inside.post('/setup/owner/look', async (_, reply) => {
       results.delete('owner');
+      inVain = null;
       try {
         found = (await setup.ownerLink()?.look(lookSeconds)) ?? null;
-        if (found === null) results.set('owner', [NOBODY_YET]);
+        if (found === null) inVain = 'nobody_yet';
       } catch {
-        results.set('owner', [NOT_RECEIVED]);
+        inVain = 'not_received';
       }
       return reply.redirect('/setup/owner', 303);
     });
-    inside.get('/setup/summary', (_, reply) => sendSummary(reply, null));
-    inside.post('/setup/finish', async (_, reply) => {
+    inside.get('/setup/summary', (request, reply) => sendSummary(request, reply, null));
+    inside.post('/setup/finish', async (request, reply) => {
       let config: Config;
       try {
         config = await setup.finish();
       } catch (error) {
-        if (error instanceof ConfigError) return sendSummary(reply, error.message);
+        if (error instanceof ConfigError) return sendSummary(request, reply, error.message);
         throw error;
       }
       // Only after the answer is sent: this server is about to stop.
       reply.raw.once('finish', onFinished);
-      return sendPage(reply.header('connection', 'close'), donePage(parts, config));
+      return sendPage(reply.header('connection', 'close'), donePage(partsFor(request), config));
     });
   });
   return app;
 
   function addStep(inside: FastifyInstance, step: Step & { id: StepId }): void {
-    inside.get(`/setup/${step.id}`, (_, reply) => {
+    inside.get(`/setup/${step.id}`, (request, reply) => {
       const before = STEPS[STEPS.findIndex(({ id }) => id === step.id) - 1];
       if (before && !setup.isPassed(before.id)) return reply.redirect(nextPath());
       const view = {
@@ -163,17 +192,21 @@ export async function buildSetupServer(options: SetupServer): Promise<FastifyIns
         findings: results.get(step.id) ?? [],
         before: results.get(before?.id ?? '') ?? [],
         typed: typed.get(step.id) ?? {},
+        held: held.get(step.id) ?? {},
         owner: step.id === 'owner' ? ownerView() : null,
       };
-      return sendPage(reply, stepPage(parts, view));
+      return sendPage(reply, stepPage(partsFor(request), view));
     });
     inside.post(`/setup/${step.id}`, async (request, reply) => {
-      const { anyway, ...given } = formOf(request);
+      const { anyway, at: _, ...answers } = formOf(request);
+      const given = withHeld(step, answers);
       const { findings, isPassed } = await setup.answer(step.id, given, {
         isForced: anyway === '1',
       });
       results.set(step.id, findings);
       typed.set(step.id, isPassed ? {} : given);
+      held.delete(step.id);
+      if (step.id === 'owner') inVain = null;
       // It may be another bot now.
       if (step.id === 'bot') found = null;
       return reply.redirect(isPassed ? nextPath() : `/setup/${step.id}`, 303);
@@ -181,8 +214,34 @@ export async function buildSetupServer(options: SetupServer): Promise<FastifyIns
   }
 
   function ownerView() {
-    const link = setup.ownerLink();
-    return link === null ? null : { address: link.address, found };
+    return { address: setup.ownerLink()?.address ?? null, found, inVain };
+  }
+
+  /** The language that the visitor chose here, or else the one that the browser likes best. */
+  function partsFor(request: FastifyRequest): PageParts {
+    const chosen = request.cookies?.[LANGUAGE_COOKIE] ?? '';
+    const language = isLanguage(chosen)
+      ? chosen
+      : (acceptedLanguage(request.headers['accept-language']) ?? 'en');
+    return partsIn(language, styleSheet);
+  }
+
+  function keepTyped(step: Step, given: Record<string, string>): void {
+    const secrets = step.questions.filter(({ kind }) => kind === 'secret');
+    const isSecret = (name: string) => secrets.some(({ setting }) => setting === name);
+    const entries = Object.entries(given);
+    typed.set(step.id, Object.fromEntries(entries.filter(([name]) => !isSecret(name))));
+    const fresh = entries.filter(([name, text]) => isSecret(name) && text.trim() !== '');
+    held.set(step.id, { ...held.get(step.id), ...Object.fromEntries(fresh) });
+  }
+
+  /** The answers of a form, with the secrets that were typed before the language was changed. */
+  function withHeld(step: Step, answers: Record<string, string>): Record<string, string> {
+    const waiting = Object.entries(held.get(step.id) ?? {});
+    return {
+      ...answers,
+      ...Object.fromEntries(waiting.filter(([name]) => answers[name]?.trim() === '')),
+    };
   }
 
   function isInside(request: FastifyRequest): boolean {
@@ -193,23 +252,15 @@ export async function buildSetupServer(options: SetupServer): Promise<FastifyIns
     return `/setup/${setup.nextStep()?.id ?? 'summary'}`;
   }
 
-  function sendSummary(reply: FastifyReply, problem: string | null): FastifyReply {
+  function sendSummary(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    problem: string | null,
+  ): FastifyReply {
     if (setup.nextStep() !== null) return reply.redirect(nextPath(), 303);
-    return sendPage(reply, summaryPage(parts, { setup, problem }));
+    return sendPage(reply, summaryPage(partsFor(request), { setup, problem }));
   }
 }
-
-const NOBODY_YET: Finding = {
-  check: 'owner',
-  state: 'warning',
-  says: LOOKED_IN_VAIN.nobodyYet,
-  remedy: 'Open it, press Start in Telegram, then press the button once more',
-};
-const NOT_RECEIVED = fault(
-  'owner',
-  LOOKED_IN_VAIN.notReceived,
-  'Type your id, or go back and say that another program uses the bot',
-);
 
 function formOf(request: FastifyRequest): Record<string, string> {
   return Value.Check(Form, request.body) ? request.body : {};

@@ -16,6 +16,13 @@ h1 + p { margin-top: 0.5rem; max-width: 40rem; color: var(--muted); }
 h2 { font-size: var(--text-lg); }
 main a { color: var(--brass); text-decoration: underline; text-underline-offset: 0.2em; }
 form { margin-top: 1.5rem; display: grid; max-width: 34rem; gap: 1.25rem; }
+[dir=ltr]:not(html) { text-align: start; unicode-bidi: isolate; }
+.findings span[lang] { display: block; }
+.languages { margin-top: 2.5rem; display: flex; flex-wrap: wrap; gap: 0 1rem; }
+.languages form { display: none; }
+button.link { padding: 0; border: 0; background: none; color: var(--brass); text-decoration: underline; text-underline-offset: 0.2em; }
+button.link:hover { background: none; color: var(--brass-deep); }
+button.link[aria-current] { color: var(--ink); font-weight: 600; text-decoration: none; }
 label { display: block; margin-bottom: 0.375rem; font-size: var(--text-sm); font-weight: 500; }
 input:not([type=checkbox]), select { width: 100%; height: 2.75rem; padding: 0 0.75rem; border: 1px solid var(--edge); border-radius: 6px;
   background: var(--raised); color: var(--ink); font-size: 1rem; }

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
 import { ConfigError, readConfig } from '#server/config/config.ts';
+import { namedIn } from '../findings.ts';
 
 export const TOKEN = 'a'.repeat(24);
 export const WHSEC = 'whsec_0123456789abcdefg';
@@ -17,6 +19,13 @@ export const RPC = 'http://u:p@127.0.0.1:9772/';
 export const read = (environment: Record<string, string | undefined> = {}) =>
   readConfig(environment, '/work');
 
+/** Fails unless an error lists each setting that its message names, the wrong one first. */
+export function requireNamed({ message, settings }: ConfigError): void {
+  expect([...settings].sort(), message).toEqual(namedIn(message));
+  const [first] = /^[A-Z][A-Z_]+(?=:)/.exec(message) ?? [];
+  if (first !== undefined) expect(settings[0], message).toBe(first);
+}
+
 /** The message of the ConfigError; null if there is none. */
 export function messageOf(environment: Record<string, string>): string | null {
   try {
@@ -24,6 +33,7 @@ export function messageOf(environment: Record<string, string>): string | null {
     return null;
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
+    requireNamed(error);
     return error.message;
   }
 }
