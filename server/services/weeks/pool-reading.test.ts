@@ -222,6 +222,20 @@ describeOnBothInFull('a pool that is a part of the balance', (database) => {
     expect([1000n, 2000n, 3000n].map((coins) => tenthOf(coins * COIN))).toContain(rows[0]?.pool);
   });
 
+  it('needs no look of a server whose week another one closes meanwhile', async () => {
+    const { db } = database();
+    await beginWeeks(db);
+    const { wallet, coin } = sourceOf(walletOf([1000n]));
+    const readState = async () => {
+      await closeWith(db, walletOf([2000n]));
+      return wallet.readState();
+    };
+    const poolSource = { wallet: { ...wallet, readState }, coin };
+    const input = { week: WEEK, nowMs: weekEndMs(WEEK), ...SETTINGS, poolSource };
+    expect(await closeWeek(db, input)).toMatchObject({ outcome: 'already_closed' });
+    expect(await readPools(db)).toEqual([tenthOf(2000n * COIN)]);
+  });
+
   it('forgets a reading of the next week when a week is reopened', async () => {
     const { db } = database();
     await beginWeeks(db);
