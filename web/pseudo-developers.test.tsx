@@ -76,7 +76,8 @@ describe("the developers' pages in another language", () => {
   }
 
   /** Names of things: of this test, of the page's data, and of programs. */
-  const known = (...data: unknown[]) => stringsIn([view, data, PLANS.map(({ name }) => name), CODE]);
+  const known = (...data: unknown[]) =>
+    stringsIn([view, data, PLANS.map(({ name }) => name), CODE]);
 
   it.each([
     '/developers',
@@ -115,7 +116,7 @@ describe("the developers' pages in another language", () => {
   });
 
   it('says nothing about calls that is in neither the catalogue nor the API’s document', () => {
-    // Only these words are known, since anything may stand in the text of the true document.
+    // A document of one word, because the true one contains nearly every English word.
     const document = documentOf('xyzzy');
     const paths = Object.keys(document.paths);
     const words = stringsIn([document, TYPES, CODE, FIELDS, paths, paths.map((at) => `GET ${at}`)]);
@@ -139,7 +140,7 @@ describe("the developers' pages in another language", () => {
     for (const text of ['No call matches', 'did not load', 'list of', ' or ', '(optional)']) {
       expect(said.join()).toContain(text);
     }
-    // The document's own words say of what language they are.
+    // The document's own words are marked as English.
     expect(said[0]).toContain('<bdi lang="en" dir="ltr">xyzzy summary</bdi>');
   });
 
@@ -221,7 +222,7 @@ describe("the developers' pages in another language", () => {
     );
     for (const html of said) {
       expect.soft(looseWords(html, known(KEYS))).toEqual([]);
-      // What the bars say when one points at them, in drawings.
+      // The tooltips of bars in drawings.
       for (const [, title] of html.matchAll(/<title>([^<]*)</g)) expect(title).toMatch(/^⟦.*⟧$/);
     }
     const all = said.join();

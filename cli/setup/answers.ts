@@ -7,7 +7,7 @@ import { STEPS } from '#server/setup/steps.ts';
 import { UsageError } from '../command.ts';
 import { describeFinding } from './findings.ts';
 
-/** Programs read what is said about a file of answers. */
+/** Programs read the messages about a file of answers. */
 const ENGLISH = setupMessagesIn('en');
 
 /**

@@ -49,7 +49,7 @@ export async function askAll(
   return start !== null && isYes(start, true, m) ? 'start' : 'written';
 }
 
-/** Those who talk, and the language in which they do. */
+/** The set-up, its terminal, and the texts in the terminal's language. */
 type Dialogue = { setup: Setup; terminal: Terminal; m: SetupMessages };
 
 async function askToWrite({ setup, terminal, m }: Dialogue): Promise<Way> {
@@ -251,7 +251,7 @@ function offered(
   return given[setting] ?? value ?? (isExampleOffered ? example : fallback);
 }
 
-/** The reader's own word for yes, or its first letter, is as good as the English one. */
+/** Takes the reader's own word for yes, or its first letter, as well as the English one. */
 function isYes(answer: string, fallback: boolean, m: SetupMessages): boolean {
   const yes = m.terminal_yes();
   const words = ['yes', 'y', yes, yes.slice(0, 1), yes.normalize('NFD').replace(/\p{M}/gu, '')];

@@ -59,7 +59,7 @@ export function findSignals({
   return onceEach(signals);
 }
 
-/** The heaviest of those by which a kind names the same members, such as two of a group whom all the others feed. */
+/** Keeps the heaviest signal of each kind about the same members: two hubs of one group would give two. */
 function onceEach(signals: readonly Signal[]): Signal[] {
   const names = new Set<string>();
   return signals.filter(({ kind, members }) => {

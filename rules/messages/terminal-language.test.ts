@@ -8,7 +8,7 @@ it.each([
   [{ LANG: 'ru_RU.UTF-8', LC_ALL: 'C.UTF-8' }, 'en'],
   [{ LANG: 'id', LC_ALL: '' }, 'id'],
   [{ LANG: 'sr_RS@latin' }, 'en'],
-  // Terminals do not order it.
+  // Terminals do not order lines that run from the right.
   [{ LANG: 'ar_EG.UTF-8' }, 'en'],
   [{ LANG: '__proto__' }, 'en'],
   [{ LANG: '../de' }, 'en'],

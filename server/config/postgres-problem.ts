@@ -15,7 +15,7 @@ const NO_PASSWORD = /password must be a string/;
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS/;
 const NO_RIGHT = '42501';
 
-/** Every problem of PostgreSQL is one of its address. */
+/** Every problem with PostgreSQL concerns its address. */
 type Texts = Omit<Problem, 'settings'>;
 
 /** The problem behind an error of PostgreSQL at this address; null if it is no fault of the settings or the database. */

@@ -26,9 +26,9 @@ export function splitHosts(databaseUrl: string): string[] {
 }
 
 /**
- * What PostgreSQL does about a session whose machine is gone or stands still. It hears nothing of that by itself, and would keep the
- * session's locks for hours: no event would be taken and no week closed. A machine that does not answer for two minutes is given up;
- * a transaction that does nothing is rolled back after ten minutes, which is more than the wallet takes to sign a payout.
+ * Limits after which PostgreSQL ends a session whose machine is gone or hangs. Without them it keeps the session's locks for hours, and
+ * no event is taken and no week closed. A machine that does not answer for two minutes is given up; a transaction that does nothing is
+ * rolled back after ten minutes, which is longer than a wallet takes to sign a payout.
  */
 const LOST_SESSIONS = Object.entries({
   tcp_keepalives_idle: '60s',

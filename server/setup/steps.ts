@@ -3,7 +3,7 @@ import type { SetupMessages } from '#rules/messages/setup-messages.ts';
 import type { Settings } from '#server/config/settings-file.ts';
 import { COMMUNITY_COIN, type COMMUNITY_FIELDS, COMMUNITY_KIND, DESCRIBED } from './community.ts';
 
-/** A text in the language of whoever is asked. */
+/** A text in the reader's language. */
 export type Text = (m: SetupMessages) => string;
 
 /** A question of the set-up. Each answer is the value of one setting, or a word of the community's file. */

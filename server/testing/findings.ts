@@ -12,7 +12,7 @@ const settings = [...readRoot('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm
 );
 /** Commands of the system, for problems that no setting or command of ours fixes. */
 const SYSTEM_COMMANDS = ['chmod', 'chown', 'timedatectl'];
-/** The settings that texts name; whoever needs them reads a finding's `settings` instead. */
+/** The settings that texts name. Only for tests: the product reads a finding's `settings`. */
 export function namedIn(...texts: (string | undefined)[]): string[] {
   const words = texts.flatMap((text) => text?.match(/\b[A-Z][A-Z_]+\b/g) ?? []);
   return [...new Set(words)].filter((word) => settings.includes(word)).sort();

@@ -1,7 +1,7 @@
 import type { ApiKeyPermissionId, AppPermissionId } from '#rules/permissions.ts';
 import { m } from '#web/messages.ts';
 
-/** What people read about a permission of keys. The API names them in English. */
+/** The texts about a permission of keys, which the API names in English. */
 type Texts = {
   label: () => string;
   description: () => string;

@@ -7,7 +7,7 @@ import type { Answered } from './page-cache.ts';
 
 /**
  * The answer to a call of a page; or the settings that it shows (`ShownSettings`), which stand among the answers so that a change
- * of them makes the page be rendered again.
+ * of them renders the page again.
  */
 export type Answer = Answered & { call: FirstViewCall | 'settings' };
 

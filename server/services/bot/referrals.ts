@@ -34,7 +34,7 @@ export async function takeReferral(
   input: { code: string; memberId: bigint; points: number; nowMs: number },
 ): Promise<Brought | null> {
   const { code, memberId, points, nowMs } = input;
-  // Accounts that are made at the same moment are counted one after the other. The next statement sees what was written meanwhile.
+  // Counts accounts that are made at the same moment one after the other: the next statement sees those that committed first.
   await sql`select from referral_codes where code = ${code} for update`.execute(tx);
   const { rows } = await sql<{ telegram_id: bigint }>`
     with inviter as (

@@ -84,7 +84,7 @@ describeOnPostgres('the announcement of a policy', (database) => {
       { ...asked(WEEK), language: 'de', text: texts.de.text, actor: ADMIN, patienceMs: 50_000 },
     );
     expect(await sent).toMatchObject({ sent: 3 });
-    // Nothing is known of the language of the third.
+    // The third member's language is unknown.
     expect(['101', '102', '103'].map((chat) => read(chat)[0])).toEqual(
       [texts.de, texts.ar, texts.ru].map(({ text }) => text),
     );

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
-/** Among the inputs of a transaction in the copy of the mempool: the others are not known until it is read there. */
+/** Marks a transaction in the copy of the mempool whose other inputs are unknown until the mempool is read. */
 export const NOT_READ = 'not read';
 
 /**
- * Adds the payments found in the blocks above a height to the copy of the mempool, where a reorganisation puts them. Until
- * everything is read again, nobody knows that they are gone, nor that they came later than they did. Call it before the blocks
- * are taken back.
+ * Adds the payments found in the blocks above a height to the copy of the mempool, where a reorganisation puts them, with the time at
+ * which they were first seen. They count as unconfirmed until the mempool has been read again. Call it before the blocks are removed.
  */
 export async function keepUnconfirmed(tx: Db, height: number): Promise<void> {
   await sql`

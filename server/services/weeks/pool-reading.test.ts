@@ -222,7 +222,7 @@ describeOnBothInFull('a pool that is a part of the balance', (database) => {
     expect([1000n, 2000n, 3000n].map((coins) => tenthOf(coins * COIN))).toContain(rows[0]?.pool);
   });
 
-  it('needs no look of a server whose week another one closes meanwhile', async () => {
+  it('takes the pool that another server reads and closes with meanwhile', async () => {
     const { db } = database();
     await beginWeeks(db);
     const { wallet, coin } = sourceOf(walletOf([1000n]));

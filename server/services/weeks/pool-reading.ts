@@ -35,7 +35,7 @@ export async function readPool(db: Db, { week, nowMs, poolSource }: Reading): Pr
   const hold = await describeHold(db);
   if (hold !== null) throw poolWaits(week, hold);
   const { coins, problem } = await lookAtCoins(db, { week, nowMs, poolSource });
-  // Another server that closes the week changes the debts.
+  // A server that closes the week meanwhile has read the pool, and changes the debts.
   if (await isRead(db, week)) return;
   if (problem !== null && !(await hasWaitedEnough(db, { week, nowMs, problem }))) {
     throw poolWaits(week, problem);

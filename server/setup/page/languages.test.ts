@@ -146,7 +146,7 @@ function everyPage(parts: PageParts): string[] {
   ];
 }
 
-/** Messages between marks, so that a text without them is one that is written in the code. */
+/** Messages between marks: a text without marks is written in the code. */
 function pseudo(): SetupMessages {
   return new Proxy(
     { ...setupMessagesIn('en') },
@@ -171,7 +171,7 @@ function marked(values: object): object {
   return Object.fromEntries(entries);
 }
 
-/** What a reader gets that is neither a message, nor a name of the program, nor in English by intent. */
+/** The texts of a page that are neither messages, nor names of the program, nor English on purpose. */
 function textsOf(page: string): string[] {
   const names = [...Object.values(LANGUAGE_NAMES), folder, ...STEPS.flatMap(knownOf)];
   const shown = page

@@ -79,7 +79,7 @@ ${parts.styleSheet !== null && html`<link rel="stylesheet" href="${parts.styleSh
 `.markup;
 }
 
-/** Leads to the page in each language: buttons of its form, if it has one, so that what is typed there comes along. */
+/** Buttons for the page in each language. They belong to its form, if it has one, so that typed answers are kept. */
 function languages({ language, m }: PageParts, at: string): Html {
   const isStep = STEPS.some(({ id }) => id === at);
   return html`<nav class="languages" aria-label="${m.setup_languages()}">
@@ -88,7 +88,7 @@ ${LANGUAGES.map((each) => html`<button class="link" form="${isStep ? 'answers' :
 </nav>`;
 }
 
-/** A piece of a program, which reads from left to right in any language. */
+/** Code, which runs from left to right in every language. */
 const code = (text: string): Html => html`<code dir="ltr">${text}</code>`;
 
 /** Asks for the code. */

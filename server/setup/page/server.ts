@@ -30,7 +30,7 @@ import {
 import { PAGE_STYLE } from './style.ts';
 
 const COOKIE = 'quarterdeck_setup';
-/** Of a stranger perhaps: only the names of languages count. */
+/** A stranger may have set it, so only the names of languages count. */
 const LANGUAGE_COOKIE = 'language';
 const BODY_LIMIT = 32 * 1024;
 const MAX_FIELD = 2000;

@@ -117,7 +117,7 @@ function Delivery({ app, delivery, onSent }: DeliveryProps) {
   );
 }
 
-/** The server of the app answered or not, in some time, and the error is in the words of our server. */
+/** The app's server answered, or not, after some time. The error is our server's own English. */
 function Outcome({ delivery }: { delivery: WebhookDelivery }) {
   const { attempts: tries, lastStatus, lastError, lastMs } = delivery;
   if (tries === 0) return m.devapp_untried();

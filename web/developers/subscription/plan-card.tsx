@@ -80,7 +80,7 @@ function CoinPrice({ plan, period }: PriceProps) {
   const prices = coinPrices(plan, period);
   if (prices === null)
     return <p className="mt-3 text-muted">{m.devplan_no_price({ coin: code })}</p>;
-  // Nobody pays these texts: they have the marks of the page's language, like the dollars of the other cards.
+  // List prices are not paid as written, so they have the marks of the page's language, like prices in dollars.
   const coins = (units: bigint) => `${shownNumber(coinText(units))} ${code}`;
   return (
     <Price

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { Plan, PlanId } from '#rules/plans/plans.ts';
 import { m } from '#web/messages.ts';
 
-/** What each plan has besides its limits, in the order of `features`. */
+/** The features of each plan other than its limits, in the order of `features`. */
 const EXTRAS: Readonly<Record<PlanId, () => readonly string[]>> = {
   starter: () => [m.dev_plan_community()],
   pro: () => [m.dev_plan_email(), m.dev_plan_rates(), m.dev_plan_escrow()],

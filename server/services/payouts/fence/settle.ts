@@ -62,7 +62,7 @@ export async function settleAsShares(
     txid: string;
     weeks: readonly string[];
     memberIds: readonly bigint[];
-    /** What it paid to addresses of nobody here. */
+    /** The reason why it also paid addresses of nobody here. */
     restReason?: string | undefined;
     isDryRun?: boolean;
   },
@@ -109,7 +109,7 @@ function requireMembers(shares: readonly Candidate[], memberIds: readonly bigint
   throw new AppError('not_found', `Member ${missing} has no unpaid share in that week.`);
 }
 
-/** Each address that explains no share has to be that of a named member who has another one here. */
+/** Requires that each address without a share belongs to a named member who has another address now. */
 function requireNoOtherAddress(shares: readonly Candidate[], { outputs }: UnknownPayment): void {
   const paid = new Set(outputs.map(({ address }) => address));
   const booked = new Set<string | null>(shares.map(({ address }) => address));
