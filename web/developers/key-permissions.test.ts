@@ -2,7 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#rules/messages/languages.ts';
 import { API_KEY_PERMISSIONS, APP_PERMISSIONS } from '#rules/permissions.ts';
 import { setLanguage } from '#web/messages.ts';
-import { appPermissionLabel, keyPermissionTexts } from './key-permissions.ts';
+import { appPermissionName } from '#web/ui/text/app-permission-name.ts';
+import { keyPermissionTexts } from './key-permissions.ts';
 
 afterAll(() => setLanguage('en'));
 
@@ -20,7 +21,7 @@ describe('the texts of permissions', () => {
 
   it.each(APP_PERMISSIONS)('$id of an app is named in English as by the API', ({ id, label }) => {
     setLanguage('en');
-    expect(appPermissionLabel(id)).toBe(label);
+    expect(appPermissionName(id)).toBe(label);
   });
 
   it.each(LANGUAGES)('differ from each other in %s', (language) => {

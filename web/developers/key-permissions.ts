@@ -1,4 +1,4 @@
-import type { ApiKeyPermissionId, AppPermissionId } from '#rules/permissions.ts';
+import type { ApiKeyPermissionId } from '#rules/permissions.ts';
 import { m } from '#web/messages.ts';
 
 /** The texts about a permission of keys, which the API names in English. */
@@ -44,18 +44,4 @@ const OF_KEYS: Readonly<Record<ApiKeyPermissionId, Texts>> = {
 
 export function keyPermissionTexts(id: ApiKeyPermissionId): Texts {
   return OF_KEYS[id];
-}
-
-const OF_APPS: Readonly<Record<AppPermissionId, () => string>> = {
-  wallet_read: () => m.portal_apps_may_wallet_read(),
-  wallet_write: () => m.portal_apps_may_wallet_write(),
-  user_profile: () => m.portal_apps_may_user_profile(),
-  transactions: () => m.portal_apps_may_transactions(),
-  price_data: () => m.portal_apps_may_price_data(),
-  leaderboard: () => m.portal_apps_may_leaderboard(),
-};
-
-/** The name of a permission that an app declares. */
-export function appPermissionLabel(id: AppPermissionId): string {
-  return OF_APPS[id]();
 }

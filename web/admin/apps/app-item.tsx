@@ -1,21 +1,13 @@
 import type { AdminApp } from '#contract/admin/apps.ts';
-import { APP_PERMISSIONS, type AppPermissionId } from '#rules/permissions.ts';
+import { APP_PERMISSIONS } from '#rules/permissions.ts';
 import { m } from '#web/messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { appPermissionName } from '#web/ui/text/app-permission-name.ts';
 import { appTypeName } from '#web/ui/text/app-type-name.ts';
 import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import type { Judgement } from './judge-dialog.tsx';
-
-const MAY: Readonly<Record<AppPermissionId, () => string>> = {
-  wallet_read: () => m.portal_apps_may_wallet_read(),
-  wallet_write: () => m.portal_apps_may_wallet_write(),
-  user_profile: () => m.portal_apps_may_user_profile(),
-  transactions: () => m.portal_apps_may_transactions(),
-  price_data: () => m.portal_apps_may_price_data(),
-  leaderboard: () => m.portal_apps_may_leaderboard(),
-};
 
 type AppItemProps = { app: AdminApp; onJudge: (to: Judgement) => void };
 
@@ -48,7 +40,7 @@ export function AppItem({ app, onJudge }: AppItemProps) {
         <dt>{m.portal_apps_type()}</dt>
         <dd>{appTypeName(app.applicationType)}</dd>
         <dt>{m.portal_apps_permissions()}</dt>
-        <dd>{permissions.map(({ id }) => MAY[id]()).join(', ')}</dd>
+        <dd>{permissions.map(({ id }) => appPermissionName(id)).join(', ')}</dd>
         <dt>{m.portal_apps_contact()}</dt>
         <dd>
           <bdi>{app.contactEmail}</bdi>

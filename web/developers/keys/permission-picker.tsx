@@ -10,8 +10,9 @@ import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { CheckboxField } from '#web/ui/field.tsx';
+import { appPermissionName } from '#web/ui/text/app-permission-name.ts';
 import { rich } from '#web/ui/text/rich.ts';
-import { appPermissionLabel, keyPermissionTexts } from '../key-permissions.ts';
+import { keyPermissionTexts } from '../key-permissions.ts';
 
 type PermissionPickerProps = {
   /** The app of the key; null for none. */
@@ -55,7 +56,7 @@ export function PermissionPicker({ app, chosen, onChange }: PermissionPickerProp
 function DeclaredNote({ app }: { app: App }) {
   const labelsOf = (ids: readonly string[]) =>
     APP_PERMISSIONS.filter(({ id }) => ids.includes(id))
-      .map(({ id }) => appPermissionLabel(id))
+      .map(({ id }) => appPermissionName(id))
       .join(', ');
   const reads = publicReadsOf(app.permissions);
   return (

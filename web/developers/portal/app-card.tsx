@@ -8,10 +8,10 @@ import { m } from '#web/messages.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { appPermissionName } from '#web/ui/text/app-permission-name.ts';
 import { appTypeName } from '#web/ui/text/app-type-name.ts';
 import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
-import { appPermissionLabel } from '../key-permissions.ts';
 import { draftOf, useAppChange } from './app-draft.ts';
 import { AppForm } from './app-form.tsx';
 import { AppWebhook } from './app-webhook.tsx';
@@ -109,7 +109,7 @@ function Facts({ app }: { app: App }) {
       <dt>{m.portal_apps_type()}</dt>
       <dd>{appTypeName(app.applicationType)}</dd>
       <dt>{m.portal_apps_permissions()}</dt>
-      <dd>{permissions.map(({ id }) => appPermissionLabel(id)).join(', ')}</dd>
+      <dd>{permissions.map(({ id }) => appPermissionName(id)).join(', ')}</dd>
       <dt>{m.devapp_callbacks()}</dt>
       <dd>
         {app.callbackUrls.length === 0 ? (

@@ -9,9 +9,9 @@ import { useWork } from '#web/shell/use-work.ts';
 import { useSetViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField, FieldProblem, SelectField } from '#web/ui/field.tsx';
+import { appPermissionName } from '#web/ui/text/app-permission-name.ts';
 import { appTypeName } from '#web/ui/text/app-type-name.ts';
 import { TextField } from '#web/ui/text-field.tsx';
-import { appPermissionLabel } from '../key-permissions.ts';
 import { type AppDraft, checkDraft } from './app-draft.ts';
 import { fieldsOf } from './field-problems.ts';
 import { permissionAbout } from './permission-about.ts';
@@ -189,7 +189,7 @@ function Permissions({ chosen, problem, onChange }: PermissionsProps) {
             className="py-1"
             label={
               <span>
-                {appPermissionLabel(each.id)}
+                {appPermissionName(each.id)}
                 <span className="block text-xs text-muted">{permissionAbout(each.id)}</span>
               </span>
             }

@@ -10,7 +10,7 @@ const ABOUT: Readonly<Record<AppPermissionId, () => string>> = {
   leaderboard: () => m.devapp_may_leaderboard(),
 };
 
-/** What an app may do with a permission that it declares. */
+/** The description of a permission that an app declares, in the language of the page. */
 export function permissionAbout(id: AppPermissionId): string {
   return ABOUT[id]();
 }

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { CLASSIC } from '#rules/policies/policy.ts';
+import { nextWeek, weekOf } from '#rules/weeks/week.ts';
 import { readConfig } from '#server/config/config.ts';
 import { TEST_BOT_TOKEN } from '#server/fakes/telegram/signer.ts';
 import { createTelegramBot } from '#server/gateways/telegram/bot.ts';
+import { setPolicy } from '#server/services/policies/policies.ts';
 import { changeSettings } from '#server/services/settings/change-settings.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import {
@@ -69,6 +72,21 @@ describeOnPostgres('the calls by which administrators write to members', (databa
     await changeSettings(db, { actor: '77', changes: { language: 'de' }, bases });
     const preview = await ask('POST', `/posts/${postId}/broadcast-preview`, ADMIN, {});
     expect(preview.json()).toMatchObject({ language: 'de' });
+  });
+
+  it('show and send the message about a policy in the language that the owner reads', async () => {
+    const fromWeek = nextWeek(weekOf(test.clock.nowMs));
+    const policy = { ...CLASSIC, weeklyPool: '300' };
+    await setPolicy(database().db, { policy, fromWeek, nowMs: test.clock.nowMs, actor: '77' });
+    const read = async (language: string) =>
+      (await ask('GET', `/policies/announcement?fromWeek=${fromWeek}${language}`, OWNER)).json();
+    expect((await read('')).text).toContain('New rules of the weekly pool');
+    const { text } = await read('&language=de');
+    expect(text).toContain('Neue Regeln des Wochentopfs');
+    const announce = (language?: string) =>
+      ask('POST', '/policies/announce', OWNER, { fromWeek, text, ...(language && { language }) });
+    expect((await announce()).json()).toMatchObject({ code: 'conflict' });
+    expect((await announce('de')).statusCode).toBe(200);
   });
 
   it.each(CALLS)('%s %s is for administrators only', async (method, url, body) => {

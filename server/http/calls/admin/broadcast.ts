@@ -5,10 +5,10 @@ import {
   steerBroadcast,
 } from '#server/services/broadcasts/broadcasts.ts';
 import { broadcastPost, previewBroadcast } from '#server/services/broadcasts/start-broadcast.ts';
-import { languageOf } from '#server/services/members/languages.ts';
 import { notifySubmitter } from '#server/services/submissions/notifications.ts';
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
+import { readCommunityLanguage } from './community-language.ts';
 
 /** The administrators' broadcasts and notifications. */
 export function broadcastCalls({
@@ -19,10 +19,9 @@ export function broadcastCalls({
   settings,
   now,
 }: CallDeps) {
-  // Read again: another server may have changed the language, and a broadcast keeps it to its end.
   const depsNow = async () => ({
     ...{ db, telegram, sender, random: Math.random },
-    language: languageOf((await settings.read()).language) ?? 'en',
+    language: await readCommunityLanguage(settings),
   });
   return {
     getApprovedPosts: async ({ query }) => ({

@@ -1,7 +1,6 @@
 import { BACKED, CLASSIC } from '#rules/policies/policy.ts';
 import { isoTime } from '#rules/times.ts';
 import { announcePolicy, readAnnouncement } from '#server/services/broadcasts/announce-policy.ts';
-import { languageOf } from '#server/services/members/languages.ts';
 import {
   earliestWeek,
   exampleOf,
@@ -13,13 +12,12 @@ import { countReplayable } from '#server/services/policies/replay.ts';
 import { cancelReplay, readReplay, startReplay } from '#server/services/policies/replay-task.ts';
 import type { CallDeps } from '../../deps.ts';
 import type { Handlers } from '../../handlers.ts';
+import { readCommunityLanguage } from './community-language.ts';
 import { requireRecentSignIn } from './recent-sign-in.ts';
 
 /** The owner's policy of the pool (docs/spec/portal.md#27-policy). */
 export function policyCalls(deps: CallDeps) {
   const { db, config, now, telegram, settings, broadcastSender: sender } = deps;
-  // Read again: another server may have changed it, and a broadcast keeps it to its end.
-  const ofCommunity = async () => languageOf((await settings.read()).language) ?? 'en';
   const announced = () => ({
     rulesUrl: `${config.publicUrl}/weeks/rules`,
     code: config.coin.code,
@@ -52,7 +50,10 @@ export function policyCalls(deps: CallDeps) {
     announcePolicy: async ({ body: { fromWeek, language = 'en', text } }, { actor }) => {
       requireRecentSignIn(actor, now());
       const input = { fromWeek, language, text, actor, ...announced() };
-      return announcePolicy({ db, telegram, sender, language: await ofCommunity() }, input);
+      return announcePolicy(
+        { db, telegram, sender, language: await readCommunityLanguage(settings) },
+        input,
+      );
     },
     replayPolicy: async ({ body: { policy, weeks } }, { request }) => {
       const report = (error: unknown, what: string) => request.log.error({ err: error }, what);
