@@ -11,9 +11,21 @@ type Job = {
   afterMs: number;
   /** Without a success for longer than this the job is late. In ms. */
   lateAfterMs: number;
+  /** After this time, others take the job over from a dead server; nearly every run of a living one is shorter. In ms. */
+  heldMs: number;
 };
 
-const EACH_MINUTE = { everyMs: MINUTE_MS, afterMs: 0, lateAfterMs: 5 * MINUTE_MS };
+/** The longest claim. In ms. */
+export const HELD_MS = 110_000;
+
+const EACH_MINUTE = {
+  everyMs: MINUTE_MS,
+  afterMs: 0,
+  lateAfterMs: 5 * MINUTE_MS,
+  heldMs: HELD_MS,
+};
+/** People wait for these: a tip counts soon after its block, also if the server that followed the chain has died. */
+const PROMPT = { afterMs: 0, lateAfterMs: 5 * MINUTE_MS, heldMs: 40_000 };
 
 /**
  * The jobs that run on a schedule, in the order of the monitor. Each job finds out for itself if there is work, so an extra run
@@ -37,13 +49,13 @@ export const JOBS = {
   /** Sends the messages of apps that the bot has not sent yet. */
   'app-messages': { title: 'Messages of apps', ...EACH_MINUTE },
   /** Reads the chain's new blocks and its mempool, and settles the payments found there. */
-  chain: { title: 'Chain', everyMs: 5_000, afterMs: 0, lateAfterMs: 5 * MINUTE_MS },
+  chain: { title: 'Chain', everyMs: 5_000, ...PROMPT },
   /** Lists the finishers of treasure hunts that are over, finds the winners, and solves clues by tips. */
-  hunts: { title: 'Treasure hunts', everyMs: 10_000, afterMs: 0, lateAfterMs: 5 * MINUTE_MS },
+  hunts: { title: 'Treasure hunts', everyMs: 10_000, ...PROMPT },
   /** Expires the requests that were not paid in time. */
   'payment-requests': { title: 'Payment requests', ...EACH_MINUTE },
   /** Opens tips, moves and ends them, and resends payments from the wallet's page. */
-  tips: { title: 'Tips', everyMs: 5_000, afterMs: 0, lateAfterMs: 5 * MINUTE_MS },
+  tips: { title: 'Tips', everyMs: 5_000, ...PROMPT },
   /** Ends escrows that were not agreed to or paid in time, and resends the transactions that end the others. */
   escrows: { title: 'Escrows', ...EACH_MINUTE },
   /** Fetches the coin's price, if an address is set; rarely enough for price services that are free of charge. */
@@ -52,6 +64,7 @@ export const JOBS = {
     everyMs: 5 * MINUTE_MS,
     afterMs: 0,
     lateAfterMs: 15 * MINUTE_MS,
+    heldMs: HELD_MS,
   },
   /** Looks for fairness signals in the tips of the running week and of weeks that closed recently. */
   fairness: { title: 'Fairness', ...EACH_MINUTE, lateAfterMs: 30 * MINUTE_MS },
@@ -67,6 +80,7 @@ export const JOBS = {
     everyMs: HOUR_MS,
     afterMs: 37 * MINUTE_MS,
     lateAfterMs: 3 * HOUR_MS,
+    heldMs: HELD_MS,
   },
   /**
    * Records how the week stands, and deletes expired sessions, sign-ins, deleted keys, stored responses and webhooks. Not on the
@@ -77,6 +91,7 @@ export const JOBS = {
     everyMs: HOUR_MS,
     afterMs: 17 * MINUTE_MS,
     lateAfterMs: 3 * HOUR_MS,
+    heldMs: HELD_MS,
   },
 } as const satisfies Readonly<Record<string, Job>>;
 

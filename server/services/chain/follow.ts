@@ -21,7 +21,7 @@ export type FollowRun = {
 };
 
 /** A run ends after this time, in ms; the next one continues. */
-const RUN_MS = 50_000;
+const RUN_MS = 15_000;
 /** Blocks that are requested in advance. */
 const AHEAD = 4;
 

@@ -14,7 +14,7 @@ export type SettleRun = { settled: number; problems: string[] };
 
 const BATCH = 200;
 /** A run ends after this time, in ms; the next one continues. */
-const RUN_MS = 50_000;
+const RUN_MS = 15_000;
 const MOST_PROBLEMS = 5;
 
 /**

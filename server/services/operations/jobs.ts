@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { JOBS, type JobName, jobNames } from '#rules/jobs.ts';
+import { HELD_MS, JOBS, type JobName, jobNames } from '#rules/jobs.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
-
-/**
- * After this time, others take over the jobs of a dead server; a living one has finished nearly every run by then. Two runs at
- * once would do no harm.
- */
-const HELD_MS = 110_000;
 
 export type JobState = {
   name: JobName;
@@ -28,7 +22,7 @@ const LONGEST_TEXT = 500;
 
 /**
  * Claims every job that is due, or left by a dead server, and that no other server holds. If several servers claim at the same
- * time, one gets it. Returns the jobs to run, and the claim with which `runJob` releases them.
+ * time, one gets it. A run that outlives its claim does no harm: two runs at once are safe. Returns the jobs to run, and the claim with which `runJob` releases them.
  *
  * Due times and claims use the database's clock, the only one that servers share. Times left by a clock that was ahead are
  * ignored.
@@ -45,8 +39,7 @@ export async function claimJobs(
   const names = jobNames();
   const jobs = names.map((name) => JOBS[name]);
   const now = sql`coalesce(${input.databaseMs === null ? null : isoTime(input.databaseMs)}::timestamptz, now())`;
-  const lease = sql`${HELD_MS}::int * interval '1 ms'`;
-  const soon = sql`${now} + 2 * ${lease}`;
+  const soon = sql`${now} + ${2 * HELD_MS}::int * interval '1 ms'`;
   // Checked twice: on the rows as they were, so that nothing is locked or written if nothing is due, and again on rows that
   // another server has claimed meanwhile, perhaps a moment later than ours. Times further ahead than that come from a wrong
   // clock.
@@ -56,12 +49,13 @@ export async function claimJobs(
       or (job.due_at between ${sql.ref(due)}.due_at and ${soon}) is not true)`;
   const { rows } = await sql<{ name: JobName }>`
     insert into jobs as job (name, started_at, due_at, claim, held_until)
-    select s.name, ${isoTime(input.startedMs)}::timestamptz, s.due_at, ${claim}, ${now} + ${lease}
+    select s.name, ${isoTime(input.startedMs)}::timestamptz, s.due_at, ${claim}, ${now} + s.lease
     from (
       select name, date_bin(every_ms * interval '1 ms', ${now},
-        timestamptz 'epoch' + after_ms * interval '1 ms') as due_at
+        timestamptz 'epoch' + after_ms * interval '1 ms') as due_at, held_ms * interval '1 ms' as lease
       from unnest(${names}::text[], ${jobs.map(({ everyMs }) => everyMs)}::int[],
-        ${jobs.map(({ afterMs }) => afterMs)}::int[]) as known (name, every_ms, after_ms)) s
+        ${jobs.map(({ afterMs }) => afterMs)}::int[], ${jobs.map(({ heldMs }) => heldMs)}::int[])
+        as known (name, every_ms, after_ms, held_ms)) s
       left join jobs job on job.name = s.name
     where job.name is null or (${isFree('s')})
     order by s.name

@@ -17,7 +17,7 @@ import { isFree } from './unpaid.ts';
 /** The most tips opened or moved in one call; the next call takes more. */
 const MOST_OPENED = 100;
 /** A call starts no tip after this time, in ms. */
-const RUN_MS = 40_000;
+const RUN_MS = 15_000;
 /** A tip no longer follows a payee whose address changes more often. */
 const MOST_MOVES = 5;
 
