@@ -24,11 +24,17 @@ describe('a folder for backups', () => {
     expect(findFolderProblem(join(file, 'daily'))).toBe(`${file} is a file`);
   });
 
-  it('is refused where the system lets nobody write', () => {
+  it.each([
+    ['EACCES', 'EACCES'],
+    [
+      'EROFS',
+      'EROFS: the disk is read-only, or a unit of systemd lacks ReadWritePaths= with this folder',
+    ],
+  ])('is refused where the system lets nobody write (%s)', (code, cause) => {
     const refuse = () => {
-      throw Object.assign(new Error('read-only file system'), { code: 'EROFS' });
+      throw Object.assign(new Error('refused'), { code });
     };
-    const problem = `${folder} cannot be written (EROFS)`;
+    const problem = `${folder} cannot be written (${cause})`;
     expect(findFolderProblem(folder, refuse)).toBe(problem);
     expect(findFolderProblem(join(folder, 'daily'), refuse)).toBe(problem);
   });

@@ -1,6 +1,10 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
+/** A unit of systemd sees all disks as read-only but for the folders that it names. */
+const READ_ONLY =
+  ': the disk is read-only, or a unit of systemd lacks ReadWritePaths= with this folder';
+
 /**
  * The reason why no backup can be made in a folder, as the beginning of a sentence; null if there is none. A folder that does not
  * exist is made with the first backup, so the nearest one above it is looked at. Changes nothing.
@@ -18,6 +22,7 @@ export function findFolderProblem(folder: string, requireAccess = accessSync): s
     const code = error instanceof Error && 'code' in error ? error.code : error;
     // A file stands in the place of a folder above.
     if (code === 'ENOTDIR') return findFolderProblem(dirname(folder), requireAccess);
-    return `${folder} cannot be written (${code})`;
+    const cause = code === 'EROFS' ? `${code}${READ_ONLY}` : code;
+    return `${folder} cannot be written (${cause})`;
   }
 }
