@@ -192,6 +192,7 @@ the shares that TXID pays in full. TEXT is public. PAYMENT is the number of a re
       reason: 'WHY',
       all: true,
       week: 'WEEKS',
+      hunt: 'HUNTS',
       member: 'NUMBERS',
       'dry-run': true,
       'i-have-made-sure': true,
@@ -201,14 +202,15 @@ the shares that TXID pays in full. TEXT is public. PAYMENT is the number of a re
       { words: [], takes: ['json'] },
       { words: ['confirm'], needs: ['i-have-made-sure'] },
       { words: ['paid', 'TXID'], needs: ['week'], takes: ['member', 'reason', 'dry-run'] },
+      { words: ['paid', 'TXID'], needs: ['hunt'], takes: ['member', 'reason', 'dry-run'] },
       { words: ['other', 'TXID'], needs: ['reason'] },
       { words: ['other'], needs: ['all', 'reason'] },
       { words: ['raise'], needs: ['reason'] },
     ],
     notes: `confirm, after a restore: the host that the backup came from is stopped and stays so. Until then no server sends, pays or
 accepts anything. paid: the payment paid the shares of WEEKS (several with commas), of all members whose address it paid and of those
-with these NUMBERS, who have another address now; WHY, if it also paid addresses of nobody here. other: it paid no share, for example
-because you took coins out of the wallet. raise stops all payouts until the wallet has been compared. Payouts resume by themselves
+with these NUMBERS, who have another address now; WHY, if it also paid addresses of nobody here. HUNTS, the numbers of treasure hunts,
+if it paid their prizes. other: it paid no share and no prize, for example because you took coins out of the wallet. raise stops all payouts until the wallet has been compared. Payouts resume by themselves
 when nothing is left. Without any of these words it exits with 1 while payouts are stopped.`,
   }),
   chain: command({

@@ -11,6 +11,7 @@ import {
 } from '#server/services/payouts/fence/fence.ts';
 import { settleAsOther, settleAsShares } from '#server/services/payouts/fence/settle.ts';
 import { readUnknown, type UnknownPayment } from '#server/services/payouts/fence/unknown.ts';
+import { settleAsPrizes } from '#server/services/payouts/prizes/settle.ts';
 import { badCall, type CommandContext, readNumber } from './command.ts';
 
 export async function run(context: CommandContext<'fence'>): Promise<number> {
@@ -43,29 +44,29 @@ export async function run(context: CommandContext<'fence'>): Promise<number> {
     }
     return 0;
   }
-  if (action === 'paid') return settleShares({ open, options, txid: txid ?? '', ...by });
+  if (action === 'paid') {
+    const paid = { open, options, txid: txid ?? '', ...by };
+    return options.hunt === undefined ? settleShares(paid) : settlePrizes(paid, options.hunt);
+  }
   const { db } = await open();
   return show(db, { isJson: options.json === true, hasWallet: config.walletUrl !== null });
 }
 
-async function settleShares(input: {
+type Paid = {
   open: CommandContext<'fence'>['open'];
   options: CommandContext<'fence'>['options'];
   txid: string;
   actor: string;
   nowMs: number;
-}): Promise<number> {
-  const { open, options, txid, actor, nowMs } = input;
-  const { week = '', member, reason: restReason, 'dry-run': isDryRun = false } = options;
+};
+
+async function settleShares({ open, options, txid, actor, nowMs }: Paid): Promise<number> {
+  const { week = '', reason: restReason, 'dry-run': isDryRun = false } = options;
   const weeks = week.split(',').map((each) => {
     if (!isWeekName(each)) throw badCall('fence', `${each} is not a week.`);
     return each;
   });
-  const memberIds = (member?.split(',') ?? []).map((each) => {
-    const id = readNumber(each);
-    if (id === null) throw badCall('fence', `${each} is not a number.`);
-    return id;
-  });
+  const memberIds = readNumbers(options.member);
   const { db } = await open();
   const by = { actor, nowMs, isDryRun };
   const shares = await settleAsShares(db, { txid, weeks, memberIds, restReason, ...by });
@@ -79,6 +80,35 @@ async function settleShares(input: {
       : `Shares paid with ${txid}: ${shares.length}.`,
   );
   return 0;
+}
+
+async function settlePrizes(
+  { open, options, txid, actor, nowMs }: Paid,
+  hunts: string,
+): Promise<number> {
+  const { reason: restReason, 'dry-run': isDryRun = false } = options;
+  const [huntIds, memberIds] = [readNumbers(hunts), readNumbers(options.member)];
+  const { db } = await open();
+  const by = { actor, nowMs, isDryRun };
+  const prizes = await settleAsPrizes(db, { txid, huntIds, memberIds, restReason, ...by });
+  for (const { huntId, place, memberId, units, paidUnits } of prizes) {
+    const paid = paidUnits === units ? '' : `; it received ${formatAmount(paidUnits)}`;
+    console.log(`hunt ${huntId} place ${place} member ${memberId}: ${formatAmount(units)}${paid}`);
+  }
+  console.log(
+    isDryRun
+      ? `Prizes that ${txid} would have paid: ${prizes.length}. Nothing was changed.`
+      : `Prizes paid with ${txid}: ${prizes.length}.`,
+  );
+  return 0;
+}
+
+function readNumbers(list: string | undefined): bigint[] {
+  return (list?.split(',') ?? []).map((each) => {
+    const id = readNumber(each);
+    if (id === null) throw badCall('fence', `${each} is not a number.`);
+    return id;
+  });
 }
 
 /** Exits with 1 while payouts are stopped. */

@@ -103,6 +103,11 @@ it('fence shows what stopped the payouts, and settles it', async () => {
     stdout: `${taken}: 3, settled as: taken out\n`,
   });
   expect(await run('fence', 'paid', paid, '--week', 'soon')).toMatchObject({ code: 64 });
+  expect(await run('fence', 'paid', paid, '--hunt', 'soon')).toMatchObject({ code: 64 });
+  expect(await run('fence', 'paid', paid, '--hunt', '1,2', '--member', '1')).toMatchObject({
+    code: 1,
+    stderr: 'It paid no address with an unpaid prize of that hunt.\n',
+  });
   const week = ['--week', '2025-03-09'];
   expect(await run('fence', 'paid', paid, ...week, '--dry-run')).toMatchObject({
     code: 0,

@@ -122,7 +122,7 @@ async function placeFiles({ dataDir, backups }: Storage, files: FileLine[]): Pro
   return lines;
 }
 
-function describe({ header, figures, migrated, weeksWait }: Restored) {
+function describe({ header, figures, migrated, weeksWait, huntsWait }: Restored) {
   const { madeAt, program, engine, migrations } = header;
   return {
     madeAt,
@@ -131,11 +131,12 @@ function describe({ header, figures, migrated, weeksWait }: Restored) {
     schemaVersion: migrations.at(-1),
     migrated,
     weeksWait,
+    huntsWait,
     figures,
   };
 }
 
-function show({ figures, migrated, weeksWait, header }: Restored): void {
+function show({ figures, migrated, weeksWait, huntsWait, header }: Restored): void {
   const { members, events, newestEvent, unsettledPayouts } = figures;
   console.log(
     `${members} members, ${events} events, the newest of ${newestEvent}; ${unsettledPayouts} payouts are not settled.`,
@@ -145,6 +146,11 @@ function show({ figures, migrated, weeksWait, header }: Restored): void {
   if (weeksWait) {
     console.log(
       `A week has ended since. No week is closed until you import the events that the backup lacks (${operatorCommand('import FILE')}) or run ${operatorCommand('close-week --all')}.`,
+    );
+  }
+  if (huntsWait > 0) {
+    console.log(
+      `${huntsWait} treasure hunts have ended since, and the winners found now may be others. They wait too: cancel those whose winners were known, in the portal, before you end the wait by ${operatorCommand('close-week --all')}.`,
     );
   }
   console.log(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isoTime } from '#rules/times.ts';
 import { weekOf } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import {
@@ -28,6 +29,8 @@ export type Restored = {
   migrated: number;
   /** True if a week has ended since: none is closed until its events were imported again, or a person allows it. */
   weeksWait: boolean;
+  /** The treasure hunts that have ended since: their finishers are not listed before that either. */
+  huntsWait: number;
 };
 
 /** The work of a restore other than the database. Each step may throw, and then nothing is restored. */
@@ -77,10 +80,19 @@ export async function restoreBackup(
     });
     // Weeks that the lost database closed and paid are only found again if the same events close them here.
     const weeksWait = weekOf(Date.parse(header.madeAt)) < weekOf(nowMs);
-    if (weeksWait) await markImport(tx);
+    const huntsWait = await countEndedHunts(tx, nowMs);
+    if (weeksWait || huntsWait > 0) await markImport(tx);
     await steps.onLoaded?.(header);
-    return { header, figures, migrated, weeksWait };
+    return { header, figures, migrated, weeksWait, huntsWait };
   });
+}
+
+/** The lost database may have shown their winners and paid them. Here some finishers are missing, and another block would draw. */
+async function countEndedHunts(tx: Db, nowMs: number): Promise<number> {
+  const { rows } = await sql<{ hunts: number }>`
+    select count(*)::int as hunts from hunts
+    where state = 'open' and ends_at <= ${isoTime(nowMs)}::timestamptz`.execute(tx);
+  return rows[0]?.hunts ?? 0;
 }
 
 async function load(tx: Db, lines: AsyncIterable<string>, steps: RestoreSteps) {

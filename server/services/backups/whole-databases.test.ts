@@ -4,6 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 import { findTables } from '#server/db/tables.ts';
 import { createTestWallet } from '#server/fakes/node/wallet.ts';
 import { fillDemo } from '#server/services/demo/demo-community.ts';
+import { runHunts } from '#server/services/hunts/run.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { endImport, isImportOpen } from '#server/services/ledger/import-mark.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
@@ -19,7 +20,7 @@ import {
   openPostgresForTest,
   type TestDatabase,
 } from '#server/testing/db/databases.ts';
-import { openHunt } from '#server/testing/hunts.ts';
+import { HUNT_ENDS_MS, openHunt } from '#server/testing/hunts.ts';
 import { TEST_SECRETS } from '#server/testing/keys.ts';
 import { sized, someOf } from '#server/testing/run/scope.ts';
 import { runAt } from '#server/testing/wallet/payouts.ts';
@@ -125,6 +126,7 @@ describe('a whole database', () => {
     expect(restored).toMatchObject({
       migrated: 0,
       weeksWait: false,
+      huntsWait: 0,
       header: { engine: 'embedded' },
     });
     expect(await contentsOf(to.db)).toEqual(before);
@@ -144,6 +146,17 @@ describe('a whole database', () => {
     expect(await tablesWithoutStatistics(again)).toEqual([]);
     await again.close();
   }, 120_000);
+
+  it('lists the finishers of a treasure hunt that has ended since once a person allows it', async () => {
+    const backup = await backUp(from);
+    const later = { lines: read(backup), nowMs: HUNT_ENDS_MS };
+    const restored = await restoreBackup(to.db, later, STEPS);
+    expect(restored).toMatchObject({ weeksWait: false, huntsWait: 1 });
+    const run = () => runHunts(to.db, { source: null, nowMs: HUNT_ENDS_MS });
+    expect(await run()).toMatchObject({ ended: 0, waits: [expect.stringContaining('import')] });
+    await endImport(to.db);
+    expect(await run()).toMatchObject({ ended: 1, settled: 1 });
+  }, 60_000);
 
   it('is not restored if a row is missing, another, or of no table', async () => {
     const lines = (await backUp(from)).lines;

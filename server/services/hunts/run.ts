@@ -7,6 +7,7 @@ import type { ChainSource } from '#server/gateways/chain/chain-source.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 import { readChainState } from '#server/services/chain/chain-state.ts';
 import { ledgerEvent } from '#server/services/ledger/event-input.ts';
+import { isImportOpen } from '#server/services/ledger/import-mark.ts';
 import { takeHeld, withRetries } from '#server/services/ledger/ingest.ts';
 import { holdWeeksOpen } from '#server/services/ledger/week-lock.ts';
 import { banStood } from '#server/services/members/bans.ts';
@@ -69,6 +70,8 @@ async function endHunt(
 ): Promise<string | null> {
   const hunt = await lockHunt(tx, id);
   if (hunt.state !== 'open' || nowMs < hunt.endsMs || hunt.rules === null) return null;
+  // Since a restore: the lost database may have had other finishers, and named another block.
+  if (await isImportOpen(tx)) return 'it waits for an import, like the weeks';
   const beaconHeight = hunt.winners === 'first' ? null : await nameBlock(tx, { newest, nowMs });
   if (typeof beaconHeight === 'string') return beaconHeight;
   const members = await readFinishers(tx, hunt);

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestWallet, type TestWallet } from '#server/fakes/node/wallet.ts';
 import { ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
-import { describeOnBothInFull } from '#server/testing/db/databases.ts';
+import { settleWeek } from '#server/services/weeks/settlement.ts';
+import { describeOnBothInFull, describeOnPostgres } from '#server/testing/db/databases.ts';
+import { countWaiting } from '#server/testing/db/waiting.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import {
   DUE_MS,
@@ -244,5 +246,26 @@ describeOnBothInFull('payments made by hand', (database) => {
     await expect(
       sql`update shares set payout_id = (select max(id) from payouts)`.execute(db),
     ).rejects.toThrow(/shares_paid_once/);
+  });
+});
+
+describeOnPostgres('a payment by hand that is taken back', (database) => {
+  it('leaves nothing owed in a week that is settled elsewhere at the same moment', async () => {
+    const { db } = database();
+    await writeShares(db, [{ units: COIN, address: null }]);
+    const said = { week: WEEK, memberId: null, txid: null, note: 'In cash' };
+    const { id } = await recordByHand(db, said, { actor: ACTOR, nowMs: DUE_MS, chain: null });
+    // The week's row is busy, so the settlement has its shares locked and waits.
+    const { settling, taking } = await db.transaction().execute(async (tx) => {
+      await sql`select from weeks for update`.execute(tx);
+      const settling = settleWeek(db, { week: WEEK, settlement: 'elsewhere', actor: ACTOR });
+      while ((await countWaiting(db)) !== 1);
+      const given = { id: id ?? 0n, reason: 'wrong', actor: ACTOR, nowMs: DUE_MS };
+      const taking = takeBackByHand(db, given);
+      while ((await countWaiting(db)) !== 2);
+      return { settling, taking };
+    });
+    await Promise.all([settling, taking]);
+    expect(await statusesOf(db)).toEqual(['settled']);
   });
 });

@@ -65,18 +65,17 @@ async function requireStanding(tx: Db, id: bigint): Promise<Standing> {
  * (docs/spec/week.md#13-weeks-settled-elsewhere).
  */
 async function freeShares(tx: Db, id: bigint): Promise<number> {
+  // In a statement of its own: the next one sees who settles the week by then.
+  await sql`
+    select from shares where hand_payment_id = ${String(id)}::bigint
+    order by week, member_id for update`.execute(tx);
   const { rows } = await sql<{ freed: number }>`
-    with locked as (
-      select s.week, s.member_id, p.status, w.settlement
-      from shares s join hand_payment_shares p
-        on p.hand_payment_id = s.hand_payment_id and p.week = s.week and p.member_id = s.member_id
-      join weeks w on w.week = s.week
-      where s.hand_payment_id = ${String(id)}::bigint
-      order by s.week, s.member_id for update of s),
-    freed as (
+    with freed as (
       update shares s set hand_payment_id = null, txid = null, paid_at = null,
-        status = case when l.settlement = 'elsewhere' then 'settled' else l.status end
-      from locked l where s.week = l.week and s.member_id = l.member_id
+        status = case when w.settlement = 'elsewhere' then 'settled' else p.status end
+      from hand_payment_shares p join weeks w on w.week = p.week
+      where s.hand_payment_id = ${String(id)}::bigint and p.hand_payment_id = s.hand_payment_id
+        and p.week = s.week and p.member_id = s.member_id
       returning 1)
     select count(*)::int as freed from freed`.execute(tx);
   return rows[0]?.freed ?? 0;

@@ -8,7 +8,7 @@ import { type Candidate, readWaiting } from './candidates.ts';
 import { lockFence } from './fence.ts';
 import { readUnknown, type UnknownPayment } from './unknown.ts';
 
-type Settling = { actor: string; nowMs: number };
+export type Settling = { actor: string; nowMs: number };
 
 /**
  * Records the operator's word that these payments paid no share, such as coins taken out of the wallet. Returns them.
@@ -77,8 +77,11 @@ export async function settleAsShares(
     if (shares.length === 0) {
       throw new AppError('not_found', 'It paid no address with an unpaid share in that week.');
     }
-    requireMembers(shares, input.memberIds);
-    if (restReason === undefined) requireNoOtherAddress(shares, unknown);
+    const missing = findMissing(shares, input.memberIds);
+    if (missing !== undefined) {
+      throw new AppError('not_found', `Member ${missing} has no unpaid share in that week.`);
+    }
+    if (restReason === undefined) requireNoOtherAddress(shares, unknown, 'shares');
     await requireNoOtherWeek(tx, shares, unknown);
     if (!input.isDryRun) {
       const found = { ...unknown, actor: input.actor };
@@ -103,25 +106,31 @@ export async function settleAsShares(
   });
 }
 
-function requireMembers(shares: readonly Candidate[], memberIds: readonly bigint[]): void {
-  const missing = memberIds.find((id) => shares.every(({ memberId }) => memberId !== id));
-  if (missing === undefined) return;
-  throw new AppError('not_found', `Member ${missing} has no unpaid share in that week.`);
+/** The first of these members for whom nothing is settled. */
+export function findMissing(
+  settled: readonly { memberId: bigint }[],
+  memberIds: readonly bigint[],
+): bigint | undefined {
+  return memberIds.find((id) => settled.every(({ memberId }) => memberId !== id));
 }
 
-/** Requires that each address without a share belongs to a named member who has another address now. */
-function requireNoOtherAddress(shares: readonly Candidate[], { outputs }: UnknownPayment): void {
+/** Requires that each address for which nothing is settled belongs to a named member who has another address now. */
+export function requireNoOtherAddress(
+  settled: readonly { memberId: bigint; address: string }[],
+  { outputs }: UnknownPayment,
+  what: 'shares' | 'prizes',
+): void {
   const paid = new Set(outputs.map(({ address }) => address));
-  const booked = new Set<string | null>(shares.map(({ address }) => address));
+  const booked = new Set<string | null>(settled.map(({ address }) => address));
   const left = [...paid].filter((address) => !booked.has(address));
   const moved = new Set(
-    shares.flatMap(({ memberId, address }) => (paid.has(address) ? [] : [memberId])),
+    settled.flatMap(({ memberId, address }) => (paid.has(address) ? [] : [memberId])),
   );
   if (left.length <= moved.size) return;
   throw new AppError(
     'conflict',
     `It also paid ${left.map((address) => address ?? 'no address').join(', ')}. Name the members whose addresses these were ` +
-      'too, or their shares are paid again. If they are nobody’s here, give the reason of that payment.',
+      `too, or their ${what} are paid again. If they are nobody’s here, give the reason of that payment.`,
   );
 }
 
@@ -163,7 +172,7 @@ async function requireNoOtherWeek(
   );
 }
 
-async function requireUnknown(tx: Db, txid: string | null): Promise<UnknownPayment[]> {
+export async function requireUnknown(tx: Db, txid: string | null): Promise<UnknownPayment[]> {
   const unknown = (await readUnknown(tx)).filter((each) => txid === null || each.txid === txid);
   if (unknown.length === 0) {
     throw new AppError('not_found', 'There is no unknown payment with this id.');
@@ -201,7 +210,7 @@ async function readUnpaidOf(
   }));
 }
 
-function paidTo({ outputs }: UnknownPayment, address: string): bigint {
+export function paidTo({ outputs }: UnknownPayment, address: string): bigint {
   return outputs
     .filter((output) => output.address === address)
     .reduce((sum, { units }) => sum + units, 0n);

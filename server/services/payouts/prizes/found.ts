@@ -47,8 +47,20 @@ export async function bookFoundPrizes(
     const state = await writePayoutIn(tx, { id: payout.id, from: [payout.state] }, change, nowMs);
     if (state !== 'failed') throw new BookingLost();
   }
+  await bookPrizes(tx, { ...sent, actor: 'system' }, prizes, nowMs);
+  return true;
+}
+
+/** Books a transaction of the wallet as the payout of these prizes, which the caller has locked. None of them is in a payout. */
+export async function bookPrizes(
+  tx: Db,
+  sent: { txid: string; rawTx: string; sentAtMs: number; actor: string },
+  prizes: readonly Omit<Parameters<typeof writePrizes>[2][number], 'script'>[],
+  nowMs: number,
+): Promise<void> {
   const amount = prizes.reduce((sum, { units }) => sum + units, 0n);
   const at = isoTime(sent.sentAtMs);
+  // A payout that failed here was in the chain after all.
   await sql`update payouts set txid = null where txid = ${sent.txid} and state = 'failed'`.execute(
     tx,
   );
@@ -64,7 +76,7 @@ export async function bookFoundPrizes(
     prizes.map((prize) => ({ ...prize, script: prize.address })),
   );
   await writeAudit(tx, {
-    actor: 'system',
+    actor: sent.actor,
     action: 'payout_found',
     entity: 'payout',
     entityId: String(id),
@@ -72,7 +84,6 @@ export async function bookFoundPrizes(
   });
   const change = { state: 'sent', txid: sent.txid, problem: null } as const;
   await writePayoutIn(tx, { id, from: ['building'] }, change, nowMs);
-  return true;
 }
 
 async function paysMore(tx: Db, payoutId: bigint, prizes: readonly Unpaid[]): Promise<boolean> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { formatAmount } from '#rules/amounts.ts';
 import { PRIZE_WAITS_MS } from '#rules/hunts/limits.ts';
+import { isoTime } from '#rules/times.ts';
 import type { Fault } from '#server/fakes/node/faults.ts';
 import { createTestWallet, type TestWallet } from '#server/fakes/node/wallet.ts';
 import { announceHunt } from '#server/services/hunts/announce.ts';
@@ -26,9 +27,11 @@ import {
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { paidTo } from '#server/testing/wallet/payouts.ts';
 import { runDistribution } from '../distribution.ts';
+import { readUnknown } from '../fence/unknown.ts';
 import { describePreview, previewDistribution } from '../preview.ts';
 import { giveUpPayout } from '../repairs.ts';
 import { readReservedPrizes } from './reserved.ts';
+import { settleAsPrizes } from './settle.ts';
 
 const COIN = 100_000_000n;
 const DAILY = 100n * COIN;
@@ -78,6 +81,14 @@ describeOnPostgres('prizes of a treasure hunt', (database) => {
     };
     return { db, wallet, addresses, members, source, id, end, run, settle };
   }
+  /** Gives the prize of a hunt to the first member, as if it had been settled. */
+  const writeWinner = async (db: ReturnType<typeof database>['db'], huntId: bigint) => {
+    const { rows } = await sql<{ member_id: bigint }>`
+      insert into prizes (hunt_id, place, member_id, amount, due_at)
+      select ${huntId}::bigint, 1, (select id from members where telegram_id = 1001), ${3n * COIN}::bigint,
+        ${isoTime(HUNT_ENDS_MS)}::timestamptz returning member_id`.execute(db);
+    return rows.map(({ member_id }) => member_id);
+  };
   const statuses = async () => {
     const { rows } = await sql<{ status: string }>`
       select status from prizes order by place`.execute(database().db);
@@ -189,6 +200,62 @@ describeOnPostgres('prizes of a treasure hunt', (database) => {
     const { problems } = await run(HUNT_ENDS_MS + HOUR_MS);
     expect(problems).toEqual([expect.stringContaining('payouts are stopped')]);
     expect(paidTo(wallet, addresses)).toEqual([5n * COIN, 0n, 0n]);
+  });
+
+  it('are settled by a person if a winner has another address now, and are not paid again', async () => {
+    const { db, wallet, addresses, members, id, end, run, settle } = await begin();
+    await end();
+    const copy = await takeCopy(db);
+    await settle();
+    await restoreCopy(db, copy);
+    const later = wallet.node.strangerAddress();
+    await sql`update members set primary_address = ${later} where id = ${members[0]}`.execute(db);
+    const { problems } = await run(HUNT_ENDS_MS + HOUR_MS);
+    expect(problems).toEqual([expect.stringContaining('payouts are stopped')]);
+    const [unknown] = await readUnknown(db);
+    const payment = { txid: unknown?.txid ?? '', huntIds: [id], actor: 'operator' };
+    const say = (memberIds: bigint[], isDryRun = false) =>
+      settleAsPrizes(db, { ...payment, memberIds, isDryRun, nowMs: HUNT_ENDS_MS + HOUR_MS });
+    await expect(say([])).rejects.toThrow(/^It also paid .* or their prizes are paid again/);
+    await expect(say([members[2] ?? 0n])).rejects.toThrow('has no unpaid prize of that hunt');
+    const winner = members[0] ?? 0n;
+    expect(await say([winner], true)).toHaveLength(2);
+    expect(await statuses()).toEqual(['owed', 'owed']);
+    expect(await say([winner])).toMatchObject([
+      { huntId: id, place: 1, memberId: winner, units: 5n * COIN, paidUnits: 0n },
+      { huntId: id, place: 2, units: 2n * COIN, paidUnits: 2n * COIN },
+    ]);
+    await settle(HUNT_ENDS_MS + 2 * HOUR_MS);
+    expect(paidTo(wallet, [...addresses, later])).toEqual([5n * COIN, 2n * COIN, 0n, 0n]);
+    expect(await statuses()).toEqual(['paid', 'paid']);
+    expect(await checkLedger(db)).toEqual([]);
+  });
+
+  it('are settled for all hunts that a payment paid at once', async () => {
+    const { db, wallet, addresses, id, source, end, run, settle } = await begin();
+    const next = await openHunt(
+      db,
+      {
+        ...{ startsAt: DRAFT.endsAt, endsAt: new Date(HUNT_ENDS_MS + HOUR_MS).toISOString() },
+        prizes: [{ amount: '3', points: 0 }],
+      },
+      source,
+    );
+    const [memberId] = await writeWinner(db, next);
+    await end();
+    const outputs = [{ address: addresses[0] ?? '', units: 9n * COIN }];
+    const txid = await wallet.sendMany(outputs, 'by hand');
+    await run(HUNT_ENDS_MS + HOUR_MS);
+    const payment = { txid, memberIds: [], actor: 'operator', nowMs: HUNT_ENDS_MS + HOUR_MS };
+    await expect(settleAsPrizes(db, { ...payment, huntIds: [id] })).rejects.toThrow(
+      `which is enough for its prize of hunt ${next}. Name that hunt too`,
+    );
+    expect(await settleAsPrizes(db, { ...payment, huntIds: [id, next] })).toMatchObject([
+      { huntId: id, memberId, units: 5n * COIN, paidUnits: 9n * COIN },
+      { huntId: next, memberId, units: 3n * COIN, paidUnits: 9n * COIN },
+    ]);
+    await settle(HUNT_ENDS_MS + HOUR_MS);
+    expect(paidTo(wallet, addresses)).toEqual([9n * COIN, 2n * COIN, 0n]);
   });
 
   it('keep to the limit of a day, in their order', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { coinPrice, JUNKCOIN_PRICES, type PlanId } from '#rules/plans/plans.ts';
+import { type BillingPeriod, coinPrice, JUNKCOIN_PRICES, type PlanId } from '#rules/plans/plans.ts';
 import type { PortalChange, TestObject } from '#server/fakes/stripe/objects.ts';
 import {
   openTestStripe,
@@ -56,10 +56,10 @@ describeOnPostgres('a plan paid in coins after a card', (database) => {
     }
   }
 
-  /** Buys Pro for a year by card, without renewal. */
-  async function payByCard() {
+  /** Buys Pro by card, without renewal. */
+  async function payByCard(period: BillingPeriod = 'yearly') {
     const deps = { db: database().db, cards, now, publicUrl: 'https://d.example', returnPath: '/' };
-    const page = await openCardCheckout(deps, { memberId, tier: 'pro', period: 'yearly' });
+    const page = await openCardCheckout(deps, { memberId, tier: 'pro', period });
     const paid = stripe.pay(page.checkoutUrl.split('/').at(-1) ?? '');
     const subscription = paid.subscription ?? {};
     const ends: PortalChange = { ends: true };
@@ -160,6 +160,29 @@ describeOnPostgres('a plan paid in coins after a card', (database) => {
     await payInCoins('enterprise', { invoice });
     expect(await readCredit(database().db, memberId)).toBe(credit);
     expect(await plan()).toMatch(/^starter card active/);
+  });
+
+  it('leaves no credit for what a disputed payment had bought of it when the card came back', async () => {
+    const { subscription, charge } = await payByCard('monthly');
+    clock.nowMs += DAY_MS;
+    await payInCoins('enterprise');
+    expect(await plan()).toBe('enterprise coin active 2026-04-14');
+    await deliver(...stripe.manage(subscription, { ends: false }));
+    clock.nowMs += 30 * DAY_MS;
+    await deliver(...stripe.renew(subscription, true));
+    expect(await plan()).toBe('pro card active 2026-05-04');
+    const credit = await readCredit(database().db, memberId);
+    expect(credit).toBeGreaterThan(0n);
+    const dispute = stripe.dispute(charge);
+    const event = stripe.eventOf('charge.dispute.created', dispute);
+    await deliver(event, event);
+    // What the coins alone had bought lasted a day longer.
+    const month = coinPrice(JUNKCOIN_PRICES.enterprise, 'monthly');
+    expect(await readCredit(database().db, memberId)).toBe(month / 31n);
+    expect(await plan()).toBe('pro card active 2026-05-04');
+    dispute.status = 'won';
+    await deliver(stripe.eventOf('charge.dispute.closed', dispute));
+    expect(await readCredit(database().db, memberId)).toBe(credit);
   });
 
   it('becomes credit though its coins were undone when the card came', async () => {

@@ -83,9 +83,11 @@ export async function askCharge(deps: CardSyncDeps, id: string): Promise<Apply> 
     const isApplied = await applySubscription(tx, { subscription, question, cards, nowMs: now() });
     // Another server decided meanwhile without knowing of the hold.
     if (!isApplied) throw new StaleAnswer();
-    // A plan in coins may have started with the value of the charge.
+    // A plan in coins may have started with the value of the charge, and have become credit since.
     const stored = await readStoredPlan(tx, memberId);
-    if (stored?.source === 'coin') await rewriteCoinPlan(tx, { memberId, nowMs: now() });
+    if (stored?.source === 'coin' || stored?.source === 'card') {
+      await rewriteCoinPlan(tx, { memberId, nowMs: now(), keepsCard: true });
+    }
   };
 }
 

@@ -123,10 +123,12 @@ export async function markBought(
  * Rebuilds the plan from the member's settled invoices. A reorganisation that removes an invoice's payment and the block that
  * brings it back therefore lead to the first state again, and so do a chargeback of the earlier card payment and its reversal. A
  * plan that a card has taken over is left alone; the credit for the rest of the coins' plan follows the invoices.
+ *
+ * @param input.keepsCard leave a plan that a card pays as it is, even if the card was there before the coins
  */
 export async function rewriteCoinPlan(
   tx: Db,
-  { memberId, nowMs }: { memberId: bigint; nowMs: number },
+  { memberId, nowMs, keepsCard = false }: { memberId: bigint; nowMs: number; keepsCard?: boolean },
 ): Promise<void> {
   const purchases = await readPurchases(tx, memberId);
   const [first] = purchases;
@@ -137,6 +139,7 @@ export async function rewriteCoinPlan(
   const isTakenOver =
     stored !== null && stored.source !== 'coin' && !(before !== null && isSamePlan(stored, before));
   if (isTakenOver) return correctRest(tx, { memberId, purchases, first, nowMs });
+  if (keepsCard && stored?.source === 'card') return;
   const term = foldTerm(purchases);
   if (term !== null) {
     const { tier, period, anchorMs, expiresMs } = term;
