@@ -26,6 +26,9 @@ import {
 /** The longest reason of a ban, in characters. */
 const MAX_BAN_REASON_LENGTH = 500;
 
+/** Longer than any X handle, in characters. */
+const MAX_HANDLE_LENGTH = 100;
+
 /** A member with a linked X account (docs/spec/portal.md#11-social-profiles). */
 export const SocialProfile = shape('SocialProfile', {
   id: RowId,
@@ -58,18 +61,31 @@ export const getTwitterProfiles = endpoint({
   errors: ['not_signed_in', 'forbidden'],
 });
 
-/** POST /api/admin/verify-twitter: sets the mark to the given value, so a repeat changes nothing. */
+/**
+ * POST /api/admin/verify-twitter: sets the mark to the given value, so a repeat changes nothing. With `twitterHandle`, only for
+ * that account: `conflict` if the member has linked another one.
+ */
 export const verifyTwitter = endpoint({
   route: 'verifyTwitter',
   summary: 'Verify or unverify an X account',
   tag: 'admin',
   access: 'admin',
   body: Type.Object(
-    { userId: RowId, verified: Type.Boolean(), adminTelegramId: AdminTelegramIdBody },
+    {
+      userId: RowId,
+      verified: Type.Boolean(),
+      twitterHandle: Type.Optional(
+        Type.String({
+          maxLength: MAX_HANDLE_LENGTH,
+          description: 'The account that was looked at',
+        }),
+      ),
+      adminTelegramId: AdminTelegramIdBody,
+    },
     { title: 'VerifyTwitterBody', additionalProperties: false },
   ),
   response: shape('VerifiedTwitter', { success: Type.Literal(true), profile: SocialProfile }),
-  errors: ['not_signed_in', 'forbidden', 'not_found'],
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
 });
 
 /** A member as administrators see them (docs/spec/portal.md#12-users). */

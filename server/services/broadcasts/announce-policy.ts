@@ -71,8 +71,9 @@ export async function announcePolicy(
   input: Announcing & { patienceMs?: number },
 ): Promise<SentBroadcast> {
   if (telegram === null || sender === null) throw noBot();
+  const calledMs = performance.now();
   const id = await db.transaction().execute((tx) => startAnnouncement(tx, input, language));
-  return awaitBroadcast(db, sender, { id, patienceMs: input.patienceMs });
+  return awaitBroadcast(db, sender, { id, calledMs, patienceMs: input.patienceMs });
 }
 
 async function startAnnouncement(

@@ -66,6 +66,23 @@ describeOnBothInFull('starting broadcasts', (database, engine) => {
   // The rest is the same on both engines.
   if (engine === 'embedded') return;
 
+  it('records each of many members once', async () => {
+    const { db } = database();
+    const post = await enrolCrowd(db, 45_000);
+    await sql`update members set broadcasts_off = true where id % 3 = 0`.execute(db);
+    const id = await start(db, post);
+    const { rows } = await sql`
+      select count(*)::int as recipients, count(*) filter (where member_id % 3 = 0)::int as others,
+        max(member_id)::int as last
+      from broadcast_recipients where broadcast_id = ${id}::bigint`.execute(db);
+    expect(rows).toEqual([{ recipients: 30_000, others: 0, last: 44_999 }]);
+    const audited = await sql`
+      select after->>'recipients' as recipients from audit_log where action = 'broadcast_started'`.execute(
+      db,
+    );
+    expect(audited.rows).toEqual([{ recipients: '30000' }]);
+  });
+
   it('answers with the totals when all were tried', async () => {
     const { db } = database();
     const postId = await enrolCrowd(db, 9);

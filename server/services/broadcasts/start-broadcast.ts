@@ -93,18 +93,23 @@ export async function broadcastPost(
     },
 ): Promise<SentBroadcast> {
   if (telegram === null || sender === null) throw noBot();
+  const calledMs = performance.now();
   const id = await startBroadcast(db, { ...input, random: random(), language });
-  return awaitBroadcast(db, sender, { id, patienceMs: input.patienceMs });
+  return awaitBroadcast(db, sender, { id, calledMs, patienceMs: input.patienceMs });
 }
 
-/** Wakes the sender and waits a few seconds for the end of a broadcast. */
+/** Wakes the sender and waits for the end of a broadcast, until a few seconds after the call: to record it may have taken some. */
 export async function awaitBroadcast(
   db: Db,
   sender: BroadcastSender,
-  { id, patienceMs = PATIENCE_MS }: { id: string; patienceMs?: number | undefined },
+  {
+    id,
+    calledMs,
+    patienceMs = PATIENCE_MS,
+  }: { id: string; calledMs: number; patienceMs?: number | undefined },
 ): Promise<SentBroadcast> {
   sender.wake();
-  const endMs = performance.now() + patienceMs;
+  const endMs = calledMs + patienceMs;
   let broadcast = await readBroadcast(db, { id });
   while (broadcast.state === 'running' && performance.now() < endMs && !sender.isStopped()) {
     await wait(LOOK_EVERY_MS);

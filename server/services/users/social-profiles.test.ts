@@ -69,4 +69,19 @@ describeOnPostgres('social profiles', (database) => {
     const { entries } = await readAuditLog(db, { entity: 'user', page: 1, limit: 20 });
     expect(entries.map(({ action }) => action)).toEqual(['profile_unverified', 'profile_verified']);
   });
+
+  it('are verified only for the account that was looked at', async () => {
+    const { db } = database();
+    const crew = await enrolReviewers(db);
+    const memberId = crew.numberOf('11');
+    const verify = (handle: string) =>
+      verifyProfile(db, { memberId, verified: true, handle, actor: '88', ranks });
+    await sql`update members set twitter_handle = 'bonny' where id = ${memberId}`.execute(db);
+    await expect(verify('anne')).rejects.toMatchObject({ code: 'conflict' });
+    const [profile] = await readSocialProfiles(db, { search: '', ranks });
+    expect(profile).toMatchObject({ twitterHandle: 'bonny', twitterVerified: false });
+    expect((await verify('bonny')).twitterVerified).toBe(true);
+    // A repeat for an account that is no longer linked is refused too.
+    await expect(verify('anne')).rejects.toMatchObject({ code: 'conflict' });
+  });
 });

@@ -38,16 +38,31 @@ export async function readSocialProfiles(
   );
 }
 
-/** Marks an X account as verified or not; a repeat changes nothing. Throws `not_found` without an account. */
+/**
+ * Marks an X account as verified or not; a repeat changes nothing. Throws `not_found` without an account, and `conflict` if it is
+ * not the account `handle`: members change theirs while an administrator looks at it.
+ */
 export async function verifyProfile(
   db: Db,
-  input: { memberId: bigint; verified: boolean; actor: string; ranks: Ranks },
+  input: {
+    memberId: bigint;
+    verified: boolean;
+    handle?: string | undefined;
+    actor: string;
+    ranks: Ranks;
+  },
 ): Promise<SocialProfile> {
-  const { memberId, verified, actor, ranks } = input;
+  const { memberId, verified, handle, actor, ranks } = input;
   return db.transaction().execute(async (tx) => {
     await sql`select from members where id = ${memberId} for update`.execute(tx);
     const [before] = await readProfiles(tx, sql`m.id = ${memberId}`, { page: 1, ranks });
     if (!before) throw new AppError('not_found', `Member ${memberId} has no X account.`);
+    if (handle !== undefined && handle !== before.twitterHandle) {
+      throw new AppError(
+        'conflict',
+        'This member has linked another X account meanwhile. Look at it again.',
+      );
+    }
     if (before.twitterVerified === verified) return before;
     await sql`update members set twitter_verified = ${verified} where id = ${memberId}`.execute(tx);
     await writeAudit(tx, {

@@ -75,7 +75,8 @@ function VerifyButton({ profile, name }: { profile: SocialProfile; name: string 
 
   async function verify(): Promise<void> {
     try {
-      const body = { userId: profile.id, verified };
+      const { id: userId, twitterHandle } = profile;
+      const body = { userId, verified, twitterHandle };
       await withSignIn(() => call('verifyTwitter', { body }));
       const title = verified ? m.portal_social_did_verify() : m.portal_social_did_unverify();
       const handle = `@${profile.twitterHandle}`;

@@ -53,7 +53,7 @@ const inputs = (
     editSubmissionRating: { body: { submissionId: approved, points: 3 } },
     deleteSubmission: { params: { id: approved } },
     getTwitterProfiles: {},
-    verifyTwitter: { body: { userId: member, verified: true } },
+    verifyTwitter: { body: { userId: member, verified: true, twitterHandle: 'jolly' } },
     getUsers: { query: { page: '1', limit: '20', q: 'ann' } },
     getUserPicture: { params: { userId: member } },
     getBanPreview: { params: { userId: member } },
@@ -365,6 +365,7 @@ describeOnPostgres(
       ['evaluateSubmission', { comments: 'x'.repeat(1001) }],
       ['rejectSubmissions', { submissions: [] }],
       ['verifyTwitter', { verified: 'yes' }],
+      ['verifyTwitter', { twitterHandle: 'x'.repeat(101) }],
     ] as const)('refuse %s with %j', async (route, body) => {
       await expectRefused(route, 400, await signIn('88'), { body });
     });

@@ -137,6 +137,7 @@ function peopleCalls({ db, board, config, now }: CallDeps) {
       profile: await verifyProfile(db, {
         memberId: BigInt(body.userId),
         verified: body.verified,
+        handle: body.twitterHandle,
         actor: actor.telegramId,
         ranks,
       }),
