@@ -202,6 +202,20 @@ describeOnPostgres('the faucet', (database) => {
     expect(paidTo(wallet, addresses)).toEqual([UNITS, 2n * UNITS, 0n]);
   });
 
+  it('pays no claim twice if the older copy comes more than a day later', async () => {
+    const { db, wallet, addresses, members, claim, settle } = await begin(2);
+    const [anne = 0n, bart = 0n] = members;
+    await claim(anne);
+    const copy = await takeCopy(db);
+    await settle();
+    await restoreCopy(db, copy);
+    const later = NOW_MS + 30 * HOUR_MS;
+    await claim(bart, later);
+    await settle(later);
+    expect(await states()).toEqual(['failed', 'confirmed']);
+    expect(paidTo(wallet, addresses)).toEqual([UNITS, UNITS]);
+  });
+
   it('pays nothing from a wallet that has paid weekly shares', async () => {
     const { db, wallet, addresses, first, claim, run } = await begin();
     const txid = await wallet.sendMany(

@@ -12,7 +12,7 @@ const LOOK_BACK_MS = 8 * FAUCET_EVERY_MS;
 /**
  * Checks for payments of the faucet's wallet that are missing from this database, for example after an older copy replaced it.
  * Claims paid in them would be paid again. Nothing new is paid for 24 hours after the last such payment, so that nobody is paid
- * too soon, and earlier claims are given up.
+ * too soon, and earlier claims are given up, however long ago the last such payment was.
  *
  * @returns the reason why nothing is paid now; null if payments go on
  */
@@ -32,11 +32,12 @@ export async function stopIfUnknown(
   const lastMs = transactions
     .filter(({ txid, comment }) => !known.has(txid) && !(comment !== null && known.has(comment)))
     .reduce((last, { sentAtMs }) => Math.max(last, sentAtMs), 0);
+  if (lastMs === 0) return null;
   const untilMs = lastMs + FAUCET_EVERY_MS;
-  if (nowMs >= untilMs) return null;
   const problem = `the wallet has sent something that this database does not know; claims are paid again from ${isoTime(untilMs)}`;
-  await stopWaiting(db, { lastMs, problem, nowMs });
-  return problem;
+  const isOver = nowMs >= untilMs;
+  await stopWaiting(db, { lastMs, problem, isOver, nowMs });
+  return isOver ? null : problem;
 }
 
 async function areOfThePool(db: Db, txids: readonly string[]): Promise<boolean> {
@@ -63,12 +64,14 @@ async function readKnown(db: Db, nowMs: number): Promise<Set<string>> {
 
 async function stopWaiting(
   db: Db,
-  { lastMs, problem, nowMs }: { lastMs: number; problem: string; nowMs: number },
+  input: { lastMs: number; problem: string; isOver: boolean; nowMs: number },
 ): Promise<void> {
+  const { lastMs, problem, isOver, nowMs } = input;
   const { rows } = await sql<{ id: bigint; is_before: boolean }>`
     select id, created_at <= ${isoTime(lastMs)}::timestamptz as is_before
     from faucet_payments where state = 'building' order by id`.execute(db);
   for (const { id, is_before } of rows) {
+    if (isOver && !is_before) continue;
     const state = is_before ? 'failed' : 'building';
     await writePayout(db, { id, book: 'faucet', from: ['building'] }, { state, problem }, nowMs);
   }

@@ -62,6 +62,16 @@ describeOnBothInFull('a withheld share', (database) => {
     return share;
   }
 
+  it('is none if it was released and held again: its member was heard about another hold', async () => {
+    const { db } = database();
+    const share = await withhold();
+    await releaseShare(db, { ...share, actor: 'operator', nowMs: weekEndMs(WEEK) + 1 });
+    await holdShare(db, { ...share, reason: 'A second account', actor: 'operator' });
+    await close(NEXT);
+    expect(await read(WEEK)).toMatchObject({ shares: [{ status: 'held' }, { status: 'owed' }] });
+    expect(await read(NEXT)).toMatchObject({ weeklyRewardPool: '0.000001' });
+  });
+
   it('joins the next pool, and is neither owed nor counted as earned any more', async () => {
     const { db } = database();
     const share = await withhold();

@@ -3,10 +3,17 @@ import type { WeekName } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
 
-/** True for a held share `s` whose member's own objection was turned down. */
-export const isWithheld = sql`exists (
+/**
+ * True for a held share `s` whose member's own objection to this hold was turned down, and not one to an earlier hold, as the audit
+ * log has it: nobody else can object while a share is held.
+ */
+export const isWithheld = sql`(exists (
   select from share_objections o where o.week = s.week and o.member_id = s.member_id
-    and o.by_member_id = s.member_id and not o.upheld)`;
+    and o.by_member_id = s.member_id and not o.upheld)
+  and (select a.action = 'share_objected' from audit_log a
+    where a.entity = 'share' and a.entity_id = s.week || '/' || s.member_id
+      and a.action in ('share_held', 'share_objected')
+    order by a.id desc limit 1))`;
 
 /**
  * Puts the withheld shares of earlier weeks into the pool of a week that is about to be closed; from then on they cannot be
