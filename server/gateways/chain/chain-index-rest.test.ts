@@ -36,6 +36,7 @@ describe('the chain index', () => {
       if (answer === 'endless') return response.write('[ ', onEndless);
       const isRefused = typeof answer === 'string' && /RPC error|^refused/.test(answer);
       response.statusCode = answer === undefined ? 404 : isRefused ? 400 : 200;
+      if (answer === 'busy') response.statusCode = 429;
       response.end(typeof answer === 'string' ? answer : JSON.stringify(answer ?? null));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -356,10 +357,13 @@ describe('the chain index', () => {
     expect(await index.broadcast('ab')).toEqual({ outcome: 'accepted' });
     answers.delete('/tx');
     expect(await index.broadcast('ab')).toMatchObject({ outcome: 'refused' });
+    // An index that limits its callers has not asked its node.
+    answers.set('/tx', 'busy');
+    await expect(index.broadcast('ab')).rejects.toBeInstanceOf(ChainUnreachable);
     endTimeouts = holdTimeouts().end;
     answers.set('/tx', 'hang');
     await expect(openImpatient().broadcast('ab')).rejects.toBeInstanceOf(ChainUnreachable);
-    expect(asked).toEqual(['POST /tx', 'POST /tx', 'POST /tx']);
+    expect(asked).toEqual(Array(4).fill('POST /tx'));
   });
 
   it.each([

@@ -18,6 +18,8 @@ const StatusAnswer = Type.Object({ confirmed: Type.Boolean() });
 /** The replies of nodes that already have a transaction. Sending it again is not a failure. */
 const ALREADY_THERE =
   /txn-already-(in-mempool|known)|already in (the )?(mempool|block ?chain|utxo set)/i;
+/** The index, or a proxy in front of it, turns the caller away: the node was not asked. */
+const UNASKED = [401, 403, 408, 429];
 
 export type ChainIndexOptions = {
   /** Without a trailing slash. */
@@ -85,7 +87,8 @@ export function createChainIndex(options: ChainIndexOptions): ChainIndex {
       const { status, text } = await http.ask('/tx', { method: 'POST', headers, body: rawHex });
       if (status === 200) return { outcome: 'accepted' };
       if (ALREADY_THERE.test(text)) return { outcome: 'accepted' };
-      if (status >= 500) throw new ChainUnreachable(`the index answered with status ${status}`);
+      if (status >= 500 || UNASKED.includes(status))
+        throw new ChainUnreachable(`the index answered with status ${status}`);
       return { outcome: 'refused', reason: text.replace(/[^\x20-\x7e]/g, ' ').slice(0, 200) };
     },
   };

@@ -109,6 +109,26 @@ describeOnPostgres('the deposits of escrows', (database) => {
     expect((await read(key)).state).toBe('released');
   });
 
+  it.each([
+    ['60', 60, '0.0835'],
+    ['40, whose fee is above the reserve', 40, '0.12525'],
+  ])('are not enough in parts that no release can spend: %s', async (_, count, part) => {
+    const { chain, read, watch, draft, payIn, payInBlock, agree, signBoth } = await openEscrowDesk(
+      database().db,
+    );
+    const key = await agree();
+    const parts = [];
+    for (let at = 0; at < count; at += 1) parts.push(await payIn(key, part));
+    chain.mine(...parts);
+    await watch();
+    expect(await read(key)).toMatchObject({ state: 'funding', funded: '5.01' });
+    await expect(draft(key, 'release')).rejects.toThrow('This escrow is funding.');
+    await payInBlock(key, '5');
+    await watch();
+    expect(await read(key)).toMatchObject({ state: 'funded', funded: '10.01' });
+    expect((await signBoth(key)).txid).not.toBeNull();
+  });
+
   it('go back to the buyer, partial deposits too', async () => {
     const { chain, index, read, watch, payInBlock, agree, sentLast, signBoth } =
       await openEscrowDesk(database().db);

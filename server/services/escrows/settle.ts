@@ -8,6 +8,7 @@ import { setFollowed } from '#server/services/chain/expect.ts';
 import { type FoundOutput, takeStanding } from '#server/services/chain/found.ts';
 import { outputName } from '#server/services/chain/used-outputs.ts';
 import { depositOf, type EscrowRow, requireEscrow, tellChange } from './rows.ts';
+import { canRelease } from './spending.ts';
 import { dropDraft, type EscrowCoins, endBySpend, readCoins, signedCoins } from './spends.ts';
 
 /** In all other states an escrow waits for a person or has ended: late deposits are counted once a refund is drafted. */
@@ -56,7 +57,8 @@ async function countDeposits(tx: Db, row: EscrowRow, settling: Settling): Promis
   const { coins, chain, needed, nowMs } = settling;
   const due = depositOf(row);
   const funded = sumOf(coins.unspent.filter(({ confirmations }) => confirmations >= needed));
-  const isEnough = funded >= due;
+  const isPaid = funded >= due;
+  const isEnough = isPaid && canRelease(coins.unspent, row, settling.coin);
   const isBroken = isDraftBroken(row, coins);
   if (funded < row.funded || isBroken) {
     const spend = isBroken ? spendOfSigned(row, coins) : coins.spends[0];
@@ -64,7 +66,7 @@ async function countDeposits(tx: Db, row: EscrowRow, settling: Settling): Promis
     if (spend && spend.confirmations < needed) return;
     // Coins that a reorganisation has only moved count again once they are deep.
     if (spend && sumOf(coins.unspent) < due) return endBySpend(tx, row, { ...settling, spend });
-    if (spend && isBroken) return isEnough ? dropDraft(tx, row, { funded, nowMs }) : undefined;
+    if (spend && isBroken) return isPaid ? dropDraft(tx, row, { funded, nowMs }) : undefined;
   }
   const isOver = row.state === 'funding' && coins.unspent.length === 0 && isPast(row, chain);
   if (funded === row.funded && !isOver) return;

@@ -88,15 +88,9 @@ function requireSpendable(row: EscrowRow, direction: EscrowDirection): void {
 async function draft(
   chain: ChainIndex,
   row: EscrowRow,
-  {
-    deposits,
-    direction,
-    coin,
-  }: { deposits: readonly FoundOutput[]; direction: EscrowDirection; coin: Coin },
+  { deposits, direction, coin }: Ending & { deposits: readonly FoundOutput[] },
 ): Promise<string> {
-  const totalUnits = deposits.reduce((sum, { units }) => sum + units, 0n);
-  const about = { amountUnits: row.amount, totalUnits, inputs: deposits.length };
-  const payouts = escrowPayouts(direction, about, coin);
+  const payouts = payoutsOf(deposits, row, { direction, coin });
   if (deposits.length === 0 || payouts === null) {
     throw new AppError('conflict', 'Its address does not hold enough for that.');
   }
@@ -111,6 +105,20 @@ async function draft(
   return draftTransaction({ redeemScript: row.redeem_script, inputs, outputs, coin });
 }
 
+/** Returns whether one transaction can pay the seller from these coins: a deposit in very many parts holds enough, but cannot. */
+export function canRelease(unspent: readonly FoundOutput[], row: EscrowRow, coin: Coin): boolean {
+  const as = { direction: 'release', coin } as const;
+  return payoutsOf(choose(unspent, row, as), row, as) !== null;
+}
+
+type Ending = { direction: EscrowDirection; coin: Coin };
+
+function payoutsOf(deposits: readonly FoundOutput[], row: EscrowRow, { direction, coin }: Ending) {
+  const totalUnits = deposits.reduce((sum, { units }) => sum + units, 0n);
+  const about = { amountUnits: row.amount, totalUnits, inputs: deposits.length };
+  return escrowPayouts(direction, about, coin);
+}
+
 /**
  * Takes the largest coins first. A release takes the coins that it needs, and any excess deposit for the buyer, but no dust from
  * strangers, which would cost more than it is worth.
@@ -118,7 +126,7 @@ async function draft(
 function choose(
   unspent: readonly FoundOutput[],
   row: EscrowRow,
-  { direction, coin }: { direction: EscrowDirection; coin: Coin },
+  { direction, coin }: Ending,
 ): FoundOutput[] {
   const needed = confirmationsNeeded(row.amount, coin);
   const deep = unspent

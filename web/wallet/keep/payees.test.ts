@@ -7,6 +7,7 @@ const known = [
   toRemember(BO, 'bo at home', 1),
   toRemember(SHY, 'shy at home', 2),
   toRemember(null, 'a shop', 3),
+  toRemember({ telegramId: '9', name: 'Ann Lee', username: null }, 'ann at home', 4),
 ];
 
 it.each<[string, Payee | null, string, Acquaintance]>([
@@ -59,6 +60,18 @@ it.each<[string, Payee | null, string, Acquaintance]>([
     { ...BO, telegramId: '666', name: ' bo', username: null },
     'elsewhere',
     { kind: 'impostor', before: 'bo at home' },
+  ],
+  [
+    'another account under the same name with letters that nobody sees',
+    { ...SHY, telegramId: '666', name: '\u2060S\u00adhy\u{e0041}\b' },
+    'elsewhere',
+    { kind: 'impostor', before: 'shy at home' },
+  ],
+  [
+    'another account under the same name with more white space',
+    { telegramId: '666', name: 'Ann\u00a0\n Lee', username: null },
+    'elsewhere',
+    { kind: 'impostor', before: 'ann at home' },
   ],
   [
     'another account whose name is the username',

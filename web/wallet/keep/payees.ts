@@ -57,7 +57,12 @@ function isNamed(known: KnownPayee, payee: Payee): boolean {
 }
 
 function namesOf({ name, username }: Pick<KnownPayee, 'name' | 'username'>): string[] {
-  return [name, username].flatMap((each) =>
-    each === null ? [] : [each.normalize('NFKC').trim().replace(/^@/, '').toLowerCase()],
-  );
+  return [name, username].flatMap((each) => (each === null ? [] : [folded(each)]));
+}
+
+/** Letters that nobody sees, and more white space, make no other name. The former go first: they keep apart what belongs together. */
+function folded(name: string): string {
+  const line = name.replace(/\p{Default_Ignorable_Code_Point}/gu, '').replace(/\s+/g, ' ');
+  const seen = line.replace(/\p{Control}/gu, '').normalize('NFKC');
+  return seen.trim().replace(/^@/, '').toLowerCase();
 }
