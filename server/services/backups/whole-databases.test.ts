@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#server/db/connect.ts';
 import { findTables } from '#server/db/tables.ts';
 import { createTestWallet } from '#server/fakes/node/wallet.ts';
+import { nextReading } from '#server/services/chain/reading-order.ts';
 import { fillDemo } from '#server/services/demo/demo-community.ts';
 import { runHunts } from '#server/services/hunts/run.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
@@ -31,6 +32,7 @@ import { restoreBackup } from './restore-backup.ts';
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
 /** More than are read at once: twice in a whole run. */
 const KEYS = sized(10_200, 5_200);
+const CHECKOUT = 'c0ffee00-0000-4000-8000-000000000001';
 
 describe('a whole database', () => {
   let from: TestDatabase;
@@ -59,6 +61,18 @@ describe('a whole database', () => {
     });
     // Its clue refers to a picture.
     await openHunt(from.db, { picture: true });
+    // Answers of the node and of Stripe were read, the last one as number 900.
+    await sql`
+      insert into chain_state (source_height, mempool, mempool_reading) values (897, 'complete', 700)
+      on conflict (one) do update set mempool_reading = 700`.execute(from.db);
+    await sql`
+      insert into card_checkouts (id, member_id, tier, period, amount_cents, currency, kind, status, created_at, expires_at)
+      values (${CHECKOUT}::uuid, 1, 'pro', 'monthly', 2999, 'usd', 'checkout', 'paid', now(), now())`.execute(
+      from.db,
+    );
+    await sql`
+      insert into card_subscriptions (id, member_id, customer_id, checkout_id, applied, linked_at)
+      values ('sub_1', 1, 'cus_1', ${CHECKOUT}::uuid, 900, now())`.execute(from.db);
     // Each one replaces the one before, and the first ones are stored behind the last.
     await sql`
       insert into api_keys (id, member_id, name, key_hash, secret_id, shown_start, shown_end, permissions, created_at, rotated_from)
@@ -101,6 +115,8 @@ describe('a whole database', () => {
     });
     const after = await highest(to);
     expect([after.seq - before.seq, after.member - before.member]).toEqual([1n, 1n]);
+    // With a lower number, each new answer would be taken for an earlier one.
+    expect(await nextReading(to.db)).toBe(901n);
     expect(await checkLedger(to.db)).toEqual([]);
   }, 60_000);
 
@@ -135,6 +151,7 @@ describe('a whole database', () => {
       oldHostMayRun: true,
     });
     expect(await isLogToBegin(to.db)).toBe(true);
+    expect(await nextReading(to.db)).toBe(901n);
     const second = await backUp(to);
     const again = await openEmptied('embedded');
     // A week later: it waits for the events that the copy lacks.

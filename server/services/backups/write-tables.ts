@@ -20,6 +20,12 @@ export async function continueNumbers(tx: Db): Promise<void> {
       select setval(pg_get_serial_sequence(${table}, ${column}), max(${sql.id(column)}))
       from ${sql.id(table)} having count(*) > 0`.execute(tx);
   }
+  // Of no column: these have the number of their newest reading, and take none with a lower one.
+  await sql`
+    select setval('outside_questions', max(n)) from (
+      select max(applied) as n from card_subscriptions union all select max(applied) from card_holds
+      union all select max(mempool_reading) from chain_state) readings
+    having max(n) > 0`.execute(tx);
 }
 
 /**
