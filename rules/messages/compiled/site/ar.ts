@@ -4843,7 +4843,7 @@ export const week_hold_why = (): string =>
 export const week_decided_share = <T>(v: { name: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
   [v.name(``), `، `, v.amount(``), ` من أسبوع `, `\u2068${v.week}\u2069`, `.`];
 export const week_release_text = (): string =>
-  `تعود مستحقة وتُدفع مع الدفعة التالية.`;
+  `تعود مستحقة وتُدفع مع الدفعة التالية. وإذا كان دفعها قد فشل من قبل، تعود فاشلة إلى أن يعالج المشغّل ذلك.`;
 export const week_hold_text = (): string =>
   `لا تُدفع حتى يُفرج عنها. ولا تتغير حصة غيرها.`;
 export const week_reason = (): string =>

@@ -4843,7 +4843,7 @@ export const week_hold_why = (): string =>
 export const week_decided_share = <T>(v: { name: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
   [v.name(``), `, `, v.amount(``), ` der Woche vom `, `${v.week}`, `.`];
 export const week_release_text = (): string =>
-  `Er wird wieder fällig und mit der nächsten Auszahlung gezahlt.`;
+  `Er wird wieder fällig und mit der nächsten Auszahlung gezahlt. War seine Zahlung schon vorher gescheitert, ist er wieder gescheitert, bis der Betreiber das klärt.`;
 export const week_hold_text = (): string =>
   `Er wird erst nach der Freigabe gezahlt. Kein anderer Anteil ändert sich.`;
 export const week_reason = (): string =>

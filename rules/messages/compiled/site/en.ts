@@ -4843,7 +4843,7 @@ export const week_hold_why = (): string =>
 export const week_decided_share = <T>(v: { name: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
   [v.name(``), `, `, v.amount(``), ` of the week of `, `${v.week}`, `.`];
 export const week_release_text = (): string =>
-  `It becomes owed again and is paid with the next payout.`;
+  `It becomes owed again and is paid with the next payout. If its payment had failed before, it is failed again until the operator resolves that.`;
 export const week_hold_text = (): string =>
   `It is not paid until released. Nobody else’s share changes.`;
 export const week_reason = (): string =>

@@ -4843,7 +4843,7 @@ export const week_hold_why = (): string =>
 export const week_decided_share = <T>(v: { name: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
   [v.name(``), `, `, v.amount(``), ` de la semana del `, `${v.week}`, `.`];
 export const week_release_text = (): string =>
-  `Vuelve a deberse y se paga con el próximo pago.`;
+  `Vuelve a deberse y se paga con el próximo pago. Si su pago ya había fallado, vuelve a constar como fallida hasta que el operador lo resuelva.`;
 export const week_hold_text = (): string =>
   `No se paga hasta que se libere. Ninguna otra parte cambia.`;
 export const week_reason = (): string =>

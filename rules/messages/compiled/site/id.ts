@@ -4843,7 +4843,7 @@ export const week_hold_why = (): string =>
 export const week_decided_share = <T>(v: { name: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
   [v.name(``), `, `, v.amount(``), ` dari minggu `, `${v.week}`, `.`];
 export const week_release_text = (): string =>
-  `Bagian ini terutang lagi dan dibayar dengan pembayaran berikutnya.`;
+  `Bagian ini terutang lagi dan dibayar dengan pembayaran berikutnya. Jika pembayarannya sudah pernah gagal, bagian ini kembali berstatus gagal sampai operator menyelesaikannya.`;
 export const week_hold_text = (): string =>
   `Tidak dibayar sampai dilepas. Bagian orang lain tidak berubah.`;
 export const week_reason = (): string =>

@@ -4843,7 +4843,7 @@ export const week_hold_why = (): string =>
 export const week_decided_share = <T>(v: { name: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
   [v.name(``), `, `, v.amount(``), ` за неделю `, `${v.week}`, `.`];
 export const week_release_text = (): string =>
-  `Она снова подлежит выплате и уйдёт со следующей.`;
+  `Она снова подлежит выплате и уйдёт со следующей. Если её выплата раньше не удалась, она снова считается неудавшейся, пока оператор этого не уладит.`;
 export const week_hold_text = (): string =>
   `Она не выплачивается, пока не освобождена. Остальные доли не меняются.`;
 export const week_reason = (): string =>
