@@ -6,6 +6,8 @@ import { call } from '#web/api/call.ts';
 import { m } from '#web/messages.ts';
 import { Dialog, DialogButtons, Problem } from '#web/shell/dialog/dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
+import { listText } from '#web/ui/figures.ts';
+import { DEFAULT_COMMENTS } from '#web/ui/text/review-comment.ts';
 import { Button } from '#web/ui/button.tsx';
 import { REVIEW_CALLS } from '../../calls.ts';
 import { focusSection } from '../../section-parts.tsx';
@@ -97,7 +99,7 @@ export function BulkRejectDialog({ selection, onClose }: BulkRejectDialogProps) 
       isBusy={isBusy}
     >
       <p className="mt-2 text-sm text-muted wrap-anywhere">
-        {chosen.map(({ id }) => `#${id}`).join(', ')}
+        {listText(chosen.map(({ id }) => `#${id}`))}
       </p>
       <div className="mt-4">
         <CommentsField
