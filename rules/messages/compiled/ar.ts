@@ -959,6 +959,12 @@ export const bot_review_comment = (v: { text: Text }): string =>
   `تعليق: \u2068${markup(v.text)}\u2069`;
 export const bot_reason = (v: { text: Text }): string =>
   `السبب: \u2068${markup(v.text)}\u2069`;
+export const comment_approval = (v: { points: number }): string =>
+  `${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })} لمحتوى جيد.`;
+export const comment_rejection = (): string =>
+  `لا يستوفي المحتوى معايير الجودة.`;
+export const comment_rating = (v: { points: number }): string =>
+  `تغيّر التقييم إلى ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتين`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}.`;
 export const bot_review_undone = (): string =>
   `<b>تم التراجع عن القرار بشأن مساهمتك.</b>`;
 export const bot_review_again = (): string =>

@@ -959,6 +959,12 @@ export const bot_review_comment = (v: { text: Text }): string =>
   `Kommentar: ${markup(v.text)}`;
 export const bot_reason = (v: { text: Text }): string =>
   `Grund: ${markup(v.text)}`;
+export const comment_approval = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })} für guten Inhalt.`;
+export const comment_rejection = (): string =>
+  `Der Inhalt genügt den Ansprüchen nicht.`;
+export const comment_rating = (v: { points: number }): string =>
+  `Bewertung geändert: ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}.`;
 export const bot_review_undone = (): string =>
   `<b>Die Entscheidung über deine Einreichung wurde zurückgenommen.</b>`;
 export const bot_review_again = (): string =>

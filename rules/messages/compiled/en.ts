@@ -959,6 +959,12 @@ export const bot_review_comment = (v: { text: Text }): string =>
   `Comment: ${markup(v.text)}`;
 export const bot_reason = (v: { text: Text }): string =>
   `Reason: ${markup(v.text)}`;
+export const comment_approval = (v: { points: number }): string =>
+  `Awarded ${number(v.points)} points for quality content.`;
+export const comment_rejection = (): string =>
+  `Content does not meet quality standards.`;
+export const comment_rating = (v: { points: number }): string =>
+  `Rating updated to ${number(v.points)} points.`;
 export const bot_review_undone = (): string =>
   `<b>The decision on your submission was taken back.</b>`;
 export const bot_review_again = (): string =>

@@ -959,6 +959,12 @@ export const bot_review_comment = (v: { text: Text }): string =>
   `Comentario: ${markup(v.text)}`;
 export const bot_reason = (v: { text: Text }): string =>
   `Motivo: ${markup(v.text)}`;
+export const comment_approval = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })} por contenido de calidad.`;
+export const comment_rejection = (): string =>
+  `El contenido no cumple los criterios de calidad.`;
+export const comment_rating = (v: { points: number }): string =>
+  `Valoración cambiada a ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}.`;
 export const bot_review_undone = (): string =>
   `<b>Se anuló la decisión sobre tu envío.</b>`;
 export const bot_review_again = (): string =>

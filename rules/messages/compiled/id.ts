@@ -959,6 +959,12 @@ export const bot_review_comment = (v: { text: Text }): string =>
   `Komentar: ${markup(v.text)}`;
 export const bot_reason = (v: { text: Text }): string =>
   `Alasan: ${markup(v.text)}`;
+export const comment_approval = (v: { points: number }): string =>
+  `${number(v.points)} poin untuk konten yang berkualitas.`;
+export const comment_rejection = (): string =>
+  `Konten ini tidak memenuhi standar kualitas.`;
+export const comment_rating = (v: { points: number }): string =>
+  `Penilaian diubah menjadi ${number(v.points)} poin.`;
 export const bot_review_undone = (): string =>
   `<b>Keputusan atas kirimanmu ditarik kembali.</b>`;
 export const bot_review_again = (): string =>

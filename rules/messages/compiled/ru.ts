@@ -959,6 +959,12 @@ export const bot_review_comment = (v: { text: Text }): string =>
   `Комментарий: ${markup(v.text)}`;
 export const bot_reason = (v: { text: Text }): string =>
   `Причина: ${markup(v.text)}`;
+export const comment_approval = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })} за качественный материал.`;
+export const comment_rejection = (): string =>
+  `Материал не соответствует требованиям к качеству.`;
+export const comment_rating = (v: { points: number }): string =>
+  `Оценка изменена: ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}.`;
 export const bot_review_undone = (): string =>
   `<b>Решение по твоему материалу отменено.</b>`;
 export const bot_review_again = (): string =>

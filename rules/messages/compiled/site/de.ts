@@ -788,6 +788,12 @@ export const creator_reason = (): string =>
   `Grund:`;
 export const creator_comment = (): string =>
   `Kommentar:`;
+export const review_default_approval = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })} für guten Inhalt.`;
+export const review_default_rejection = (): string =>
+  `Der Inhalt genügt den Ansprüchen nicht.`;
+export const review_default_rating = (v: { points: number }): string =>
+  `Bewertung geändert: ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}.`;
 export const creator_reviewing = (): string =>
   `Wird gerade geprüft`;
 export const creator_pending = (): string =>
@@ -1656,6 +1662,8 @@ export const portal_unban_text = (): string =>
   `Das Mitglied kann sich sofort wieder anmelden und Punkte bekommen. Wochen, die während der Sperre endeten, bleiben, wie sie sind.`;
 export const portal_unban_reason = (v: { reason: string }): string =>
   `Grund der Sperre: ${v.reason}`;
+export const portal_ban_no_reason = (): string =>
+  `Kein Grund angegeben`;
 export const portal_bans_title = (v: { name: string }): string =>
   `Sperren: ${v.name}`;
 export const portal_bans_list = (): string =>

@@ -788,6 +788,12 @@ export const creator_reason = (): string =>
   `Alasan:`;
 export const creator_comment = (): string =>
   `Komentar:`;
+export const review_default_approval = (v: { points: number }): string =>
+  `${number(v.points)} poin untuk konten yang berkualitas.`;
+export const review_default_rejection = (): string =>
+  `Konten ini tidak memenuhi standar kualitas.`;
+export const review_default_rating = (v: { points: number }): string =>
+  `Penilaian diubah menjadi ${number(v.points)} poin.`;
 export const creator_reviewing = (): string =>
   `Sedang ditinjau`;
 export const creator_pending = (): string =>
@@ -1656,6 +1662,8 @@ export const portal_unban_text = (): string =>
   `Dia langsung bisa masuk dan mendapat poin lagi. Minggu yang ditutup selama blokir tetap seperti adanya.`;
 export const portal_unban_reason = (v: { reason: string }): string =>
   `Alasan blokir: ${v.reason}`;
+export const portal_ban_no_reason = (): string =>
+  `Alasan tidak disebutkan`;
 export const portal_bans_title = (v: { name: string }): string =>
   `Blokir ${v.name}`;
 export const portal_bans_list = (): string =>

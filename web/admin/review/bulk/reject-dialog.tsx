@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
 import type { AdminSubmission } from '#contract/admin/submissions.ts';
-import { EMPTY_REJECT_REASON } from '#rules/submissions/review.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { m } from '#web/messages.ts';
 import { Dialog, DialogButtons, Problem } from '#web/shell/dialog/dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { listText } from '#web/ui/figures.ts';
 import { DEFAULT_COMMENTS } from '#web/ui/text/review-comment.ts';
-import { Button } from '#web/ui/button.tsx';
 import { REVIEW_CALLS } from '../../calls.ts';
 import { focusSection } from '../../section-parts.tsx';
 import { useAdminWork } from '../../use-admin-work.ts';
@@ -104,7 +103,7 @@ export function BulkRejectDialog({ selection, onClose }: BulkRejectDialogProps) 
       <div className="mt-4">
         <CommentsField
           label={m.portal_review_reason_for_all()}
-          hint={m.portal_left_empty({ text: EMPTY_REJECT_REASON })}
+          hint={m.portal_left_empty({ text: DEFAULT_COMMENTS.rejection() })}
           value={reason.text}
           onChange={reason.change}
         />
