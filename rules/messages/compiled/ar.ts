@@ -1197,6 +1197,218 @@ export const refusal_pay_day = (v: { most: number }): string =>
   `الحد الأقصى للمدفوعات في 24 ساعة: ${number(v.most)}. حاول لاحقًا.`;
 export const refusal_pay_tries = (): string =>
   `محاولات دفع كثيرة جدًا. انتظر دقيقة.`;
+export const refusal_no_board_member = (): string =>
+  `لا يوجد عضو كهذا في لوحة الصدارة.`;
+export const refusal_no_telegram_member = (): string =>
+  `لا يوجد عضو بمعرّف Telegram هذا.`;
+export const refusal_no_member_number = (): string =>
+  `لا يوجد عضو بهذا الرقم.`;
+export const refusal_no_such_member = (): string =>
+  `لا يوجد عضو كهذا.`;
+export const refusal_no_creator = (): string =>
+  `لا يوجد صانع محتوى بهذا الاسم.`;
+export const refusal_no_closed_week = (): string =>
+  `لا يوجد أسبوع مغلق بهذا الاسم.`;
+export const refusal_no_week = (): string =>
+  `لا يوجد أسبوع كهذا.`;
+export const refusal_only_member = (): string =>
+  `لا يراه إلا العضو نفسه والمشرفون.`;
+export const refusal_day_limit = (v: { most: number }): string =>
+  `فعلت ذلك ${plural(v.most, { zero: `${number(v.most)} مرة`, one: `مرة واحدة`, two: `مرتين`, few: `${number(v.most)} مرات`, many: `${number(v.most)} مرة`, other: `${number(v.most)} مرة` })} خلال 24 ساعة، وهذا هو الحد. حاول غدًا.`;
+export const refusal_board_starting = (): string =>
+  `بدأ الخادم للتو، وهو يقارن مجاميعه بالسجل. حاول بعد بضع ثوانٍ.`;
+export const refusal_copy_waits = (): string =>
+  `هذه نسخة مستعادة لا تعمل بعد. حاول لاحقًا.`;
+export const refusal_stopping = (): string =>
+  `الخادم يتوقف الآن. حاول مرة أخرى.`;
+export const refusal_sign_in_not_approved = (): string =>
+  `لم تُقبل عملية الدخول`;
+export const refusal_cannot_ask = (): string =>
+  `لا يستطيع هذا الموقع أن يسأل في Telegram: اضبط TELEGRAM_BOT_TOKEN وTELEGRAM_UPDATES.`;
+export const refusal_no_bot_token = (): string =>
+  `اضبط TELEGRAM_BOT_TOKEN لتسجيل الدخول عبر Telegram.`;
+export const refusal_no_client_id = (): string =>
+  `اضبط TELEGRAM_CLIENT_ID لتسجيل الدخول باستخدام id_token.`;
+export const refusal_sign_in_invalid = (): string =>
+  `بيانات مصادقة Telegram غير صالحة`;
+export const refusal_sign_in_outdated = (): string =>
+  `بيانات مصادقة Telegram قديمة`;
+export const refusal_enter_id = (): string =>
+  `اكتب معرّفك في Telegram`;
+export const refusal_no_account = (): string =>
+  `لم يُعثر على الحساب. راسل البوت أولًا.`;
+export const refusal_no_admin = (): string =>
+  `ليست لديك صلاحيات المشرفين.`;
+export const refusal_owner_only = (): string =>
+  `لا يفعل هذا إلا مالك البوت.`;
+export const refusal_may_not = (): string =>
+  `لا يُسمح لك بهذا.`;
+export const refusal_other_site = (): string =>
+  `يجب أن يأتي هذا الطلب من الموقع نفسه.`;
+export const refusal_sign_in_recent = (): string =>
+  `سجّل الدخول مرة أخرى لتفعل هذا: مضى وقت طويل على آخر دخول لك.`;
+export const refusal_unreadable = (): string =>
+  `تتعذر قراءة الطلب.`;
+export const refusal_rule_of = (v: { field: string; problem: string }): string =>
+  `\u2068${v.field}\u2069: \u2068${v.problem}\u2069`;
+export const refusal_rule_missing = (): string =>
+  `هذا ناقص.`;
+export const refusal_rule_longest = (v: { most: number }): string =>
+  `بحد أقصى ${plural(v.most, { zero: `${number(v.most)} حرف`, one: `حرف واحد`, two: `حرفان`, few: `${number(v.most)} أحرف`, many: `${number(v.most)} حرفًا`, other: `${number(v.most)} حرف` })}.`;
+export const refusal_rule_shortest = (v: { least: number }): string =>
+  `بحد أدنى ${plural(v.least, { zero: `${number(v.least)} حرف`, one: `حرف واحد`, two: `حرفان`, few: `${number(v.least)} أحرف`, many: `${number(v.least)} حرفًا`, other: `${number(v.least)} حرف` })}.`;
+export const refusal_rule_most = (v: { most: number }): string =>
+  `بحد أقصى ${number(v.most)}.`;
+export const refusal_rule_least = (v: { least: number }): string =>
+  `بحد أدنى ${number(v.least)}.`;
+export const refusal_rule_choice = (): string =>
+  `هذه ليست من القيم الممكنة.`;
+export const refusal_rule_other = (): string =>
+  `هذا ليس بالصيغة الصحيحة.`;
+export const refusal_setting_none = (): string =>
+  `لا يوجد إعداد كهذا.`;
+export const refusal_setting_fixed = (v: { variable: string; name: string }): string =>
+  `يضبط \u2068${v.variable}\u2069 في ملف الإعدادات أو في البيئة قيمة \u2068${v.name}\u2069. غيّرها هناك.`;
+export const refusal_setting_link = (v: { most: number }): string =>
+  `عنوان https لا يزيد على ${number(v.most)} حرفًا؛ فارغ إن لم يوجد رابط كهذا`;
+export const refusal_setting_contact = (v: { most: number }): string =>
+  `عنوان https أو عنوان بريد إلكتروني لا يزيد على ${number(v.most)} حرفًا`;
+export const refusal_setting_requests = (): string =>
+  `عدد صحيح من 0، ومعه تحتاج المفاتيح إلى خطة، إلى 1000000000`;
+export const refusal_setting_price = (): string =>
+  `عدد عشري بما لا يزيد على 12 منزلة؛ فارغ حتى لا تظهر الدولارات في الموقع`;
+export const refusal_setting_welcome = (v: { most: number }): string =>
+  `نص عادي من 1 إلى ${number(v.most)} حرف`;
+export const refusal_setting_choice = (v: { values: string }): string =>
+  `واحد من \u2068${v.values}\u2069`;
+export const refusal_no_time = (): string =>
+  `هذا ليس وقتًا صالحًا.`;
+export const refusal_demo_nobody = (): string =>
+  `لا أحد في العرض التجريبي بهذا الدور.`;
+export const refusal_demo_chats_over = (): string =>
+  `انتهت محادثاتك. ابدأ محادثات جديدة.`;
+export const refusal_demo_button_gone = (): string =>
+  `تغيّرت الرسالة: لم يعد هذا الزر موجودًا.`;
+export const refusal_demo_starting = (): string =>
+  `العرض التجريبي يبدأ الآن.`;
+export const refusal_demo_purse_amount = (): string =>
+  `يدفع الكيس من 0.0001 إلى 1,000 عملة في المرة الواحدة.`;
+export const refusal_demo_purse_address = (): string =>
+  `لا يستطيع الكيس دفع هذا: استخدم عنوانًا من سلسلة العرض التجريبي.`;
+export const refusal_wallet_no_index = (): string =>
+  `لا يمكن البحث عن الأرصدة هنا: اضبط CHAIN_API_URL.`;
+export const refusal_wallet_addresses = (): string =>
+  `أحد هذه ليس عنوانًا يمكن الدفع إليه على السلسلة.`;
+export const refusal_chain_address_full = (): string =>
+  `في أحد العناوين مدفوعات أكثر مما يستطيع فهرس السلسلة سرده. أرسل من عنوان آخر أو بمحفظة أخرى.`;
+export const refusal_chain_no_answer = (): string =>
+  `لم يجب فهرس السلسلة. حاول لاحقًا.`;
+export const refusal_chain_halted = (): string =>
+  `المدفوعات متوقفة إلى أن يفحص المشغّل السلسلة.`;
+export const refusal_pay_no_index = (): string =>
+  `لا يمكن دفع شيء هنا: اضبط CHAIN_API_URL.`;
+export const refusal_pay_none_such = (): string =>
+  `لم تُجرِ دفعة كهذه هنا.`;
+export const refusal_pay_wrong_payment = (): string =>
+  `لا تدفع هذه المعاملة ذلك المبلغ إلى ذلك العنوان.`;
+export const refusal_pay_other_payees = (): string =>
+  `تدفع هذه المعاملة إلى شخص آخر أيضًا.`;
+export const refusal_pay_no_fee = (): string =>
+  `لا تترك هذه المعاملة رسومًا، فلن يأخذها أي معدّن.`;
+export const refusal_pay_fee_too_high = (): string =>
+  `رسوم هذه المعاملة مرتفعة جدًا.`;
+export const refusal_pay_many_addresses = (): string =>
+  `تنفق هذه المعاملة من عناوين كثيرة جدًا.`;
+export const refusal_pay_bad_signature = (): string =>
+  `أحد توقيعات هذه المعاملة غير صالح.`;
+export const refusal_pay_other_signing = (): string =>
+  `هذه المعاملة غير موقعة كما توقّع المحافظ هنا.`;
+export const refusal_pay_coin_twice = (): string =>
+  `تنفق هذه المعاملة عملة مرتين.`;
+export const refusal_pay_no_transaction = (): string =>
+  `هذه ليست معاملة.`;
+export const refusal_app_none = (): string =>
+  `ليس لديك تطبيق كهذا.`;
+export const refusal_app_escrows = (v: { count: number }): string =>
+  `لا يزال للتطبيق ${plural(v.count, { zero: `${number(v.count)} حساب ضمان`, one: `حساب ضمان واحد`, two: `حسابا ضمان`, few: `${number(v.count)} حسابات ضمان`, many: `${number(v.count)} حساب ضمان`, other: `${number(v.count)} حساب ضمان` })} فيه عملات ولم ينته بعد.`;
+export const refusal_fields = (): string =>
+  `بعض الحقول يحتاج إلى نظرة أخرى.`;
+export const refusal_apps_day = (v: { most: number }): string =>
+  `سجّلت ${plural(v.most, { zero: `${number(v.most)} تطبيق`, one: `تطبيقًا واحدًا`, two: `تطبيقين`, few: `${number(v.most)} تطبيقات`, many: `${number(v.most)} تطبيقًا`, other: `${number(v.most)} تطبيق` })} خلال 24 ساعة، وهذا هو الحد. سجّل غيرها غدًا.`;
+export const refusal_apps_plan = (v: { plan: string; apps: number }): string =>
+  `تتسع خطة \u2068${v.plan}\u2069 لـ${plural(v.apps, { zero: `${number(v.apps)} تطبيق`, one: `تطبيق واحد`, two: `تطبيقين`, few: `${number(v.apps)} تطبيقات`, many: `${number(v.apps)} تطبيقًا`, other: `${number(v.apps)} تطبيق` })}. أزل واحدًا أو غيّر الخطة.`;
+export const refusal_apps_free = (v: { apps: number }): string =>
+  `بلا خطة يوجد متسع لـ${plural(v.apps, { zero: `${number(v.apps)} تطبيق`, one: `تطبيق واحد`, two: `تطبيقين`, few: `${number(v.apps)} تطبيقات`, many: `${number(v.apps)} تطبيقًا`, other: `${number(v.apps)} تطبيق` })} للتجربة. اختر خطة للمزيد.`;
+export const refusal_no_delivery = (): string =>
+  `لا توجد عملية تسليم كهذه.`;
+export const refusal_delivery_waits = (): string =>
+  `يجري إرسال هذا الحدث بالفعل.`;
+export const refusal_tests_minute = (v: { most: number }): string =>
+  `بحد أقصى ${plural(v.most, { zero: `${number(v.most)} حدث تجريبي`, one: `حدث تجريبي واحد`, two: `حدثان تجريبيان`, few: `${number(v.most)} أحداث تجريبية`, many: `${number(v.most)} حدثًا تجريبيًا`, other: `${number(v.most)} حدث تجريبي` })} في الدقيقة.`;
+export const refusal_no_webhook = (): string =>
+  `ليس لهذا التطبيق خطاف ويب. أعطه عنوان خطاف ويب أولًا.`;
+export const refusal_key_name = (v: { most: number }): string =>
+  `يتكون الاسم من 1 إلى ${number(v.most)} حرفًا.`;
+export const refusal_key_past = (): string =>
+  `يجب أن تكون نهاية المفتاح في المستقبل.`;
+export const refusal_key_replaced = (): string =>
+  `استُبدل هذا المفتاح من قبل.`;
+export const refusal_key_ended = (): string =>
+  `انتهى هذا المفتاح. أنشئ مفتاحًا جديدًا.`;
+export const refusal_key_app_removed = (): string =>
+  `أُزيل تطبيق هذا المفتاح. أنشئ مفتاحًا جديدًا.`;
+export const refusal_keys_most = (v: { most: number }): string =>
+  `لديك ${plural(v.most, { zero: `${number(v.most)} مفتاح`, one: `مفتاح واحد`, two: `مفتاحان`, few: `${number(v.most)} مفاتيح`, many: `${number(v.most)} مفتاحًا`, other: `${number(v.most)} مفتاح` })}. احذف واحدًا لا تحتاج إليه.`;
+export const refusal_key_permissions = (): string =>
+  `يحتاج المفتاح إلى صلاحية واحدة على الأقل.`;
+export const refusal_key_undeclared = (v: { declared: string; permission: string }): string =>
+  `لم يصرّح هذا التطبيق بالصلاحية \u2068${v.declared}\u2069 التي تحتاج إليها \u2068${v.permission}\u2069.`;
+export const refusal_key_none = (): string =>
+  `ليس لديك مفتاح كهذا.`;
+export const refusal_invoice_address = (): string =>
+  `لا يوجد عنوان متاح الآن. على المشغّل أن ينظر في الأمر.`;
+export const refusal_invoice_none = (): string =>
+  `لا توجد فاتورة كهذه.`;
+export const refusal_invoice_card = (): string =>
+  `تدفع بطاقة خطتك وتجددها. ألغِ ذلك أولًا، ثم ادفع بالعملات.`;
+export const refusal_invoice_other = (): string =>
+  `هناك دفعة جارية لخطة أخرى. أكملها أو دعها تنتهي.`;
+export const refusal_invoices_day = (v: { most: number }): string =>
+  `لا أكثر من ${plural(v.most, { zero: `${number(v.most)} فاتورة`, one: `فاتورة واحدة`, two: `فاتورتين`, few: `${number(v.most)} فواتير`, many: `${number(v.most)} فاتورة`, other: `${number(v.most)} فاتورة` })} غير مدفوعة في اليوم. حاول غدًا.`;
+export const refusal_card_none = (): string =>
+  `لا تدفع أي بطاقة خطتك الآن.`;
+export const refusal_card_no_portal = (): string =>
+  `لم تُعطِ جهة معالجة البطاقات صفحة لإدارة الخطة.`;
+export const refusal_card_no_page = (): string =>
+  `لم تُعطِ جهة معالجة البطاقات صفحة للدفع.`;
+export const refusal_card_coins = (v: { date: string }): string =>
+  `خطتك مدفوعة بالعملات حتى \u2068${v.date}\u2069. ادفع بالبطاقة بعد انتهائها.`;
+export const refusal_card_given = (v: { date: string }): string =>
+  `خطتك ممنوحة لك حتى \u2068${v.date}\u2069. ادفع بالبطاقة بعد انتهائها.`;
+export const refusal_card_begun = (): string =>
+  `بدأت للتو دفعة أخرى بالبطاقة. حاول مرة أخرى.`;
+export const refusal_card_just_paid = (): string =>
+  `نجحت دفعتك السابقة للتو.`;
+export const refusal_card_silent = (): string =>
+  `لا تجيب جهة معالجة البطاقات. حاول بعد دقيقة.`;
+export const refusal_card_refused = (): string =>
+  `رفضت جهة معالجة البطاقات. لم يُدفع شيء.`;
+export const refusal_payments_unwatched = (): string =>
+  `لا تُراقَب المدفوعات الآن. حاول بعد دقيقة.`;
+export const refusal_no_owner = (): string =>
+  `ليس لهذا الموقع مالك لتتفق معه.`;
+export const refusal_request_open = (): string =>
+  `لديك طلب مفتوح بالفعل. لتغييره اسحبه واطلب من جديد.`;
+export const refusal_request_none = (v: { id: string }): string =>
+  `لا يوجد طلب رقمه \u2068${v.id}\u2069.`;
+export const refusal_request_over = (v: { state: 'granted' | 'declined' | 'other' }): string =>
+  `${({ granted: `قُبل هذا الطلب من قبل.`, declined: `رُفض هذا الطلب من قبل.`, other: `سُحب هذا الطلب من قبل.` })[v.state]}`;
+export const refusal_no_cards = (): string =>
+  `الدفع بالبطاقة غير متاح: لا توجد جهة لمعالجة البطاقات مضبوطة في هذا الموقع.`;
+export const refusal_no_coins = (v: { coin: string }): string =>
+  `الدفع بـ\u2068${v.coin}\u2069 غير متاح: لا توجد محفظة للفواتير مضبوطة في هذا الموقع.`;
+export const refusal_coin_only = (v: { coin: string }): string =>
+  `تُدفع الخطط بـ\u2068${v.coin}\u2069؛ وغير ذلك بالاتفاق.`;
 export const broadcast_ahoy = (): string =>
   `مرحى أيها الطاقم! كنز جديد يلوح في الأفق!`;
 export const broadcast_deck = (): string =>

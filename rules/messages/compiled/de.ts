@@ -1197,6 +1197,218 @@ export const refusal_pay_day = (v: { most: number }): string =>
   `Du kannst ${number(v.most)} Zahlungen in 24 Stunden machen. Versuch es später noch einmal.`;
 export const refusal_pay_tries = (): string =>
   `Zu viele Versuche zu zahlen. Warte eine Minute.`;
+export const refusal_no_board_member = (): string =>
+  `Dieses Mitglied steht nicht in der Rangliste.`;
+export const refusal_no_telegram_member = (): string =>
+  `Es gibt kein Mitglied mit dieser Telegram-ID.`;
+export const refusal_no_member_number = (): string =>
+  `Es gibt kein Mitglied mit dieser Nummer.`;
+export const refusal_no_such_member = (): string =>
+  `Dieses Mitglied gibt es nicht.`;
+export const refusal_no_creator = (): string =>
+  `Es gibt niemanden mit diesem Namen, der Inhalte einreicht.`;
+export const refusal_no_closed_week = (): string =>
+  `Es gibt keine abgeschlossene Woche mit diesem Namen.`;
+export const refusal_no_week = (): string =>
+  `Diese Woche gibt es nicht.`;
+export const refusal_only_member = (): string =>
+  `Das dürfen nur das Mitglied selbst und die Verwaltung sehen.`;
+export const refusal_day_limit = (v: { most: number }): string =>
+  `Du hast das in 24 Stunden ${number(v.most)}-mal getan, öfter geht nicht. Versuch es morgen noch einmal.`;
+export const refusal_board_starting = (): string =>
+  `Der Server ist gerade erst gestartet und vergleicht seine Summen mit dem Punktebuch. Versuch es in ein paar Sekunden noch einmal.`;
+export const refusal_copy_waits = (): string =>
+  `Dies ist eine wiederhergestellte Kopie, die noch nicht arbeitet. Versuch es später noch einmal.`;
+export const refusal_stopping = (): string =>
+  `Der Server hält gerade an. Versuch es noch einmal.`;
+export const refusal_sign_in_not_approved = (): string =>
+  `Die Anmeldung wurde nicht bestätigt`;
+export const refusal_cannot_ask = (): string =>
+  `Diese Seite kann nicht in Telegram nachfragen: Setz TELEGRAM_BOT_TOKEN und TELEGRAM_UPDATES.`;
+export const refusal_no_bot_token = (): string =>
+  `Setz TELEGRAM_BOT_TOKEN, damit die Anmeldung mit Telegram geht.`;
+export const refusal_no_client_id = (): string =>
+  `Setz TELEGRAM_CLIENT_ID, damit die Anmeldung mit einem id_token geht.`;
+export const refusal_sign_in_invalid = (): string =>
+  `Ungültige Anmeldedaten von Telegram`;
+export const refusal_sign_in_outdated = (): string =>
+  `Die Anmeldedaten von Telegram sind veraltet`;
+export const refusal_enter_id = (): string =>
+  `Bitte gib deine Telegram-ID ein`;
+export const refusal_no_account = (): string =>
+  `Konto nicht gefunden. Bitte schreib zuerst dem Bot.`;
+export const refusal_no_admin = (): string =>
+  `Du hast keine Rechte in der Verwaltung.`;
+export const refusal_owner_only = (): string =>
+  `Das darf nur der Eigner des Bots.`;
+export const refusal_may_not = (): string =>
+  `Das darfst du nicht.`;
+export const refusal_other_site = (): string =>
+  `Dieser Aufruf muss von der Seite selbst kommen.`;
+export const refusal_sign_in_recent = (): string =>
+  `Melde dich dafür noch einmal an: Deine letzte Anmeldung ist zu lange her.`;
+export const refusal_unreadable = (): string =>
+  `Die Anfrage ist nicht lesbar.`;
+export const refusal_rule_of = (v: { field: string; problem: string }): string =>
+  `${v.field}: ${v.problem}`;
+export const refusal_rule_missing = (): string =>
+  `Das fehlt.`;
+export const refusal_rule_longest = (v: { most: number }): string =>
+  `Höchstens ${number(v.most)} Zeichen.`;
+export const refusal_rule_shortest = (v: { least: number }): string =>
+  `Mindestens ${number(v.least)} Zeichen.`;
+export const refusal_rule_most = (v: { most: number }): string =>
+  `Höchstens ${number(v.most)}.`;
+export const refusal_rule_least = (v: { least: number }): string =>
+  `Mindestens ${number(v.least)}.`;
+export const refusal_rule_choice = (): string =>
+  `Das ist keiner der möglichen Werte.`;
+export const refusal_rule_other = (): string =>
+  `Das hat nicht die richtige Form.`;
+export const refusal_setting_none = (): string =>
+  `Diese Einstellung gibt es nicht.`;
+export const refusal_setting_fixed = (v: { variable: string; name: string }): string =>
+  `${v.variable} in der Einstellungsdatei oder der Umgebung legt ${v.name} fest. Ändere es dort.`;
+export const refusal_setting_link = (v: { most: number }): string =>
+  `Eine https-Adresse mit bis zu ${number(v.most)} Zeichen; leer für keinen solchen Link`;
+export const refusal_setting_contact = (v: { most: number }): string =>
+  `Eine https-Adresse oder eine E-Mail-Adresse mit bis zu ${number(v.most)} Zeichen`;
+export const refusal_setting_requests = (): string =>
+  `Eine ganze Zahl von 0, womit Schlüssel einen Tarif brauchen, bis 1000000000`;
+export const refusal_setting_price = (): string =>
+  `Eine Dezimalzahl mit höchstens 12 Nachkommastellen; leer für keine Dollarbeträge auf der Seite`;
+export const refusal_setting_welcome = (v: { most: number }): string =>
+  `Einfacher Text mit 1 bis ${number(v.most)} Zeichen`;
+export const refusal_setting_choice = (v: { values: string }): string =>
+  `Eins von ${v.values}`;
+export const refusal_no_time = (): string =>
+  `Das ist keine gültige Zeit.`;
+export const refusal_demo_nobody = (): string =>
+  `In der Demo hat niemand diese Rolle.`;
+export const refusal_demo_chats_over = (): string =>
+  `Deine Chats sind zu Ende. Beginne neue.`;
+export const refusal_demo_button_gone = (): string =>
+  `Die Nachricht hat sich geändert: Dieser Knopf ist nicht mehr da.`;
+export const refusal_demo_starting = (): string =>
+  `Die Demo startet gerade erst.`;
+export const refusal_demo_purse_amount = (): string =>
+  `Die Börse zahlt 0.0001 bis 1,000 Coins auf einmal.`;
+export const refusal_demo_purse_address = (): string =>
+  `Das kann die Börse nicht zahlen: Nimm eine Adresse von der Chain der Demo.`;
+export const refusal_wallet_no_index = (): string =>
+  `Guthaben lassen sich hier nicht abfragen: Setz CHAIN_API_URL.`;
+export const refusal_wallet_addresses = (): string =>
+  `Eine davon ist keine Adresse, an die auf der Chain gezahlt werden kann.`;
+export const refusal_chain_address_full = (): string =>
+  `Eine Adresse hat mehr Zahlungen, als der Index der Chain auflisten kann. Sende von einer anderen Adresse oder mit einer anderen Wallet.`;
+export const refusal_chain_no_answer = (): string =>
+  `Der Index der Chain hat nicht geantwortet. Versuch es später noch einmal.`;
+export const refusal_chain_halted = (): string =>
+  `Zahlungen ruhen, bis der Betreiber die Chain geprüft hat.`;
+export const refusal_pay_no_index = (): string =>
+  `Hier kann nichts gezahlt werden: Setz CHAIN_API_URL.`;
+export const refusal_pay_none_such = (): string =>
+  `So eine Zahlung hast du hier nicht gemacht.`;
+export const refusal_pay_wrong_payment = (): string =>
+  `Diese Transaktion zahlt nicht diesen Betrag an diese Adresse.`;
+export const refusal_pay_other_payees = (): string =>
+  `Diese Transaktion zahlt auch noch jemand anderem.`;
+export const refusal_pay_no_fee = (): string =>
+  `Diese Transaktion lässt keine Gebühr übrig, also nähme sie kein Miner auf.`;
+export const refusal_pay_fee_too_high = (): string =>
+  `Die Gebühr dieser Transaktion ist zu hoch.`;
+export const refusal_pay_many_addresses = (): string =>
+  `Diese Transaktion gibt Coins von zu vielen Adressen aus.`;
+export const refusal_pay_bad_signature = (): string =>
+  `Eine Unterschrift dieser Transaktion ist ungültig.`;
+export const refusal_pay_other_signing = (): string =>
+  `Diese Transaktion ist nicht so unterschrieben, wie Wallets es hier tun.`;
+export const refusal_pay_coin_twice = (): string =>
+  `Diese Transaktion gibt einen Coin zweimal aus.`;
+export const refusal_pay_no_transaction = (): string =>
+  `Das ist keine Transaktion.`;
+export const refusal_app_none = (): string =>
+  `So eine App hast du nicht.`;
+export const refusal_app_escrows = (v: { count: number }): string =>
+  `Die App hat noch ${plural(v.count, { one: `${number(v.count)} laufendes Treuhandgeschäft`, other: `${number(v.count)} laufende Treuhandgeschäfte` })} mit Coins.`;
+export const refusal_fields = (): string =>
+  `Manche Felder brauchen noch einen Blick.`;
+export const refusal_apps_day = (v: { most: number }): string =>
+  `Du hast in 24 Stunden ${number(v.most)} Apps registriert, mehr geht nicht. Registriere morgen weitere.`;
+export const refusal_apps_plan = (v: { plan: string; apps: number }): string =>
+  `Der Tarif ${v.plan} hat Platz für ${plural(v.apps, { one: `${number(v.apps)} App`, other: `${number(v.apps)} Apps` })}. Entferne eine oder wechsle den Tarif.`;
+export const refusal_apps_free = (v: { apps: number }): string =>
+  `Ohne Tarif ist Platz für ${plural(v.apps, { one: `${number(v.apps)} App`, other: `${number(v.apps)} Apps` })}, zum Ausprobieren. Wähl für mehr einen Tarif.`;
+export const refusal_no_delivery = (): string =>
+  `Diese Zustellung gibt es nicht.`;
+export const refusal_delivery_waits = (): string =>
+  `Dieses Ereignis wird schon gesendet.`;
+export const refusal_tests_minute = (v: { most: number }): string =>
+  `Höchstens ${number(v.most)} Testereignisse pro Minute.`;
+export const refusal_no_webhook = (): string =>
+  `Diese App hat keinen Webhook. Gib ihr zuerst eine Webhook-URL.`;
+export const refusal_key_name = (v: { most: number }): string =>
+  `Ein Name hat 1 bis ${number(v.most)} Zeichen.`;
+export const refusal_key_past = (): string =>
+  `Ein Schlüssel muss in der Zukunft enden.`;
+export const refusal_key_replaced = (): string =>
+  `Dieser Schlüssel wurde schon ersetzt.`;
+export const refusal_key_ended = (): string =>
+  `Dieser Schlüssel ist abgelaufen. Erstelle einen neuen.`;
+export const refusal_key_app_removed = (): string =>
+  `Die App dieses Schlüssels wurde entfernt. Erstelle einen neuen Schlüssel.`;
+export const refusal_keys_most = (v: { most: number }): string =>
+  `Du hast ${number(v.most)} Schlüssel. Lösche einen, den du nicht brauchst.`;
+export const refusal_key_permissions = (): string =>
+  `Ein Schlüssel braucht mindestens eine Berechtigung.`;
+export const refusal_key_undeclared = (v: { declared: string; permission: string }): string =>
+  `Diese App hat die Berechtigung ${v.declared} nicht angegeben, die ${v.permission} braucht.`;
+export const refusal_key_none = (): string =>
+  `So einen Schlüssel hast du nicht.`;
+export const refusal_invoice_address = (): string =>
+  `Gerade ist keine Adresse frei. Der Betreiber muss nachsehen.`;
+export const refusal_invoice_none = (): string =>
+  `Diese Rechnung gibt es nicht.`;
+export const refusal_invoice_card = (): string =>
+  `Eine Karte zahlt deinen Tarif und verlängert ihn. Kündige das zuerst, dann zahl in Coins.`;
+export const refusal_invoice_other = (): string =>
+  `Eine Zahlung für einen anderen Tarif läuft. Schließ sie ab oder lass sie ablaufen.`;
+export const refusal_invoices_day = (v: { most: number }): string =>
+  `Höchstens ${number(v.most)} unbezahlte Rechnungen am Tag. Versuch es morgen noch einmal.`;
+export const refusal_card_none = (): string =>
+  `Zurzeit zahlt keine Karte deinen Tarif.`;
+export const refusal_card_no_portal = (): string =>
+  `Der Kartendienst hat keine Seite geliefert, auf der du den Tarif verwalten kannst.`;
+export const refusal_card_no_page = (): string =>
+  `Der Kartendienst hat keine Seite zum Bezahlen geliefert.`;
+export const refusal_card_coins = (v: { date: string }): string =>
+  `Dein Tarif ist bis ${v.date} in Coins bezahlt. Zahl mit Karte, sobald er abgelaufen ist.`;
+export const refusal_card_given = (v: { date: string }): string =>
+  `Dein Tarif ist dir bis ${v.date} geschenkt. Zahl mit Karte, sobald er abgelaufen ist.`;
+export const refusal_card_begun = (): string =>
+  `Gerade wurde eine andere Kartenzahlung begonnen. Versuch es noch einmal.`;
+export const refusal_card_just_paid = (): string =>
+  `Deine frühere Zahlung ist gerade durchgegangen.`;
+export const refusal_card_silent = (): string =>
+  `Der Kartendienst antwortet nicht. Versuch es in einer Minute noch einmal.`;
+export const refusal_card_refused = (): string =>
+  `Der Kartendienst hat abgelehnt. Nichts wurde bezahlt.`;
+export const refusal_payments_unwatched = (): string =>
+  `Zahlungen werden gerade nicht beobachtet. Versuch es in einer Minute noch einmal.`;
+export const refusal_no_owner = (): string =>
+  `Diese Seite hat keinen Eigner, mit dem du das vereinbaren könntest.`;
+export const refusal_request_open = (): string =>
+  `Du hast schon eine offene Anfrage. Zieh sie zurück und frag neu an, um sie zu ändern.`;
+export const refusal_request_none = (v: { id: string }): string =>
+  `Es gibt keine Anfrage ${v.id}.`;
+export const refusal_request_over = (v: { state: 'granted' | 'declined' | 'other' }): string =>
+  `${({ granted: `Diese Anfrage wurde schon bewilligt.`, declined: `Diese Anfrage wurde schon abgelehnt.`, other: `Diese Anfrage wurde schon zurückgezogen.` })[v.state]}`;
+export const refusal_no_cards = (): string =>
+  `Kartenzahlungen gibt es hier nicht: Auf dieser Seite ist kein Kartendienst eingerichtet.`;
+export const refusal_no_coins = (v: { coin: string }): string =>
+  `Zahlungen in ${v.coin} gibt es hier nicht: Auf dieser Seite ist keine Wallet für Rechnungen eingerichtet.`;
+export const refusal_coin_only = (v: { coin: string }): string =>
+  `Tarife werden in ${v.coin} bezahlt; anderes nach Vereinbarung.`;
 export const broadcast_ahoy = (): string =>
   `Ahoi, Crew! Frische Beute am Horizont!`;
 export const broadcast_deck = (): string =>

@@ -1197,6 +1197,218 @@ export const refusal_pay_day = (v: { most: number }): string =>
   `You can make ${number(v.most)} payments in 24 hours. Try again later.`;
 export const refusal_pay_tries = (): string =>
   `Too many attempts to pay. Wait a minute.`;
+export const refusal_no_board_member = (): string =>
+  `There is no such member on the board.`;
+export const refusal_no_telegram_member = (): string =>
+  `There is no member with this Telegram id.`;
+export const refusal_no_member_number = (): string =>
+  `There is no member with this number.`;
+export const refusal_no_such_member = (): string =>
+  `There is no such member.`;
+export const refusal_no_creator = (): string =>
+  `There is no creator with this name.`;
+export const refusal_no_closed_week = (): string =>
+  `There is no closed week of this name.`;
+export const refusal_no_week = (): string =>
+  `There is no such week.`;
+export const refusal_only_member = (): string =>
+  `Only the member and administrators may see this.`;
+export const refusal_day_limit = (v: { most: number }): string =>
+  `You did this ${number(v.most)} times within 24 hours, which is the limit. Try again tomorrow.`;
+export const refusal_board_starting = (): string =>
+  `The server has just started and compares its totals with the ledger. Try again in a few seconds.`;
+export const refusal_copy_waits = (): string =>
+  `This is a restored copy that does not work yet. Try again later.`;
+export const refusal_stopping = (): string =>
+  `The server is stopping. Try again.`;
+export const refusal_sign_in_not_approved = (): string =>
+  `Login was not approved`;
+export const refusal_cannot_ask = (): string =>
+  `This site cannot ask in Telegram: set TELEGRAM_BOT_TOKEN and TELEGRAM_UPDATES.`;
+export const refusal_no_bot_token = (): string =>
+  `Set TELEGRAM_BOT_TOKEN to sign in with Telegram.`;
+export const refusal_no_client_id = (): string =>
+  `Set TELEGRAM_CLIENT_ID to sign in with an id_token.`;
+export const refusal_sign_in_invalid = (): string =>
+  `Invalid Telegram authentication data`;
+export const refusal_sign_in_outdated = (): string =>
+  `Telegram authentication data is outdated`;
+export const refusal_enter_id = (): string =>
+  `Please enter your Telegram ID`;
+export const refusal_no_account = (): string =>
+  `User not found. Please interact with the bot first.`;
+export const refusal_no_admin = (): string =>
+  `You don't have admin privileges.`;
+export const refusal_owner_only = (): string =>
+  `Only the bot owner may do this.`;
+export const refusal_may_not = (): string =>
+  `You may not do this.`;
+export const refusal_other_site = (): string =>
+  `This call must come from the site itself.`;
+export const refusal_sign_in_recent = (): string =>
+  `Sign in again to do this: your last sign-in was too long ago.`;
+export const refusal_unreadable = (): string =>
+  `The request cannot be read.`;
+export const refusal_rule_of = (v: { field: string; problem: string }): string =>
+  `${v.field}: ${v.problem}`;
+export const refusal_rule_missing = (): string =>
+  `This is missing.`;
+export const refusal_rule_longest = (v: { most: number }): string =>
+  `At most ${number(v.most)} characters.`;
+export const refusal_rule_shortest = (v: { least: number }): string =>
+  `At least ${number(v.least)} characters.`;
+export const refusal_rule_most = (v: { most: number }): string =>
+  `At most ${number(v.most)}.`;
+export const refusal_rule_least = (v: { least: number }): string =>
+  `At least ${number(v.least)}.`;
+export const refusal_rule_choice = (): string =>
+  `This is none of the possible values.`;
+export const refusal_rule_other = (): string =>
+  `This does not have the right form.`;
+export const refusal_setting_none = (): string =>
+  `There is no such setting.`;
+export const refusal_setting_fixed = (v: { variable: string; name: string }): string =>
+  `${v.variable} in the settings file or the environment sets ${v.name}. Change it there.`;
+export const refusal_setting_link = (v: { most: number }): string =>
+  `An https address of up to ${number(v.most)} characters; empty for no such link`;
+export const refusal_setting_contact = (v: { most: number }): string =>
+  `An https address or an email address of up to ${number(v.most)} characters`;
+export const refusal_setting_requests = (): string =>
+  `A whole number from 0, with which keys need a plan, to 1000000000`;
+export const refusal_setting_price = (): string =>
+  `A decimal number with at most 12 decimals; empty for no dollars on the site`;
+export const refusal_setting_welcome = (v: { most: number }): string =>
+  `Plain text of 1 to ${number(v.most)} characters`;
+export const refusal_setting_choice = (v: { values: string }): string =>
+  `One of ${v.values}`;
+export const refusal_no_time = (): string =>
+  `This is not a valid time.`;
+export const refusal_demo_nobody = (): string =>
+  `The demo has nobody with this role.`;
+export const refusal_demo_chats_over = (): string =>
+  `Your chats have ended. Begin new ones.`;
+export const refusal_demo_button_gone = (): string =>
+  `The message has changed: this button is no longer there.`;
+export const refusal_demo_starting = (): string =>
+  `The demo is only just starting.`;
+export const refusal_demo_purse_amount = (): string =>
+  `The purse pays from 0.0001 to 1,000 coins at once.`;
+export const refusal_demo_purse_address = (): string =>
+  `The purse cannot pay this: use an address of the demo's chain.`;
+export const refusal_wallet_no_index = (): string =>
+  `Balances cannot be looked up here: set CHAIN_API_URL.`;
+export const refusal_wallet_addresses = (): string =>
+  `One of these is no address that the chain can pay.`;
+export const refusal_chain_address_full = (): string =>
+  `An address holds too many payments for the index of the chain to list. Send from another address, or with another wallet.`;
+export const refusal_chain_no_answer = (): string =>
+  `The index of the chain gave no answer. Try again later.`;
+export const refusal_chain_halted = (): string =>
+  `Payments are paused until the operator has checked the chain.`;
+export const refusal_pay_no_index = (): string =>
+  `Nothing can be paid here: set CHAIN_API_URL.`;
+export const refusal_pay_none_such = (): string =>
+  `You have made no such payment here.`;
+export const refusal_pay_wrong_payment = (): string =>
+  `This transaction does not pay that amount to that address.`;
+export const refusal_pay_other_payees = (): string =>
+  `This transaction pays somebody else too.`;
+export const refusal_pay_no_fee = (): string =>
+  `This transaction leaves no fee, so no miner would take it.`;
+export const refusal_pay_fee_too_high = (): string =>
+  `The fee of this transaction is too high.`;
+export const refusal_pay_many_addresses = (): string =>
+  `This transaction spends from too many addresses.`;
+export const refusal_pay_bad_signature = (): string =>
+  `A signature of this transaction is not valid.`;
+export const refusal_pay_other_signing = (): string =>
+  `This transaction is not signed the way wallets here sign.`;
+export const refusal_pay_coin_twice = (): string =>
+  `This transaction spends a coin twice.`;
+export const refusal_pay_no_transaction = (): string =>
+  `This is not a transaction.`;
+export const refusal_app_none = (): string =>
+  `You have no such app.`;
+export const refusal_app_escrows = (v: { count: number }): string =>
+  `The app has ${plural(v.count, { one: `${number(v.count)} escrow`, other: `${number(v.count)} escrows` })} with coins that have not ended yet.`;
+export const refusal_fields = (): string =>
+  `Some fields need another look.`;
+export const refusal_apps_day = (v: { most: number }): string =>
+  `You registered ${number(v.most)} apps within 24 hours, which is the most. Register more tomorrow.`;
+export const refusal_apps_plan = (v: { plan: string; apps: number }): string =>
+  `The ${v.plan} plan has room for ${plural(v.apps, { one: `${number(v.apps)} app`, other: `${number(v.apps)} apps` })}. Remove one, or change the plan.`;
+export const refusal_apps_free = (v: { apps: number }): string =>
+  `Without a plan there is room for ${plural(v.apps, { one: `${number(v.apps)} app`, other: `${number(v.apps)} apps` })}, to try things out. Choose a plan for more.`;
+export const refusal_no_delivery = (): string =>
+  `There is no such delivery.`;
+export const refusal_delivery_waits = (): string =>
+  `This event is already being sent.`;
+export const refusal_tests_minute = (v: { most: number }): string =>
+  `At most ${number(v.most)} test events a minute.`;
+export const refusal_no_webhook = (): string =>
+  `This app has no webhook. Give it a webhook URL first.`;
+export const refusal_key_name = (v: { most: number }): string =>
+  `A name has 1 to ${number(v.most)} characters.`;
+export const refusal_key_past = (): string =>
+  `The end of a key must be in the future.`;
+export const refusal_key_replaced = (): string =>
+  `This key has already been replaced.`;
+export const refusal_key_ended = (): string =>
+  `This key has ended. Create a new one.`;
+export const refusal_key_app_removed = (): string =>
+  `The app of this key was removed. Create a new key.`;
+export const refusal_keys_most = (v: { most: number }): string =>
+  `You have ${number(v.most)} keys. Delete one that you do not need.`;
+export const refusal_key_permissions = (): string =>
+  `A key needs at least one permission.`;
+export const refusal_key_undeclared = (v: { declared: string; permission: string }): string =>
+  `This app has not declared the permission ${v.declared}, which ${v.permission} needs.`;
+export const refusal_key_none = (): string =>
+  `You have no such key.`;
+export const refusal_invoice_address = (): string =>
+  `There is no free address now. The operator has to look.`;
+export const refusal_invoice_none = (): string =>
+  `There is no such invoice.`;
+export const refusal_invoice_card = (): string =>
+  `A card pays your plan and renews it. Cancel that first, then pay in coins.`;
+export const refusal_invoice_other = (): string =>
+  `A payment for another plan is under way. Finish it or let it expire.`;
+export const refusal_invoices_day = (v: { most: number }): string =>
+  `No more than ${number(v.most)} invoices a day that are not paid. Try again tomorrow.`;
+export const refusal_card_none = (): string =>
+  `No card pays your plan now.`;
+export const refusal_card_no_portal = (): string =>
+  `The card processor gave no page to manage the plan on.`;
+export const refusal_card_no_page = (): string =>
+  `The card processor gave no page to pay on.`;
+export const refusal_card_coins = (v: { date: string }): string =>
+  `Your plan is paid in coins until ${v.date}. Pay by card once it has ended.`;
+export const refusal_card_given = (v: { date: string }): string =>
+  `Your plan is given to you until ${v.date}. Pay by card once it has ended.`;
+export const refusal_card_begun = (): string =>
+  `Another payment by card was just begun. Try again.`;
+export const refusal_card_just_paid = (): string =>
+  `Your earlier payment has just gone through.`;
+export const refusal_card_silent = (): string =>
+  `The card processor gives no answer. Try again in a minute.`;
+export const refusal_card_refused = (): string =>
+  `The card processor refused. Nothing was paid.`;
+export const refusal_payments_unwatched = (): string =>
+  `Payments are not being watched just now. Try again in a minute.`;
+export const refusal_no_owner = (): string =>
+  `This site has no owner to arrange it with.`;
+export const refusal_request_open = (): string =>
+  `You already have an open request. To change it, withdraw it and ask again.`;
+export const refusal_request_none = (v: { id: string }): string =>
+  `There is no request ${v.id}.`;
+export const refusal_request_over = (v: { state: 'granted' | 'declined' | 'other' }): string =>
+  `${({ granted: `This request was already granted.`, declined: `This request was already declined.`, other: `This request was already withdrawn.` })[v.state]}`;
+export const refusal_no_cards = (): string =>
+  `Card payments are not available: no card processor is configured on this site.`;
+export const refusal_no_coins = (v: { coin: string }): string =>
+  `Payments in ${v.coin} are not available: no wallet for invoices is configured on this site.`;
+export const refusal_coin_only = (v: { coin: string }): string =>
+  `Plans are paid in ${v.coin}; others are by arrangement.`;
 export const broadcast_ahoy = (): string =>
   `Ahoy, crew! Fresh treasure on the horizon!`;
 export const broadcast_deck = (): string =>

@@ -1197,6 +1197,218 @@ export const refusal_pay_day = (v: { most: number }): string =>
   `Puedes hacer ${number(v.most)} pagos en 24 horas. Inténtalo más tarde.`;
 export const refusal_pay_tries = (): string =>
   `Demasiados intentos de pago. Espera un minuto.`;
+export const refusal_no_board_member = (): string =>
+  `Ese miembro no está en la clasificación.`;
+export const refusal_no_telegram_member = (): string =>
+  `No hay ningún miembro con este id de Telegram.`;
+export const refusal_no_member_number = (): string =>
+  `No hay ningún miembro con este número.`;
+export const refusal_no_such_member = (): string =>
+  `Ese miembro no existe.`;
+export const refusal_no_creator = (): string =>
+  `No hay ningún creador con este nombre.`;
+export const refusal_no_closed_week = (): string =>
+  `No hay ninguna semana cerrada con este nombre.`;
+export const refusal_no_week = (): string =>
+  `Esa semana no existe.`;
+export const refusal_only_member = (): string =>
+  `Solo pueden verlo el propio miembro y los administradores.`;
+export const refusal_day_limit = (v: { most: number }): string =>
+  `Hiciste esto ${plural(v.most, { one: `${number(v.most)} vez`, other: `${number(v.most)} veces` })} en 24 horas, que es el límite. Inténtalo mañana.`;
+export const refusal_board_starting = (): string =>
+  `El servidor acaba de arrancar y compara sus totales con el registro. Inténtalo en unos segundos.`;
+export const refusal_copy_waits = (): string =>
+  `Esta es una copia restaurada que aún no está en marcha. Inténtalo más tarde.`;
+export const refusal_stopping = (): string =>
+  `El servidor se está deteniendo. Vuelve a intentarlo.`;
+export const refusal_sign_in_not_approved = (): string =>
+  `El inicio de sesión no fue aprobado`;
+export const refusal_cannot_ask = (): string =>
+  `Este sitio no puede preguntar en Telegram: configura TELEGRAM_BOT_TOKEN y TELEGRAM_UPDATES.`;
+export const refusal_no_bot_token = (): string =>
+  `Configura TELEGRAM_BOT_TOKEN para iniciar sesión con Telegram.`;
+export const refusal_no_client_id = (): string =>
+  `Configura TELEGRAM_CLIENT_ID para iniciar sesión con un id_token.`;
+export const refusal_sign_in_invalid = (): string =>
+  `Datos de autenticación de Telegram no válidos`;
+export const refusal_sign_in_outdated = (): string =>
+  `Los datos de autenticación de Telegram caducaron`;
+export const refusal_enter_id = (): string =>
+  `Escribe tu id de Telegram`;
+export const refusal_no_account = (): string =>
+  `No se encontró la cuenta. Escribe primero al bot.`;
+export const refusal_no_admin = (): string =>
+  `No tienes permisos de administración.`;
+export const refusal_owner_only = (): string =>
+  `Solo puede hacerlo el propietario del bot.`;
+export const refusal_may_not = (): string =>
+  `No puedes hacer esto.`;
+export const refusal_other_site = (): string =>
+  `Esta llamada debe venir del propio sitio.`;
+export const refusal_sign_in_recent = (): string =>
+  `Para hacer esto, vuelve a iniciar sesión: la última vez fue hace demasiado tiempo.`;
+export const refusal_unreadable = (): string =>
+  `La solicitud no se puede leer.`;
+export const refusal_rule_of = (v: { field: string; problem: string }): string =>
+  `${v.field}: ${v.problem}`;
+export const refusal_rule_missing = (): string =>
+  `Falta esto.`;
+export const refusal_rule_longest = (v: { most: number }): string =>
+  `${plural(v.most, { one: `${number(v.most)} carácter`, other: `${number(v.most)} caracteres` })} como máximo.`;
+export const refusal_rule_shortest = (v: { least: number }): string =>
+  `${plural(v.least, { one: `${number(v.least)} carácter`, other: `${number(v.least)} caracteres` })} como mínimo.`;
+export const refusal_rule_most = (v: { most: number }): string =>
+  `${number(v.most)} como máximo.`;
+export const refusal_rule_least = (v: { least: number }): string =>
+  `${number(v.least)} como mínimo.`;
+export const refusal_rule_choice = (): string =>
+  `Este no es ninguno de los valores posibles.`;
+export const refusal_rule_other = (): string =>
+  `Esto no tiene la forma correcta.`;
+export const refusal_setting_none = (): string =>
+  `Ese ajuste no existe.`;
+export const refusal_setting_fixed = (v: { variable: string; name: string }): string =>
+  `${v.variable}, en el archivo de ajustes o en el entorno, fija ${v.name}. Cámbialo allí.`;
+export const refusal_setting_link = (v: { most: number }): string =>
+  `Una dirección https de hasta ${number(v.most)} caracteres; vacío si no hay tal enlace`;
+export const refusal_setting_contact = (v: { most: number }): string =>
+  `Una dirección https o de correo de hasta ${number(v.most)} caracteres`;
+export const refusal_setting_requests = (): string =>
+  `Un número entero de 0, con el que las claves necesitan un plan, a 1000000000`;
+export const refusal_setting_price = (): string =>
+  `Un número decimal con 12 decimales como máximo; vacío para no mostrar dólares en el sitio`;
+export const refusal_setting_welcome = (v: { most: number }): string =>
+  `Texto sin formato de 1 a ${number(v.most)} caracteres`;
+export const refusal_setting_choice = (v: { values: string }): string =>
+  `Uno de ${v.values}`;
+export const refusal_no_time = (): string =>
+  `Esa no es una hora válida.`;
+export const refusal_demo_nobody = (): string =>
+  `En la demo nadie tiene este papel.`;
+export const refusal_demo_chats_over = (): string =>
+  `Tus chats terminaron. Empieza otros.`;
+export const refusal_demo_button_gone = (): string =>
+  `El mensaje cambió: este botón ya no está.`;
+export const refusal_demo_starting = (): string =>
+  `La demo acaba de empezar a arrancar.`;
+export const refusal_demo_purse_amount = (): string =>
+  `La bolsa paga de 0.0001 a 1,000 monedas de una vez.`;
+export const refusal_demo_purse_address = (): string =>
+  `La bolsa no puede pagar esto: usa una dirección de la cadena de la demo.`;
+export const refusal_wallet_no_index = (): string =>
+  `Aquí no se pueden consultar saldos: configura CHAIN_API_URL.`;
+export const refusal_wallet_addresses = (): string =>
+  `Una de estas no es una dirección a la que se pueda pagar en la cadena.`;
+export const refusal_chain_address_full = (): string =>
+  `Una dirección tiene demasiados pagos para que el índice de la cadena los liste. Envía desde otra dirección o con otra billetera.`;
+export const refusal_chain_no_answer = (): string =>
+  `El índice de la cadena no respondió. Inténtalo más tarde.`;
+export const refusal_chain_halted = (): string =>
+  `Los pagos están en pausa hasta que el operador haya revisado la cadena.`;
+export const refusal_pay_no_index = (): string =>
+  `Aquí no se puede pagar nada: configura CHAIN_API_URL.`;
+export const refusal_pay_none_such = (): string =>
+  `No has hecho aquí ningún pago así.`;
+export const refusal_pay_wrong_payment = (): string =>
+  `Esta transacción no paga ese importe a esa dirección.`;
+export const refusal_pay_other_payees = (): string =>
+  `Esta transacción paga también a alguien más.`;
+export const refusal_pay_no_fee = (): string =>
+  `Esta transacción no deja comisión, así que ningún minero la aceptaría.`;
+export const refusal_pay_fee_too_high = (): string =>
+  `La comisión de esta transacción es demasiado alta.`;
+export const refusal_pay_many_addresses = (): string =>
+  `Esta transacción gasta desde demasiadas direcciones.`;
+export const refusal_pay_bad_signature = (): string =>
+  `Una firma de esta transacción no es válida.`;
+export const refusal_pay_other_signing = (): string =>
+  `Esta transacción no está firmada como firman aquí las billeteras.`;
+export const refusal_pay_coin_twice = (): string =>
+  `Esta transacción gasta una moneda dos veces.`;
+export const refusal_pay_no_transaction = (): string =>
+  `Esto no es una transacción.`;
+export const refusal_app_none = (): string =>
+  `No tienes ninguna app así.`;
+export const refusal_app_escrows = (v: { count: number }): string =>
+  `La app tiene ${plural(v.count, { one: `${number(v.count)} depósito en garantía con monedas que aún no ha terminado`, other: `${number(v.count)} depósitos en garantía con monedas que aún no han terminado` })}.`;
+export const refusal_fields = (): string =>
+  `Algunos campos necesitan otro vistazo.`;
+export const refusal_apps_day = (v: { most: number }): string =>
+  `Registraste ${plural(v.most, { one: `${number(v.most)} app`, other: `${number(v.most)} apps` })} en 24 horas, que es el máximo. Registra más mañana.`;
+export const refusal_apps_plan = (v: { plan: string; apps: number }): string =>
+  `El plan ${v.plan} tiene sitio para ${plural(v.apps, { one: `${number(v.apps)} app`, other: `${number(v.apps)} apps` })}. Elimina una o cambia de plan.`;
+export const refusal_apps_free = (v: { apps: number }): string =>
+  `Sin plan hay sitio para ${plural(v.apps, { one: `${number(v.apps)} app`, other: `${number(v.apps)} apps` })}, para probar. Elige un plan para tener más.`;
+export const refusal_no_delivery = (): string =>
+  `Esa entrega no existe.`;
+export const refusal_delivery_waits = (): string =>
+  `Este evento ya se está enviando.`;
+export const refusal_tests_minute = (v: { most: number }): string =>
+  `Como máximo ${plural(v.most, { one: `${number(v.most)} evento`, other: `${number(v.most)} eventos` })} de prueba por minuto.`;
+export const refusal_no_webhook = (): string =>
+  `Esta app no tiene webhook. Dale primero una URL de webhook.`;
+export const refusal_key_name = (v: { most: number }): string =>
+  `Un nombre tiene de 1 a ${number(v.most)} caracteres.`;
+export const refusal_key_past = (): string =>
+  `El fin de una clave debe estar en el futuro.`;
+export const refusal_key_replaced = (): string =>
+  `Esta clave ya fue reemplazada.`;
+export const refusal_key_ended = (): string =>
+  `Esta clave caducó. Crea otra.`;
+export const refusal_key_app_removed = (): string =>
+  `La app de esta clave fue eliminada. Crea otra clave.`;
+export const refusal_keys_most = (v: { most: number }): string =>
+  `Tienes ${plural(v.most, { one: `${number(v.most)} clave`, other: `${number(v.most)} claves` })}. Elimina una que no necesites.`;
+export const refusal_key_permissions = (): string =>
+  `Una clave necesita al menos un permiso.`;
+export const refusal_key_undeclared = (v: { declared: string; permission: string }): string =>
+  `Esta app no ha declarado el permiso ${v.declared}, que ${v.permission} necesita.`;
+export const refusal_key_none = (): string =>
+  `No tienes ninguna clave así.`;
+export const refusal_invoice_address = (): string =>
+  `Ahora no hay ninguna dirección libre. El operador tiene que revisarlo.`;
+export const refusal_invoice_none = (): string =>
+  `Esa factura no existe.`;
+export const refusal_invoice_card = (): string =>
+  `Una tarjeta paga tu plan y lo renueva. Cancela eso primero y luego paga en monedas.`;
+export const refusal_invoice_other = (): string =>
+  `Hay en curso un pago para otro plan. Complétalo o deja que caduque.`;
+export const refusal_invoices_day = (v: { most: number }): string =>
+  `No más de ${plural(v.most, { one: `${number(v.most)} factura`, other: `${number(v.most)} facturas` })} sin pagar al día. Inténtalo mañana.`;
+export const refusal_card_none = (): string =>
+  `Ahora ninguna tarjeta paga tu plan.`;
+export const refusal_card_no_portal = (): string =>
+  `El procesador de tarjetas no dio ninguna página para gestionar el plan.`;
+export const refusal_card_no_page = (): string =>
+  `El procesador de tarjetas no dio ninguna página para pagar.`;
+export const refusal_card_coins = (v: { date: string }): string =>
+  `Tu plan está pagado en monedas hasta el ${v.date}. Paga con tarjeta cuando haya terminado.`;
+export const refusal_card_given = (v: { date: string }): string =>
+  `Tu plan es un regalo hasta el ${v.date}. Paga con tarjeta cuando haya terminado.`;
+export const refusal_card_begun = (): string =>
+  `Se acaba de iniciar otro pago con tarjeta. Vuelve a intentarlo.`;
+export const refusal_card_just_paid = (): string =>
+  `Tu pago anterior acaba de completarse.`;
+export const refusal_card_silent = (): string =>
+  `El procesador de tarjetas no responde. Inténtalo en un minuto.`;
+export const refusal_card_refused = (): string =>
+  `El procesador de tarjetas lo rechazó. No se pagó nada.`;
+export const refusal_payments_unwatched = (): string =>
+  `Ahora mismo no se vigilan los pagos. Inténtalo en un minuto.`;
+export const refusal_no_owner = (): string =>
+  `Este sitio no tiene propietario con quien acordarlo.`;
+export const refusal_request_open = (): string =>
+  `Ya tienes una solicitud abierta. Para cambiarla, retírala y vuelve a pedir.`;
+export const refusal_request_none = (v: { id: string }): string =>
+  `No existe la solicitud ${v.id}.`;
+export const refusal_request_over = (v: { state: 'granted' | 'declined' | 'other' }): string =>
+  `${({ granted: `Esta solicitud ya fue concedida.`, declined: `Esta solicitud ya fue rechazada.`, other: `Esta solicitud ya fue retirada.` })[v.state]}`;
+export const refusal_no_cards = (): string =>
+  `No se puede pagar con tarjeta: este sitio no tiene configurado ningún procesador de tarjetas.`;
+export const refusal_no_coins = (v: { coin: string }): string =>
+  `No se puede pagar en ${v.coin}: este sitio no tiene configurada ninguna billetera para facturas.`;
+export const refusal_coin_only = (v: { coin: string }): string =>
+  `Los planes se pagan en ${v.coin}; lo demás, por acuerdo.`;
 export const broadcast_ahoy = (): string =>
   `¡Ahoy, tripulación! ¡Tesoro fresco en el horizonte!`;
 export const broadcast_deck = (): string =>

@@ -1197,6 +1197,218 @@ export const refusal_pay_day = (v: { most: number }): string =>
   `Предел платежей за 24 часа: ${number(v.most)}. Попробуй позже.`;
 export const refusal_pay_tries = (): string =>
   `Слишком много попыток заплатить. Подожди минуту.`;
+export const refusal_no_board_member = (): string =>
+  `Такого участника в рейтинге нет.`;
+export const refusal_no_telegram_member = (): string =>
+  `Участника с таким id Telegram нет.`;
+export const refusal_no_member_number = (): string =>
+  `Участника с таким номером нет.`;
+export const refusal_no_such_member = (): string =>
+  `Такого участника нет.`;
+export const refusal_no_creator = (): string =>
+  `Автора с таким именем нет.`;
+export const refusal_no_closed_week = (): string =>
+  `Закрытой недели с таким названием нет.`;
+export const refusal_no_week = (): string =>
+  `Такой недели нет.`;
+export const refusal_only_member = (): string =>
+  `Это видно только самому участнику и администраторам.`;
+export const refusal_day_limit = (v: { most: number }): string =>
+  `За 24 часа это сделано столько раз: ${number(v.most)}. Это предел. Попробуй завтра.`;
+export const refusal_board_starting = (): string =>
+  `Сервер только что запустился и сверяет свои итоги с журналом. Попробуй через несколько секунд.`;
+export const refusal_copy_waits = (): string =>
+  `Это восстановленная копия, она пока не работает. Попробуй позже.`;
+export const refusal_stopping = (): string =>
+  `Сервер останавливается. Попробуй ещё раз.`;
+export const refusal_sign_in_not_approved = (): string =>
+  `Вход не подтверждён`;
+export const refusal_cannot_ask = (): string =>
+  `Этот сайт не может спросить в Telegram: задай TELEGRAM_BOT_TOKEN и TELEGRAM_UPDATES.`;
+export const refusal_no_bot_token = (): string =>
+  `Чтобы входить через Telegram, задай TELEGRAM_BOT_TOKEN.`;
+export const refusal_no_client_id = (): string =>
+  `Чтобы входить с id_token, задай TELEGRAM_CLIENT_ID.`;
+export const refusal_sign_in_invalid = (): string =>
+  `Недействительные данные входа Telegram`;
+export const refusal_sign_in_outdated = (): string =>
+  `Данные входа Telegram устарели`;
+export const refusal_enter_id = (): string =>
+  `Введи свой id Telegram`;
+export const refusal_no_account = (): string =>
+  `Аккаунт не найден. Сначала напиши боту.`;
+export const refusal_no_admin = (): string =>
+  `У тебя нет прав администратора.`;
+export const refusal_owner_only = (): string =>
+  `Это может только владелец бота.`;
+export const refusal_may_not = (): string =>
+  `Тебе это не разрешено.`;
+export const refusal_other_site = (): string =>
+  `Этот запрос должен исходить от самого сайта.`;
+export const refusal_sign_in_recent = (): string =>
+  `Чтобы сделать это, войди ещё раз: последний вход был слишком давно.`;
+export const refusal_unreadable = (): string =>
+  `Запрос не читается.`;
+export const refusal_rule_of = (v: { field: string; problem: string }): string =>
+  `${v.field}: ${v.problem}`;
+export const refusal_rule_missing = (): string =>
+  `Этого не хватает.`;
+export const refusal_rule_longest = (v: { most: number }): string =>
+  `Не больше ${plural(v.most, { one: `${number(v.most)} знака`, few: `${number(v.most)} знаков`, many: `${number(v.most)} знаков`, other: `${number(v.most)} знаков` })}.`;
+export const refusal_rule_shortest = (v: { least: number }): string =>
+  `Не меньше ${plural(v.least, { one: `${number(v.least)} знака`, few: `${number(v.least)} знаков`, many: `${number(v.least)} знаков`, other: `${number(v.least)} знаков` })}.`;
+export const refusal_rule_most = (v: { most: number }): string =>
+  `Не больше ${number(v.most)}.`;
+export const refusal_rule_least = (v: { least: number }): string =>
+  `Не меньше ${number(v.least)}.`;
+export const refusal_rule_choice = (): string =>
+  `Такого варианта нет.`;
+export const refusal_rule_other = (): string =>
+  `Здесь неверный формат.`;
+export const refusal_setting_none = (): string =>
+  `Такой настройки нет.`;
+export const refusal_setting_fixed = (v: { variable: string; name: string }): string =>
+  `${v.name} задаёт ${v.variable} в файле настроек или в окружении. Измени это там.`;
+export const refusal_setting_link = (v: { most: number }): string =>
+  `Адрес https длиной до ${number(v.most)} знаков; пусто, если такой ссылки нет`;
+export const refusal_setting_contact = (v: { most: number }): string =>
+  `Адрес https или электронной почты длиной до ${number(v.most)} знаков`;
+export const refusal_setting_requests = (): string =>
+  `Целое число от 0 (тогда ключам нужен тариф) до 1000000000`;
+export const refusal_setting_price = (): string =>
+  `Десятичное число, не больше 12 знаков после точки; пусто, если доллары на сайте не нужны`;
+export const refusal_setting_welcome = (v: { most: number }): string =>
+  `Простой текст от 1 до ${number(v.most)} знаков`;
+export const refusal_setting_choice = (v: { values: string }): string =>
+  `Одно из ${v.values}`;
+export const refusal_no_time = (): string =>
+  `Это недопустимое время.`;
+export const refusal_demo_nobody = (): string =>
+  `В демо нет никого с этой ролью.`;
+export const refusal_demo_chats_over = (): string =>
+  `Твои чаты закончились. Начни новые.`;
+export const refusal_demo_button_gone = (): string =>
+  `Сообщение изменилось: этой кнопки больше нет.`;
+export const refusal_demo_starting = (): string =>
+  `Демо только запускается.`;
+export const refusal_demo_purse_amount = (): string =>
+  `Кошель платит за раз от 0.0001 до 1,000 монет.`;
+export const refusal_demo_purse_address = (): string =>
+  `Кошель не может это оплатить: возьми адрес из блокчейна демо.`;
+export const refusal_wallet_no_index = (): string =>
+  `Балансы здесь не узнать: задай CHAIN_API_URL.`;
+export const refusal_wallet_addresses = (): string =>
+  `Среди них есть адрес, на который в блокчейне нельзя заплатить.`;
+export const refusal_chain_address_full = (): string =>
+  `На одном адресе больше платежей, чем может перечислить индекс блокчейна. Отправь с другого адреса или из другого кошелька.`;
+export const refusal_chain_no_answer = (): string =>
+  `Индекс блокчейна не ответил. Попробуй позже.`;
+export const refusal_chain_halted = (): string =>
+  `Платежи приостановлены, пока оператор не проверит блокчейн.`;
+export const refusal_pay_no_index = (): string =>
+  `Здесь ничего не оплатить: задай CHAIN_API_URL.`;
+export const refusal_pay_none_such = (): string =>
+  `Такого платежа здесь у тебя нет.`;
+export const refusal_pay_wrong_payment = (): string =>
+  `Эта транзакция не платит такую сумму на такой адрес.`;
+export const refusal_pay_other_payees = (): string =>
+  `Эта транзакция платит и кому-то ещё.`;
+export const refusal_pay_no_fee = (): string =>
+  `Эта транзакция не оставляет комиссии, поэтому её не возьмёт ни один майнер.`;
+export const refusal_pay_fee_too_high = (): string =>
+  `Комиссия этой транзакции слишком велика.`;
+export const refusal_pay_many_addresses = (): string =>
+  `Эта транзакция тратит монеты со слишком многих адресов.`;
+export const refusal_pay_bad_signature = (): string =>
+  `Одна из подписей этой транзакции недействительна.`;
+export const refusal_pay_other_signing = (): string =>
+  `Эта транзакция подписана не так, как подписывают кошельки здесь.`;
+export const refusal_pay_coin_twice = (): string =>
+  `Эта транзакция тратит одну монету дважды.`;
+export const refusal_pay_no_transaction = (): string =>
+  `Это не транзакция.`;
+export const refusal_app_none = (): string =>
+  `Такого приложения у тебя нет.`;
+export const refusal_app_escrows = (v: { count: number }): string =>
+  `У приложения ещё есть незавершённые эскроу с монетами: ${number(v.count)}.`;
+export const refusal_fields = (): string =>
+  `Некоторые поля нужно поправить.`;
+export const refusal_apps_day = (v: { most: number }): string =>
+  `За 24 часа зарегистрировано приложений: ${number(v.most)}. Это предел. Зарегистрируй ещё завтра.`;
+export const refusal_apps_plan = (v: { plan: string; apps: number }): string =>
+  `В тарифе ${v.plan} мест для приложений: ${number(v.apps)}. Удали одно или смени тариф.`;
+export const refusal_apps_free = (v: { apps: number }): string =>
+  `Без тарифа мест для приложений: ${number(v.apps)}, чтобы попробовать. Чтобы было больше, выбери тариф.`;
+export const refusal_no_delivery = (): string =>
+  `Такой доставки нет.`;
+export const refusal_delivery_waits = (): string =>
+  `Это событие уже отправляется.`;
+export const refusal_tests_minute = (v: { most: number }): string =>
+  `Не больше стольких тестовых событий в минуту: ${number(v.most)}.`;
+export const refusal_no_webhook = (): string =>
+  `У этого приложения нет вебхука. Сначала задай адрес вебхука.`;
+export const refusal_key_name = (v: { most: number }): string =>
+  `В названии от 1 до ${number(v.most)} знаков.`;
+export const refusal_key_past = (): string =>
+  `Срок ключа должен заканчиваться в будущем.`;
+export const refusal_key_replaced = (): string =>
+  `Этот ключ уже заменён.`;
+export const refusal_key_ended = (): string =>
+  `Срок этого ключа истёк. Создай новый.`;
+export const refusal_key_app_removed = (): string =>
+  `Приложение этого ключа удалено. Создай новый ключ.`;
+export const refusal_keys_most = (v: { most: number }): string =>
+  `У тебя ключей: ${number(v.most)}. Удали ненужный.`;
+export const refusal_key_permissions = (): string =>
+  `Ключу нужно хотя бы одно разрешение.`;
+export const refusal_key_undeclared = (v: { declared: string; permission: string }): string =>
+  `Приложение не заявило разрешение ${v.declared}, которое нужно для ${v.permission}.`;
+export const refusal_key_none = (): string =>
+  `Такого ключа у тебя нет.`;
+export const refusal_invoice_address = (): string =>
+  `Сейчас нет свободного адреса. Нужно, чтобы посмотрел оператор.`;
+export const refusal_invoice_none = (): string =>
+  `Такого счёта нет.`;
+export const refusal_invoice_card = (): string =>
+  `Твой тариф оплачивает и продлевает карта. Сначала отмени это, потом плати монетами.`;
+export const refusal_invoice_other = (): string =>
+  `Идёт оплата другого тарифа. Заверши её или дай ей истечь.`;
+export const refusal_invoices_day = (v: { most: number }): string =>
+  `Неоплаченных счетов в день не больше: ${number(v.most)}. Попробуй завтра.`;
+export const refusal_card_none = (): string =>
+  `Сейчас твой тариф не оплачивает ни одна карта.`;
+export const refusal_card_no_portal = (): string =>
+  `Платёжный сервис не дал страницу для управления тарифом.`;
+export const refusal_card_no_page = (): string =>
+  `Платёжный сервис не дал страницу для оплаты.`;
+export const refusal_card_coins = (v: { date: string }): string =>
+  `Твой тариф оплачен монетами до ${v.date}. Плати картой, когда он закончится.`;
+export const refusal_card_given = (v: { date: string }): string =>
+  `Тариф подарен тебе до ${v.date}. Плати картой, когда он закончится.`;
+export const refusal_card_begun = (): string =>
+  `Только что начата другая оплата картой. Попробуй ещё раз.`;
+export const refusal_card_just_paid = (): string =>
+  `Твой прежний платёж только что прошёл.`;
+export const refusal_card_silent = (): string =>
+  `Платёжный сервис не отвечает. Попробуй через минуту.`;
+export const refusal_card_refused = (): string =>
+  `Платёжный сервис отказал. Ничего не оплачено.`;
+export const refusal_payments_unwatched = (): string =>
+  `Платежи сейчас не отслеживаются. Попробуй через минуту.`;
+export const refusal_no_owner = (): string =>
+  `У этого сайта нет владельца, с которым можно договориться.`;
+export const refusal_request_open = (): string =>
+  `У тебя уже есть открытый запрос. Чтобы изменить его, отзови его и отправь новый.`;
+export const refusal_request_none = (v: { id: string }): string =>
+  `Запроса ${v.id} нет.`;
+export const refusal_request_over = (v: { state: 'granted' | 'declined' | 'other' }): string =>
+  `${({ granted: `Этот запрос уже одобрен.`, declined: `Этот запрос уже отклонён.`, other: `Этот запрос уже отозван.` })[v.state]}`;
+export const refusal_no_cards = (): string =>
+  `Оплаты картой нет: на этом сайте не настроен платёжный сервис.`;
+export const refusal_no_coins = (v: { coin: string }): string =>
+  `Оплаты в ${v.coin} нет: на этом сайте не настроен кошелёк для счетов.`;
+export const refusal_coin_only = (v: { coin: string }): string =>
+  `Тарифы оплачиваются в ${v.coin}; другое по договорённости.`;
 export const broadcast_ahoy = (): string =>
   `Эй, команда! Свежее сокровище на горизонте!`;
 export const broadcast_deck = (): string =>

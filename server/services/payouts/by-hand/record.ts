@@ -110,7 +110,7 @@ async function requireDistributed(tx: Db, week: string, nowMs: number): Promise<
     ? await sql`select from weeks where week = ${week}::date`.execute(tx)
     : { rows: [] };
   if (rows.length === 0) {
-    throw new AppError('not_found', 'There is no closed week of this name.');
+    throw new AppError('not_found', (m) => m.refusal_no_closed_week());
   }
   if (!isDistributed(week, nowMs)) {
     throw new AppError('bad_request', 'This week is not distributed before Monday 00:00 UTC.');
