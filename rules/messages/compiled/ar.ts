@@ -1409,6 +1409,202 @@ export const refusal_no_coins = (v: { coin: string }): string =>
   `الدفع بـ\u2068${v.coin}\u2069 غير متاح: لا توجد محفظة للفواتير مضبوطة في هذا الموقع.`;
 export const refusal_coin_only = (v: { coin: string }): string =>
   `تُدفع الخطط بـ\u2068${v.coin}\u2069؛ وغير ذلك بالاتفاق.`;
+export const refusal_submission_changed_since = (): string =>
+  `تغيّرت هذه المساهمة منذ أن فتحتها.`;
+export const refusal_submission_approved_by = (v: { name: string; points: string }): string =>
+  `قُبلت هذه المساهمة بقرار من \u2068${v.name}\u2069؛ النقاط: \u2068${v.points}\u2069.`;
+export const refusal_submission_approved_before = (v: { points: string }): string =>
+  `قُبلت هذه المساهمة؛ النقاط: \u2068${v.points}\u2069.`;
+export const refusal_submission_rejected_by = (v: { name: string }): string =>
+  `رُفضت هذه المساهمة بقرار من \u2068${v.name}\u2069.`;
+export const refusal_submission_rejected_before = (): string =>
+  `رُفضت هذه المساهمة.`;
+export const refusal_submission_gone = (): string =>
+  `سحب هذه المساهمةَ من أرسلها.`;
+export const refusal_submission_none = (v: { id: string }): string =>
+  `لا توجد مساهمة رقمها \u2068${v.id}\u2069.`;
+export const refusal_submission_pending = (): string =>
+  `لا تزال هذه المساهمة قيد الانتظار.`;
+export const refusal_own_content = (): string =>
+  `لا يراجع أحد محتواه بنفسه.`;
+export const refusal_score = (v: { type: string; least: number; most: number }): string =>
+  `\u2068${v.type}\u2069: من ${number(v.least)} إلى ${number(v.most)} نقطة كاملة.`;
+export const refusal_no_bot = (): string =>
+  `لا يوجد رمز للبوت مضبوط.`;
+export const refusal_submission_no_such = (): string =>
+  `لا توجد مساهمة كهذه.`;
+export const refusal_submission_unreviewed = (): string =>
+  `لم تُراجع هذه المساهمة بعد.`;
+export const refusal_undo_none = (): string =>
+  `لا يوجد قبول أو رفض للتراجع عنه.`;
+export const refusal_undo_other = (): string =>
+  `لا يتراجع عنه إلا المشرف الذي قرره.`;
+export const refusal_undo_late = (): string =>
+  `يمكن التراجع عن القرار خلال دقيقة واحدة.`;
+export const refusal_undo_week = (): string =>
+  `انتهى أسبوع نقاطها.`;
+export const refusal_undo_broadcast = (): string =>
+  `أُرسلت في رسالة عامة.`;
+export const refusal_undo_again = (): string =>
+  `أرسلها العضو مرة أخرى.`;
+export const refusal_member_none = (v: { id: string }): string =>
+  `لا يوجد عضو رقمه \u2068${v.id}\u2069.`;
+export const refusal_ban_past = (): string =>
+  `يجب أن تكون نهاية الحظر في المستقبل.`;
+export const refusal_ban_admin = (): string =>
+  `لا يمكن حظر المشرفين.`;
+export const refusal_no_x = (v: { id: string }): string =>
+  `ليس للعضو \u2068${v.id}\u2069 حساب X.`;
+export const refusal_app_changed = (): string =>
+  `غيّر المالك التطبيق منذ ذلك الحين. انظر إليه مرة أخرى.`;
+export const refusal_app_number = (v: { id: string }): string =>
+  `لا يوجد تطبيق رقمه \u2068${v.id}\u2069.`;
+export const refusal_signal_gone = (): string =>
+  `لم تعد هذه الإشارة موجودة: فُحص الأسبوع من جديد.`;
+export const refusal_decide_why = (): string =>
+  `اذكر سبب قرارك.`;
+export const refusal_objection_decided = (): string =>
+  `بُتّ في هذا الاعتراض.`;
+export const refusal_objection_other = (): string =>
+  `يقرر في هذا مشرف آخر.`;
+export const refusal_objection_none = (): string =>
+  `لا يوجد اعتراض كهذا.`;
+export const refusal_none_to_hold = (): string =>
+  `ليس لأي من هؤلاء الأعضاء حصة يمكن احتجازها الآن.`;
+export const refusal_hold_why = (): string =>
+  `اذكر سبب احتجاز الحصة.`;
+export const refusal_reason_length = (v: { most: number }): string =>
+  `لا يزيد السبب على ${number(v.most)} حرفًا.`;
+export const refusal_own_share = (): string =>
+  `يقرر في حصتك أنت مشرف آخر.`;
+export const refusal_share_free = (): string =>
+  `هذه الحصة غير محتجزة.`;
+export const refusal_share_paying = (): string =>
+  `هذه الحصة في دفعة على وشك الخروج.`;
+export const refusal_share_sent = (): string =>
+  `أُرسلت هذه الحصة.`;
+export const refusal_share_paid = (): string =>
+  `دُفعت هذه الحصة.`;
+export const refusal_share_withheld = (): string =>
+  `انضمت هذه الحصة إلى صندوق أسبوع لاحق.`;
+export const refusal_share_changed = (): string =>
+  `تغيّرت هذه الحصة للتو.`;
+export const refusal_share_held_release = (): string =>
+  `هذه الحصة محتجزة. أفرج عنها أولًا.`;
+export const refusal_share_not_owed = (): string =>
+  `تُسوّى هذه الحصة في مكان آخر: لا يعدّها هذا الموقع مستحقة.`;
+export const refusal_hand_empty = (): string =>
+  `اذكر المعاملة أو ملاحظة عن طريقة الدفع.`;
+export const refusal_hand_txid = (): string =>
+  `يتكون معرّف المعاملة من 64 رقمًا، من 0 إلى 9 ومن a إلى f.`;
+export const refusal_note_length = (v: { most: number }): string =>
+  `لا تزيد الملاحظة على ${number(v.most)} حرفًا.`;
+export const refusal_hand_early = (): string =>
+  `لا يُوزَّع هذا الأسبوع قبل يوم الاثنين 00:00 UTC.`;
+export const refusal_hand_none_unpaid = (): string =>
+  `لا توجد حصة غير مدفوعة في هذا الأسبوع.`;
+export const refusal_hand_recorded = (): string =>
+  `هذه المعاملة مسجلة لذلك من قبل.`;
+export const refusal_hand_pays_none = (): string =>
+  `لا تدفع هذه المعاملة أي حصة غير مدفوعة من هذا الأسبوع كاملة.`;
+export const refusal_hand_no_address = (): string =>
+  `ليس لهذا العضو عنوان كان يمكن أن تدفع إليه المعاملة. سجّلها مع ملاحظة.`;
+export const refusal_hand_too_little = (v: { amount: string; address: string }): string =>
+  `بقي من هذه المعاملة أقل من \u2068${v.amount}\u2069 لـ\u2068${v.address}\u2069.`;
+export const refusal_hand_changed = (): string =>
+  `تغيّر غير المدفوع في هذه الأثناء. انظر مرة أخرى.`;
+export const refusal_hand_ours = (): string =>
+  `أرسل هذا الموقع هذه المعاملة بنفسه ويحسب ما دفعته.`;
+export const refusal_hand_wallet = (v: { command: string }): string =>
+  `أرسلت محفظة هذا الموقع هذه المعاملة. عالجها بالأمر \u2068${v.command}\u2069`;
+export const refusal_hand_undo_why = (): string =>
+  `اذكر سبب التراجع عنها.`;
+export const refusal_hand_none = (v: { id: string }): string =>
+  `لا توجد دفعة يدوية رقمها \u2068${v.id}\u2069.`;
+export const refusal_hand_undone = (): string =>
+  `جرى التراجع عنها من قبل.`;
+export const refusal_hand_unknown = (): string =>
+  `لا يعرف فهرس السلسلة هذه المعاملة أو لا يجيب. لم يُسجَّل شيء.`;
+export const refusal_hand_unconfirmed = (): string =>
+  `ليست هذه المعاملة في كتلة بعد. سجّلها حين تتأكد.`;
+export const refusal_grant_paid = (v: { id: string; plan: string; time: string }): string =>
+  `خطة \u2068${v.plan}\u2069 مدفوعة لـ\u2068${v.id}\u2069 حتى \u2068${v.time}\u2069.`;
+export const refusal_policy_founder = (v: { id: string }): string =>
+  `لا عضو يحمل الرقم \u2068${v.id}\u2069: المؤسس عضو.`;
+export const refusal_not_a_week = (v: { week: string }): string =>
+  `\u2068${v.week}\u2069 ليس أسبوعًا.`;
+export const refusal_policy_computed = (v: { reason: string }): string =>
+  `تتعذر الحسابات بهذه القواعد: \u2068${v.reason}\u2069.`;
+export const refusal_policy_wallet = (): string =>
+  `يحتاج الصندوق الذي هو جزء من رصيد إلى محفظة: اضبط WALLET_RPC_URL أو احذف balancePart.`;
+export const refusal_policy_none = (): string =>
+  `لا توجد قواعد محددة لهذا الأسبوع.`;
+export const refusal_policy_early = (v: { week: string }): string =>
+  `يمكن تحديد القواعد ابتداءً من الأسبوع \u2068${v.week}\u2069.`;
+export const refusal_replay_none = (): string =>
+  `لم يُغلق أي أسبوع بعد.`;
+export const refusal_replay_running = (): string =>
+  `تجري إعادة حساب. انتظر حتى تنتهي.`;
+export const refusal_broadcast_post_again = (): string =>
+  `تُرسل هذه المشاركة الآن، أو أُرسلت خلال الساعة الماضية.`;
+export const refusal_broadcast_policy_again = (): string =>
+  `تُرسل هذه القواعد الآن، أو أُرسلت خلال الساعة الماضية.`;
+export const refusal_post_changed = (): string =>
+  `تغيّرت هذه المشاركة منذ المعاينة. انظر إليها مرة أخرى.`;
+export const refusal_policy_in_force = (): string =>
+  `هذه القواعد سارية بالفعل.`;
+export const refusal_message_changed = (): string =>
+  `تغيّرت الرسالة منذ أن قرأتها: انظر إليها مرة أخرى.`;
+export const refusal_post_none = (): string =>
+  `لا توجد مشاركة كهذه.`;
+export const refusal_post_unapproved = (): string =>
+  `لا تُرسل إلا المشاركات المقبولة.`;
+export const refusal_post_link = (): string =>
+  `لا يمكن إرسال رابط هذه المشاركة.`;
+export const refusal_broadcast_none = (): string =>
+  `لا توجد رسالة عامة كهذه.`;
+export const refusal_broadcast_state = (v: { state: 'running' | 'paused' | 'cancelled' | 'other' }): string =>
+  `${({ running: `هذه الرسالة العامة جارية.`, paused: `هذه الرسالة العامة متوقفة.`, cancelled: `هذه الرسالة العامة ملغاة.`, other: `انتهت هذه الرسالة العامة.` })[v.state]}`;
+export const refusal_telegram_busy = (v: { seconds: number }): string =>
+  `Telegram مشغول؛ حاول بعد ${number(v.seconds)} ثانية.`;
+export const refusal_telegram_refused = (): string =>
+  `رفض Telegram الرسالة.`;
+export const refusal_telegram_silent = (): string =>
+  `لم يجب Telegram؛ ربما وصلت الرسالة.`;
+export const refusal_hunt_announced = (): string =>
+  `أُعلن هذا البحث عن الكنز: لا يمكن تغيير شيء فيه.`;
+export const refusal_hunt_announced_before = (): string =>
+  `أُعلن هذا البحث عن الكنز من قبل.`;
+export const refusal_hunt_owner = (): string =>
+  `لا يعلن البحث عن كنز بجوائز من العملات إلا المالك.`;
+export const refusal_hunt_another = (): string =>
+  `أُعلن بحث آخر عن كنز في هذه الأثناء. حاول مرة أخرى.`;
+export const refusal_hunt_cancel = (): string =>
+  `لا يُلغى إلا بحث عن كنز أُعلن ولم ينته.`;
+export const refusal_hunt_jpeg = (): string =>
+  `هذه ليست صورة JPEG.`;
+export const refusal_hunt_pixels = (v: { width: number; height: number; most: number }): string =>
+  `أبعاد الصورة ${number(v.width)} × ${number(v.height)} بكسل؛ ويُقبل حتى ${number(v.most)} × ${number(v.most)}.`;
+export const refusal_hunt_pictures = (): string =>
+  `صور جديدة كثيرة جدًا. احفظ المسودة أولًا.`;
+export const refusal_hunt_picture_gone = (v: { clue: number }): string =>
+  `لم تعد صورة اللغز ${number(v.clue)} موجودة. اخترها مرة أخرى.`;
+export const refusal_hunt_no_link = (): string =>
+  `ليس في هذه المسودة لغز كهذا برابط.`;
+export const refusal_hunt_drafts = (v: { most: number }): string =>
+  `توجد ${plural(v.most, { zero: `${number(v.most)} مسودة`, one: `مسودة واحدة`, two: `مسودتان`, few: `${number(v.most)} مسودات`, many: `${number(v.most)} مسودة`, other: `${number(v.most)} مسودة` })}. احذف واحدة أولًا.`;
+export const refusal_hunt_decimals = (): string =>
+  `للنقاط منزلتان عشريتان على الأكثر.`;
+export const refusal_hunt_end = (): string =>
+  `ينتهي البحث عن الكنز بعد بدايته.`;
+export const refusal_hunt_time = (v: { time: string }): string =>
+  `لا يوجد وقت \u2068${v.time}\u2069.`;
+export const refusal_hunt_prize = (v: { place: number }): string =>
+  `لا تمنح الجائزة ${number(v.place)} عملات ولا نقاطًا.`;
+export const refusal_hunt_answer = (v: { clue: number }): string =>
+  `إحدى إجابات اللغز ${number(v.clue)} بلا حرف ولا رقم.`;
+export const refusal_hunt_payee = (v: { clue: number }): string =>
+  `لا يسمّي اللغز ${number(v.clue)} عضوًا للإكرامية.`;
 export const broadcast_ahoy = (): string =>
   `مرحى أيها الطاقم! كنز جديد يلوح في الأفق!`;
 export const broadcast_deck = (): string =>

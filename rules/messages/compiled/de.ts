@@ -1409,6 +1409,202 @@ export const refusal_no_coins = (v: { coin: string }): string =>
   `Zahlungen in ${v.coin} gibt es hier nicht: Auf dieser Seite ist keine Wallet für Rechnungen eingerichtet.`;
 export const refusal_coin_only = (v: { coin: string }): string =>
   `Tarife werden in ${v.coin} bezahlt; anderes nach Vereinbarung.`;
+export const refusal_submission_changed_since = (): string =>
+  `Diese Einreichung hat sich geändert, seit du sie geöffnet hast.`;
+export const refusal_submission_approved_by = (v: { name: string; points: string }): string =>
+  `Diese Einreichung wurde von ${v.name} angenommen, Punkte: ${v.points}.`;
+export const refusal_submission_approved_before = (v: { points: string }): string =>
+  `Diese Einreichung wurde angenommen, Punkte: ${v.points}.`;
+export const refusal_submission_rejected_by = (v: { name: string }): string =>
+  `Diese Einreichung wurde von ${v.name} abgelehnt.`;
+export const refusal_submission_rejected_before = (): string =>
+  `Diese Einreichung wurde abgelehnt.`;
+export const refusal_submission_gone = (): string =>
+  `Diese Einreichung wurde von dem Mitglied zurückgezogen, das sie eingereicht hatte.`;
+export const refusal_submission_none = (v: { id: string }): string =>
+  `Es gibt keine Einreichung ${v.id}.`;
+export const refusal_submission_pending = (): string =>
+  `Diese Einreichung wartet noch.`;
+export const refusal_own_content = (): string =>
+  `Niemand prüft die eigenen Inhalte.`;
+export const refusal_score = (v: { type: string; least: number; most: number }): string =>
+  `${v.type}: ${number(v.least)} bis ${number(v.most)} ganze Punkte.`;
+export const refusal_no_bot = (): string =>
+  `Es ist kein Bot-Token eingerichtet.`;
+export const refusal_submission_no_such = (): string =>
+  `Diese Einreichung gibt es nicht.`;
+export const refusal_submission_unreviewed = (): string =>
+  `Diese Einreichung wurde noch nicht geprüft.`;
+export const refusal_undo_none = (): string =>
+  `Es gibt keine Annahme oder Ablehnung, die sich zurücknehmen lässt.`;
+export const refusal_undo_other = (): string =>
+  `Zurücknehmen kann das nur, wer entschieden hat.`;
+export const refusal_undo_late = (): string =>
+  `Eine Entscheidung lässt sich eine Minute lang zurücknehmen.`;
+export const refusal_undo_week = (): string =>
+  `Die Woche seiner Punkte ist zu Ende.`;
+export const refusal_undo_broadcast = (): string =>
+  `Sie wurde als Rundnachricht gesendet.`;
+export const refusal_undo_again = (): string =>
+  `Das Mitglied hat sie noch einmal eingereicht.`;
+export const refusal_member_none = (v: { id: string }): string =>
+  `Es gibt kein Mitglied ${v.id}.`;
+export const refusal_ban_past = (): string =>
+  `Eine Sperre muss in der Zukunft enden.`;
+export const refusal_ban_admin = (): string =>
+  `Wer zur Verwaltung gehört, kann nicht gesperrt werden.`;
+export const refusal_no_x = (v: { id: string }): string =>
+  `Mitglied ${v.id} hat kein X-Konto.`;
+export const refusal_app_changed = (): string =>
+  `Die App wurde seither geändert. Sieh sie dir noch einmal an.`;
+export const refusal_app_number = (v: { id: string }): string =>
+  `Es gibt keine App ${v.id}.`;
+export const refusal_signal_gone = (): string =>
+  `Diesen Hinweis gibt es nicht mehr: Die Woche wurde neu geprüft.`;
+export const refusal_decide_why = (): string =>
+  `Sag, warum du so entscheidest.`;
+export const refusal_objection_decided = (): string =>
+  `Über diesen Einspruch ist schon entschieden.`;
+export const refusal_objection_other = (): string =>
+  `Darüber entscheidet jemand anderes aus der Verwaltung.`;
+export const refusal_objection_none = (): string =>
+  `Diesen Einspruch gibt es nicht.`;
+export const refusal_none_to_hold = (): string =>
+  `Keins dieser Mitglieder hat einen Anteil, der sich jetzt zurückhalten lässt.`;
+export const refusal_hold_why = (): string =>
+  `Sag, warum der Anteil zurückgehalten wird.`;
+export const refusal_reason_length = (v: { most: number }): string =>
+  `Ein Grund hat höchstens ${number(v.most)} Zeichen.`;
+export const refusal_own_share = (): string =>
+  `Über deinen eigenen Anteil entscheidet jemand anderes aus der Verwaltung.`;
+export const refusal_share_free = (): string =>
+  `Dieser Anteil ist nicht zurückgehalten.`;
+export const refusal_share_paying = (): string =>
+  `Dieser Anteil steckt in einer Auszahlung, die gleich hinausgeht.`;
+export const refusal_share_sent = (): string =>
+  `Dieser Anteil wurde gesendet.`;
+export const refusal_share_paid = (): string =>
+  `Dieser Anteil wurde gezahlt.`;
+export const refusal_share_withheld = (): string =>
+  `Dieser Anteil ist in den Topf einer späteren Woche geflossen.`;
+export const refusal_share_changed = (): string =>
+  `Dieser Anteil hat sich gerade geändert.`;
+export const refusal_share_held_release = (): string =>
+  `Dieser Anteil ist zurückgehalten. Gib ihn zuerst frei.`;
+export const refusal_share_not_owed = (): string =>
+  `Dieser Anteil wird anderswo geregelt: Diese Seite zählt ihn nicht als geschuldet.`;
+export const refusal_hand_empty = (): string =>
+  `Gib die Transaktion an oder eine Notiz, wie gezahlt wurde.`;
+export const refusal_hand_txid = (): string =>
+  `Die ID einer Transaktion hat 64 Ziffern, 0 bis 9 und a bis f.`;
+export const refusal_note_length = (v: { most: number }): string =>
+  `Eine Notiz hat höchstens ${number(v.most)} Zeichen.`;
+export const refusal_hand_early = (): string =>
+  `Diese Woche wird nicht vor Montag 00:00 UTC verteilt.`;
+export const refusal_hand_none_unpaid = (): string =>
+  `Kein Anteil dieser Woche ist ungezahlt.`;
+export const refusal_hand_recorded = (): string =>
+  `Diese Transaktion ist dafür schon eingetragen.`;
+export const refusal_hand_pays_none = (): string =>
+  `Diese Transaktion zahlt keinen ungezahlten Anteil dieser Woche ganz.`;
+export const refusal_hand_no_address = (): string =>
+  `Dieses Mitglied hat keine Adresse, an die die Transaktion hätte zahlen können. Trag sie mit einer Notiz ein.`;
+export const refusal_hand_too_little = (v: { amount: string; address: string }): string =>
+  `Von dieser Transaktion sind für ${v.address} weniger als ${v.amount} übrig.`;
+export const refusal_hand_changed = (): string =>
+  `Was ungezahlt ist, hat sich inzwischen geändert. Sieh noch einmal nach.`;
+export const refusal_hand_ours = (): string =>
+  `Diese Seite hat die Transaktion selbst gesendet und zählt, was sie gezahlt hat.`;
+export const refusal_hand_wallet = (v: { command: string }): string =>
+  `Die eigene Wallet dieser Seite hat die Transaktion gesendet. Klär sie mit ${v.command}`;
+export const refusal_hand_undo_why = (): string =>
+  `Sag, warum sie zurückgenommen wird.`;
+export const refusal_hand_none = (v: { id: string }): string =>
+  `Es gibt keine Zahlung von Hand ${v.id}.`;
+export const refusal_hand_undone = (): string =>
+  `Sie wurde schon zurückgenommen.`;
+export const refusal_hand_unknown = (): string =>
+  `Der Index der Chain kennt diese Transaktion nicht oder antwortet nicht. Nichts wurde eingetragen.`;
+export const refusal_hand_unconfirmed = (): string =>
+  `Diese Transaktion ist noch in keinem Block. Trag sie ein, sobald sie bestätigt ist.`;
+export const refusal_grant_paid = (v: { id: string; plan: string; time: string }): string =>
+  `${v.id} hat ${v.plan} bis ${v.time} bezahlt.`;
+export const refusal_policy_founder = (v: { id: string }): string =>
+  `Kein Mitglied hat die Nummer ${v.id}: Gründer sind Mitglieder.`;
+export const refusal_not_a_week = (v: { week: string }): string =>
+  `${v.week} ist keine Woche.`;
+export const refusal_policy_computed = (v: { reason: string }): string =>
+  `Das Regelwerk lässt sich nicht berechnen: ${v.reason}.`;
+export const refusal_policy_wallet = (): string =>
+  `Ein Topf, der Teil eines Guthabens ist, braucht eine Wallet: Setz WALLET_RPC_URL oder lass balancePart weg.`;
+export const refusal_policy_none = (): string =>
+  `Für diese Woche ist kein Regelwerk festgelegt.`;
+export const refusal_policy_early = (v: { week: string }): string =>
+  `Ein Regelwerk lässt sich ab der Woche ${v.week} festlegen.`;
+export const refusal_replay_none = (): string =>
+  `Noch ist keine Woche abgeschlossen.`;
+export const refusal_replay_running = (): string =>
+  `Eine Wiederholung läuft. Warte, bis sie fertig ist.`;
+export const refusal_broadcast_post_again = (): string =>
+  `Dieser Beitrag wird gerade gesendet oder wurde es in der letzten Stunde.`;
+export const refusal_broadcast_policy_again = (): string =>
+  `Dieses Regelwerk wird gerade gesendet oder wurde es in der letzten Stunde.`;
+export const refusal_post_changed = (): string =>
+  `Dieser Beitrag hat sich seit der Vorschau geändert. Sieh ihn dir noch einmal an.`;
+export const refusal_policy_in_force = (): string =>
+  `Dieses Regelwerk gilt schon.`;
+export const refusal_message_changed = (): string =>
+  `Die Nachricht hat sich geändert, seit du sie gelesen hast: Sieh sie dir noch einmal an.`;
+export const refusal_post_none = (): string =>
+  `Diesen Beitrag gibt es nicht.`;
+export const refusal_post_unapproved = (): string =>
+  `Nur freigegebene Beiträge können als Rundnachricht gesendet werden.`;
+export const refusal_post_link = (): string =>
+  `Der Link dieses Beitrags kann nicht gesendet werden.`;
+export const refusal_broadcast_none = (): string =>
+  `Diese Rundnachricht gibt es nicht.`;
+export const refusal_broadcast_state = (v: { state: 'running' | 'paused' | 'cancelled' | 'other' }): string =>
+  `${({ running: `Diese Rundnachricht läuft.`, paused: `Diese Rundnachricht ist angehalten.`, cancelled: `Diese Rundnachricht ist abgebrochen.`, other: `Diese Rundnachricht ist fertig.` })[v.state]}`;
+export const refusal_telegram_busy = (v: { seconds: number }): string =>
+  `Telegram ist überlastet; versuch es in ${number(v.seconds)} s noch einmal.`;
+export const refusal_telegram_refused = (): string =>
+  `Telegram hat die Nachricht abgelehnt.`;
+export const refusal_telegram_silent = (): string =>
+  `Telegram hat nicht geantwortet; die Nachricht kann angekommen sein.`;
+export const refusal_hunt_announced = (): string =>
+  `Diese Schatzsuche ist angekündigt: Daran lässt sich nichts mehr ändern.`;
+export const refusal_hunt_announced_before = (): string =>
+  `Diese Schatzsuche ist schon angekündigt.`;
+export const refusal_hunt_owner = (): string =>
+  `Eine Schatzsuche mit Preisen in Coins kündigt nur der Eigner an.`;
+export const refusal_hunt_another = (): string =>
+  `Inzwischen wurde eine andere Schatzsuche angekündigt. Versuch es noch einmal.`;
+export const refusal_hunt_cancel = (): string =>
+  `Nur eine angekündigte Schatzsuche, die nicht zu Ende ist, lässt sich absagen.`;
+export const refusal_hunt_jpeg = (): string =>
+  `Das ist kein JPEG-Bild.`;
+export const refusal_hunt_pixels = (v: { width: number; height: number; most: number }): string =>
+  `Das Bild hat ${number(v.width)} × ${number(v.height)} Pixel; bis ${number(v.most)} × ${number(v.most)} sind möglich.`;
+export const refusal_hunt_pictures = (): string =>
+  `Zu viele neue Bilder. Speichere zuerst den Entwurf.`;
+export const refusal_hunt_picture_gone = (v: { clue: number }): string =>
+  `Das Bild von Rätsel ${number(v.clue)} ist weg. Wähl es noch einmal.`;
+export const refusal_hunt_no_link = (): string =>
+  `Dieser Entwurf hat kein solches Rätsel mit einem Link.`;
+export const refusal_hunt_drafts = (v: { most: number }): string =>
+  `Es gibt ${number(v.most)} Entwürfe. Lösche zuerst einen.`;
+export const refusal_hunt_decimals = (): string =>
+  `Punkte haben höchstens zwei Nachkommastellen.`;
+export const refusal_hunt_end = (): string =>
+  `Eine Schatzsuche endet nach ihrem Beginn.`;
+export const refusal_hunt_time = (v: { time: string }): string =>
+  `Die Zeit ${v.time} gibt es nicht.`;
+export const refusal_hunt_prize = (v: { place: number }): string =>
+  `Preis ${number(v.place)} gibt weder Coins noch Punkte.`;
+export const refusal_hunt_answer = (v: { clue: number }): string =>
+  `Eine Antwort auf Rätsel ${number(v.clue)} hat weder Buchstaben noch Ziffern.`;
+export const refusal_hunt_payee = (v: { clue: number }): string =>
+  `Rätsel ${number(v.clue)} nennt kein Mitglied für das Trinkgeld.`;
 export const broadcast_ahoy = (): string =>
   `Ahoi, Crew! Frische Beute am Horizont!`;
 export const broadcast_deck = (): string =>

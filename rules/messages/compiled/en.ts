@@ -1409,6 +1409,202 @@ export const refusal_no_coins = (v: { coin: string }): string =>
   `Payments in ${v.coin} are not available: no wallet for invoices is configured on this site.`;
 export const refusal_coin_only = (v: { coin: string }): string =>
   `Plans are paid in ${v.coin}; others are by arrangement.`;
+export const refusal_submission_changed_since = (): string =>
+  `This submission has changed since you opened it.`;
+export const refusal_submission_approved_by = (v: { name: string; points: string }): string =>
+  `This submission was approved by ${v.name} with ${v.points} points.`;
+export const refusal_submission_approved_before = (v: { points: string }): string =>
+  `This submission was approved with ${v.points} points.`;
+export const refusal_submission_rejected_by = (v: { name: string }): string =>
+  `This submission was rejected by ${v.name}.`;
+export const refusal_submission_rejected_before = (): string =>
+  `This submission was rejected.`;
+export const refusal_submission_gone = (): string =>
+  `This submission was withdrawn by its submitter.`;
+export const refusal_submission_none = (v: { id: string }): string =>
+  `There is no submission ${v.id}.`;
+export const refusal_submission_pending = (): string =>
+  `This submission is still pending.`;
+export const refusal_own_content = (): string =>
+  `Nobody reviews their own content.`;
+export const refusal_score = (v: { type: string; least: number; most: number }): string =>
+  `${v.type} takes ${number(v.least)} to ${number(v.most)} whole points.`;
+export const refusal_no_bot = (): string =>
+  `No bot token is configured.`;
+export const refusal_submission_no_such = (): string =>
+  `There is no such submission.`;
+export const refusal_submission_unreviewed = (): string =>
+  `This submission has not been reviewed yet.`;
+export const refusal_undo_none = (): string =>
+  `There is no approval or rejection to undo.`;
+export const refusal_undo_other = (): string =>
+  `Only the administrator who decided can undo it.`;
+export const refusal_undo_late = (): string =>
+  `A decision can be undone for one minute.`;
+export const refusal_undo_week = (): string =>
+  `The week of its points has ended.`;
+export const refusal_undo_broadcast = (): string =>
+  `It has been broadcast.`;
+export const refusal_undo_again = (): string =>
+  `Its member has submitted it again.`;
+export const refusal_member_none = (v: { id: string }): string =>
+  `There is no member ${v.id}.`;
+export const refusal_ban_past = (): string =>
+  `The end of a ban must be in the future.`;
+export const refusal_ban_admin = (): string =>
+  `Administrators cannot be banned.`;
+export const refusal_no_x = (v: { id: string }): string =>
+  `Member ${v.id} has no X account.`;
+export const refusal_app_changed = (): string =>
+  `Its owner has changed the app since. Look at it again.`;
+export const refusal_app_number = (v: { id: string }): string =>
+  `There is no app ${v.id}.`;
+export const refusal_signal_gone = (): string =>
+  `This signal is gone: the week was looked at again.`;
+export const refusal_decide_why = (): string =>
+  `Say why you decide so.`;
+export const refusal_objection_decided = (): string =>
+  `This objection has been decided.`;
+export const refusal_objection_other = (): string =>
+  `Another administrator decides about this.`;
+export const refusal_objection_none = (): string =>
+  `There is no such objection.`;
+export const refusal_none_to_hold = (): string =>
+  `None of these members has a share that can be held now.`;
+export const refusal_hold_why = (): string =>
+  `Say why the share is held.`;
+export const refusal_reason_length = (v: { most: number }): string =>
+  `A reason has at most ${number(v.most)} characters.`;
+export const refusal_own_share = (): string =>
+  `Another administrator decides about your own share.`;
+export const refusal_share_free = (): string =>
+  `This share is not held.`;
+export const refusal_share_paying = (): string =>
+  `This share is in a payout that is about to go out.`;
+export const refusal_share_sent = (): string =>
+  `This share has been sent.`;
+export const refusal_share_paid = (): string =>
+  `This share has been paid.`;
+export const refusal_share_withheld = (): string =>
+  `This share has joined the pool of a later week.`;
+export const refusal_share_changed = (): string =>
+  `This share has just changed.`;
+export const refusal_share_held_release = (): string =>
+  `This share is held. Release it first.`;
+export const refusal_share_not_owed = (): string =>
+  `This share is settled elsewhere: this site does not count it as owed.`;
+export const refusal_hand_empty = (): string =>
+  `Give the transaction, or a note on how it was paid.`;
+export const refusal_hand_txid = (): string =>
+  `The id of a transaction has 64 digits, 0 to 9 and a to f.`;
+export const refusal_note_length = (v: { most: number }): string =>
+  `A note has at most ${number(v.most)} characters.`;
+export const refusal_hand_early = (): string =>
+  `This week is not distributed before Monday 00:00 UTC.`;
+export const refusal_hand_none_unpaid = (): string =>
+  `No share of this week is unpaid.`;
+export const refusal_hand_recorded = (): string =>
+  `This transaction is recorded for that already.`;
+export const refusal_hand_pays_none = (): string =>
+  `This transaction pays no unpaid share of this week in full.`;
+export const refusal_hand_no_address = (): string =>
+  `This member has no address that the transaction could have paid. Record it with a note.`;
+export const refusal_hand_too_little = (v: { amount: string; address: string }): string =>
+  `Of this transaction less than ${v.amount} is left for ${v.address}.`;
+export const refusal_hand_changed = (): string =>
+  `What is unpaid has changed meanwhile. Look again.`;
+export const refusal_hand_ours = (): string =>
+  `This site sent this transaction itself, and counts what it paid.`;
+export const refusal_hand_wallet = (v: { command: string }): string =>
+  `This site’s own wallet sent this transaction. Settle it with ${v.command}`;
+export const refusal_hand_undo_why = (): string =>
+  `Say why it is taken back.`;
+export const refusal_hand_none = (v: { id: string }): string =>
+  `There is no payment by hand ${v.id}.`;
+export const refusal_hand_undone = (): string =>
+  `It was taken back already.`;
+export const refusal_hand_unknown = (): string =>
+  `The chain index does not know this transaction, or does not answer. Nothing was recorded.`;
+export const refusal_hand_unconfirmed = (): string =>
+  `This transaction is not in a block yet. Record it once it is confirmed.`;
+export const refusal_grant_paid = (v: { id: string; plan: string; time: string }): string =>
+  `${v.id} has paid for ${v.plan} until ${v.time}.`;
+export const refusal_policy_founder = (v: { id: string }): string =>
+  `No member has the number ${v.id}: a founder is a member.`;
+export const refusal_not_a_week = (v: { week: string }): string =>
+  `${v.week} is not a week.`;
+export const refusal_policy_computed = (v: { reason: string }): string =>
+  `The policy cannot be computed: ${v.reason}.`;
+export const refusal_policy_wallet = (): string =>
+  `A pool that is a part of a balance takes a wallet: set WALLET_RPC_URL, or leave out balancePart.`;
+export const refusal_policy_none = (): string =>
+  `No policy is set for this week.`;
+export const refusal_policy_early = (v: { week: string }): string =>
+  `A policy can be set from the week of ${v.week} on.`;
+export const refusal_replay_none = (): string =>
+  `No week is closed yet.`;
+export const refusal_replay_running = (): string =>
+  `A replay is running. Wait until it is done.`;
+export const refusal_broadcast_post_again = (): string =>
+  `This post is being broadcast, or was within the last hour.`;
+export const refusal_broadcast_policy_again = (): string =>
+  `This policy is being broadcast, or was within the last hour.`;
+export const refusal_post_changed = (): string =>
+  `This post has changed since the preview. Look at it again.`;
+export const refusal_policy_in_force = (): string =>
+  `This policy is in force already.`;
+export const refusal_message_changed = (): string =>
+  `The message has changed since you read it: look at it again.`;
+export const refusal_post_none = (): string =>
+  `There is no such post.`;
+export const refusal_post_unapproved = (): string =>
+  `Only approved posts can be broadcast.`;
+export const refusal_post_link = (): string =>
+  `The link of this post cannot be sent.`;
+export const refusal_broadcast_none = (): string =>
+  `There is no such broadcast.`;
+export const refusal_broadcast_state = (v: { state: 'running' | 'paused' | 'cancelled' | 'other' }): string =>
+  `${({ running: `This broadcast is running.`, paused: `This broadcast is paused.`, cancelled: `This broadcast is cancelled.`, other: `This broadcast is done.` })[v.state]}`;
+export const refusal_telegram_busy = (v: { seconds: number }): string =>
+  `Telegram is busy; try again in ${number(v.seconds)} s.`;
+export const refusal_telegram_refused = (): string =>
+  `Telegram refused the message.`;
+export const refusal_telegram_silent = (): string =>
+  `Telegram gave no answer; the message may have arrived.`;
+export const refusal_hunt_announced = (): string =>
+  `This treasure hunt is announced: nothing in it can change.`;
+export const refusal_hunt_announced_before = (): string =>
+  `This treasure hunt is announced already.`;
+export const refusal_hunt_owner = (): string =>
+  `Only the owner announces a treasure hunt with prizes in coins.`;
+export const refusal_hunt_another = (): string =>
+  `Another treasure hunt was announced meanwhile. Try again.`;
+export const refusal_hunt_cancel = (): string =>
+  `Only an announced treasure hunt that has not ended can be cancelled.`;
+export const refusal_hunt_jpeg = (): string =>
+  `This is not a JPEG picture.`;
+export const refusal_hunt_pixels = (v: { width: number; height: number; most: number }): string =>
+  `The picture has ${number(v.width)} × ${number(v.height)} pixels; up to ${number(v.most)} × ${number(v.most)} are taken.`;
+export const refusal_hunt_pictures = (): string =>
+  `Too many new pictures. Save the draft first.`;
+export const refusal_hunt_picture_gone = (v: { clue: number }): string =>
+  `The picture of clue ${number(v.clue)} is gone. Choose it again.`;
+export const refusal_hunt_no_link = (): string =>
+  `This draft has no such clue with a link.`;
+export const refusal_hunt_drafts = (v: { most: number }): string =>
+  `There are ${number(v.most)} drafts. Delete one first.`;
+export const refusal_hunt_decimals = (): string =>
+  `Points have at most two decimals.`;
+export const refusal_hunt_end = (): string =>
+  `A treasure hunt ends after its start.`;
+export const refusal_hunt_time = (v: { time: string }): string =>
+  `There is no time ${v.time}.`;
+export const refusal_hunt_prize = (v: { place: number }): string =>
+  `Prize ${number(v.place)} gives neither coins nor points.`;
+export const refusal_hunt_answer = (v: { clue: number }): string =>
+  `An answer to clue ${number(v.clue)} has no letter and no digit.`;
+export const refusal_hunt_payee = (v: { clue: number }): string =>
+  `Clue ${number(v.clue)} names no member to tip.`;
 export const broadcast_ahoy = (): string =>
   `Ahoy, crew! Fresh treasure on the horizon!`;
 export const broadcast_deck = (): string =>

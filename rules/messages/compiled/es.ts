@@ -1409,6 +1409,202 @@ export const refusal_no_coins = (v: { coin: string }): string =>
   `No se puede pagar en ${v.coin}: este sitio no tiene configurada ninguna billetera para facturas.`;
 export const refusal_coin_only = (v: { coin: string }): string =>
   `Los planes se pagan en ${v.coin}; lo demás, por acuerdo.`;
+export const refusal_submission_changed_since = (): string =>
+  `Este envío cambió desde que lo abriste.`;
+export const refusal_submission_approved_by = (v: { name: string; points: string }): string =>
+  `Este envío fue aprobado por ${v.name}; puntos: ${v.points}.`;
+export const refusal_submission_approved_before = (v: { points: string }): string =>
+  `Este envío fue aprobado; puntos: ${v.points}.`;
+export const refusal_submission_rejected_by = (v: { name: string }): string =>
+  `Este envío fue rechazado por ${v.name}.`;
+export const refusal_submission_rejected_before = (): string =>
+  `Este envío fue rechazado.`;
+export const refusal_submission_gone = (): string =>
+  `Quien hizo este envío lo retiró.`;
+export const refusal_submission_none = (v: { id: string }): string =>
+  `No existe el envío ${v.id}.`;
+export const refusal_submission_pending = (): string =>
+  `Este envío sigue pendiente.`;
+export const refusal_own_content = (): string =>
+  `Nadie revisa su propio contenido.`;
+export const refusal_score = (v: { type: string; least: number; most: number }): string =>
+  `${v.type}: de ${number(v.least)} a ${number(v.most)} puntos enteros.`;
+export const refusal_no_bot = (): string =>
+  `No hay ningún token de bot configurado.`;
+export const refusal_submission_no_such = (): string =>
+  `Ese envío no existe.`;
+export const refusal_submission_unreviewed = (): string =>
+  `Este envío aún no se ha revisado.`;
+export const refusal_undo_none = (): string =>
+  `No hay ninguna aprobación ni rechazo que deshacer.`;
+export const refusal_undo_other = (): string =>
+  `Solo puede deshacerlo quien tomó la decisión.`;
+export const refusal_undo_late = (): string =>
+  `Una decisión se puede deshacer durante un minuto.`;
+export const refusal_undo_week = (): string =>
+  `La semana de sus puntos ha terminado.`;
+export const refusal_undo_broadcast = (): string =>
+  `Ya se difundió.`;
+export const refusal_undo_again = (): string =>
+  `Su miembro lo ha enviado otra vez.`;
+export const refusal_member_none = (v: { id: string }): string =>
+  `No existe el miembro ${v.id}.`;
+export const refusal_ban_past = (): string =>
+  `El fin de un bloqueo debe estar en el futuro.`;
+export const refusal_ban_admin = (): string =>
+  `No se puede bloquear a los administradores.`;
+export const refusal_no_x = (v: { id: string }): string =>
+  `El miembro ${v.id} no tiene cuenta de X.`;
+export const refusal_app_changed = (): string =>
+  `Su propietario cambió la app desde entonces. Vuelve a mirarla.`;
+export const refusal_app_number = (v: { id: string }): string =>
+  `No existe la app ${v.id}.`;
+export const refusal_signal_gone = (): string =>
+  `Esta señal ya no está: la semana se revisó de nuevo.`;
+export const refusal_decide_why = (): string =>
+  `Di por qué decides así.`;
+export const refusal_objection_decided = (): string =>
+  `Esta objeción ya se decidió.`;
+export const refusal_objection_other = (): string =>
+  `Sobre esto decide otro administrador.`;
+export const refusal_objection_none = (): string =>
+  `Esa objeción no existe.`;
+export const refusal_none_to_hold = (): string =>
+  `Ninguno de estos miembros tiene una parte que se pueda retener ahora.`;
+export const refusal_hold_why = (): string =>
+  `Di por qué se retiene la parte.`;
+export const refusal_reason_length = (v: { most: number }): string =>
+  `Un motivo tiene ${number(v.most)} caracteres como máximo.`;
+export const refusal_own_share = (): string =>
+  `Sobre tu propia parte decide otro administrador.`;
+export const refusal_share_free = (): string =>
+  `Esta parte no está retenida.`;
+export const refusal_share_paying = (): string =>
+  `Esta parte está en un pago que está a punto de salir.`;
+export const refusal_share_sent = (): string =>
+  `Esta parte ya se envió.`;
+export const refusal_share_paid = (): string =>
+  `Esta parte ya se pagó.`;
+export const refusal_share_withheld = (): string =>
+  `Esta parte pasó al fondo de una semana posterior.`;
+export const refusal_share_changed = (): string =>
+  `Esta parte acaba de cambiar.`;
+export const refusal_share_held_release = (): string =>
+  `Esta parte está retenida. Libérala primero.`;
+export const refusal_share_not_owed = (): string =>
+  `Esta parte se liquida en otro lugar: este sitio no la cuenta como debida.`;
+export const refusal_hand_empty = (): string =>
+  `Indica la transacción o una nota sobre cómo se pagó.`;
+export const refusal_hand_txid = (): string =>
+  `El id de una transacción tiene 64 dígitos, de 0 a 9 y de a a f.`;
+export const refusal_note_length = (v: { most: number }): string =>
+  `Una nota tiene ${number(v.most)} caracteres como máximo.`;
+export const refusal_hand_early = (): string =>
+  `Esta semana no se reparte antes del lunes a las 00:00 UTC.`;
+export const refusal_hand_none_unpaid = (): string =>
+  `Ninguna parte de esta semana está sin pagar.`;
+export const refusal_hand_recorded = (): string =>
+  `Esta transacción ya está anotada para eso.`;
+export const refusal_hand_pays_none = (): string =>
+  `Esta transacción no paga por completo ninguna parte sin pagar de esta semana.`;
+export const refusal_hand_no_address = (): string =>
+  `Este miembro no tiene ninguna dirección a la que la transacción haya podido pagar. Anótalo con una nota.`;
+export const refusal_hand_too_little = (v: { amount: string; address: string }): string =>
+  `De esta transacción queda menos de ${v.amount} para ${v.address}.`;
+export const refusal_hand_changed = (): string =>
+  `Lo que está sin pagar cambió mientras tanto. Vuelve a mirar.`;
+export const refusal_hand_ours = (): string =>
+  `Este sitio envió la transacción por sí mismo y cuenta lo que pagó.`;
+export const refusal_hand_wallet = (v: { command: string }): string =>
+  `La billetera propia de este sitio envió la transacción. Resuélvela con ${v.command}`;
+export const refusal_hand_undo_why = (): string =>
+  `Di por qué se anula.`;
+export const refusal_hand_none = (v: { id: string }): string =>
+  `No existe el pago a mano ${v.id}.`;
+export const refusal_hand_undone = (): string =>
+  `Ya se anuló.`;
+export const refusal_hand_unknown = (): string =>
+  `El índice de la cadena no conoce esta transacción o no responde. No se anotó nada.`;
+export const refusal_hand_unconfirmed = (): string =>
+  `Esta transacción aún no está en ningún bloque. Anótala cuando esté confirmada.`;
+export const refusal_grant_paid = (v: { id: string; plan: string; time: string }): string =>
+  `${v.id} tiene ${v.plan} pagado hasta ${v.time}.`;
+export const refusal_policy_founder = (v: { id: string }): string =>
+  `Ningún miembro tiene el número ${v.id}: un fundador es un miembro.`;
+export const refusal_not_a_week = (v: { week: string }): string =>
+  `${v.week} no es una semana.`;
+export const refusal_policy_computed = (v: { reason: string }): string =>
+  `Las reglas no se pueden calcular: ${v.reason}.`;
+export const refusal_policy_wallet = (): string =>
+  `Un fondo que es parte de un saldo necesita una billetera: configura WALLET_RPC_URL u omite balancePart.`;
+export const refusal_policy_none = (): string =>
+  `No hay reglas fijadas para esta semana.`;
+export const refusal_policy_early = (v: { week: string }): string =>
+  `Se pueden fijar reglas a partir de la semana ${v.week}.`;
+export const refusal_replay_none = (): string =>
+  `Aún no hay ninguna semana cerrada.`;
+export const refusal_replay_running = (): string =>
+  `Hay una repetición en curso. Espera a que termine.`;
+export const refusal_broadcast_post_again = (): string =>
+  `Esta publicación se está difundiendo o se difundió en la última hora.`;
+export const refusal_broadcast_policy_again = (): string =>
+  `Estas reglas se están difundiendo o se difundieron en la última hora.`;
+export const refusal_post_changed = (): string =>
+  `Esta publicación cambió desde la vista previa. Vuelve a mirarla.`;
+export const refusal_policy_in_force = (): string =>
+  `Estas reglas ya están en vigor.`;
+export const refusal_message_changed = (): string =>
+  `El mensaje cambió desde que lo leíste: vuelve a mirarlo.`;
+export const refusal_post_none = (): string =>
+  `Esa publicación no existe.`;
+export const refusal_post_unapproved = (): string =>
+  `Solo se pueden difundir publicaciones aprobadas.`;
+export const refusal_post_link = (): string =>
+  `El enlace de esta publicación no se puede enviar.`;
+export const refusal_broadcast_none = (): string =>
+  `Esa difusión no existe.`;
+export const refusal_broadcast_state = (v: { state: 'running' | 'paused' | 'cancelled' | 'other' }): string =>
+  `${({ running: `Esta difusión está en marcha.`, paused: `Esta difusión está en pausa.`, cancelled: `Esta difusión está cancelada.`, other: `Esta difusión ha terminado.` })[v.state]}`;
+export const refusal_telegram_busy = (v: { seconds: number }): string =>
+  `Telegram está ocupado; inténtalo en ${number(v.seconds)} s.`;
+export const refusal_telegram_refused = (): string =>
+  `Telegram rechazó el mensaje.`;
+export const refusal_telegram_silent = (): string =>
+  `Telegram no respondió; puede que el mensaje haya llegado.`;
+export const refusal_hunt_announced = (): string =>
+  `Esta búsqueda del tesoro está anunciada: ya no se puede cambiar nada.`;
+export const refusal_hunt_announced_before = (): string =>
+  `Esta búsqueda del tesoro ya está anunciada.`;
+export const refusal_hunt_owner = (): string =>
+  `Solo el propietario anuncia una búsqueda del tesoro con premios en monedas.`;
+export const refusal_hunt_another = (): string =>
+  `Mientras tanto se anunció otra búsqueda del tesoro. Vuelve a intentarlo.`;
+export const refusal_hunt_cancel = (): string =>
+  `Solo se puede cancelar una búsqueda del tesoro anunciada que no haya terminado.`;
+export const refusal_hunt_jpeg = (): string =>
+  `Esto no es una imagen JPEG.`;
+export const refusal_hunt_pixels = (v: { width: number; height: number; most: number }): string =>
+  `La imagen tiene ${number(v.width)} × ${number(v.height)} píxeles; se aceptan hasta ${number(v.most)} × ${number(v.most)}.`;
+export const refusal_hunt_pictures = (): string =>
+  `Demasiadas imágenes nuevas. Guarda primero el borrador.`;
+export const refusal_hunt_picture_gone = (v: { clue: number }): string =>
+  `La imagen de la pista ${number(v.clue)} ya no está. Elígela otra vez.`;
+export const refusal_hunt_no_link = (): string =>
+  `Este borrador no tiene ninguna pista así con enlace.`;
+export const refusal_hunt_drafts = (v: { most: number }): string =>
+  `Hay ${plural(v.most, { one: `${number(v.most)} borrador`, other: `${number(v.most)} borradores` })}. Elimina uno primero.`;
+export const refusal_hunt_decimals = (): string =>
+  `Los puntos tienen dos decimales como máximo.`;
+export const refusal_hunt_end = (): string =>
+  `Una búsqueda del tesoro termina después de empezar.`;
+export const refusal_hunt_time = (v: { time: string }): string =>
+  `La hora ${v.time} no existe.`;
+export const refusal_hunt_prize = (v: { place: number }): string =>
+  `El premio ${number(v.place)} no da ni monedas ni puntos.`;
+export const refusal_hunt_answer = (v: { clue: number }): string =>
+  `Una respuesta a la pista ${number(v.clue)} no tiene letras ni dígitos.`;
+export const refusal_hunt_payee = (v: { clue: number }): string =>
+  `La pista ${number(v.clue)} no nombra a ningún miembro para la propina.`;
 export const broadcast_ahoy = (): string =>
   `¡Ahoy, tripulación! ¡Tesoro fresco en el horizonte!`;
 export const broadcast_deck = (): string =>

@@ -1409,6 +1409,202 @@ export const refusal_no_coins = (v: { coin: string }): string =>
   `Pembayaran dengan ${v.coin} tidak tersedia: situs ini belum mengatur dompet untuk tagihan.`;
 export const refusal_coin_only = (v: { coin: string }): string =>
   `Paket dibayar dengan ${v.coin}; yang lain lewat kesepakatan.`;
+export const refusal_submission_changed_since = (): string =>
+  `Kiriman ini berubah sejak kamu membukanya.`;
+export const refusal_submission_approved_by = (v: { name: string; points: string }): string =>
+  `Kiriman ini disetujui ${v.name}; poin: ${v.points}.`;
+export const refusal_submission_approved_before = (v: { points: string }): string =>
+  `Kiriman ini disetujui; poin: ${v.points}.`;
+export const refusal_submission_rejected_by = (v: { name: string }): string =>
+  `Kiriman ini ditolak ${v.name}.`;
+export const refusal_submission_rejected_before = (): string =>
+  `Kiriman ini ditolak.`;
+export const refusal_submission_gone = (): string =>
+  `Kiriman ini ditarik oleh pengirimnya.`;
+export const refusal_submission_none = (v: { id: string }): string =>
+  `Tidak ada kiriman ${v.id}.`;
+export const refusal_submission_pending = (): string =>
+  `Kiriman ini masih menunggu.`;
+export const refusal_own_content = (): string =>
+  `Tidak ada yang meninjau kontennya sendiri.`;
+export const refusal_score = (v: { type: string; least: number; most: number }): string =>
+  `${v.type}: ${number(v.least)} sampai ${number(v.most)} poin utuh.`;
+export const refusal_no_bot = (): string =>
+  `Token bot belum diatur.`;
+export const refusal_submission_no_such = (): string =>
+  `Kiriman itu tidak ada.`;
+export const refusal_submission_unreviewed = (): string =>
+  `Kiriman ini belum ditinjau.`;
+export const refusal_undo_none = (): string =>
+  `Tidak ada persetujuan atau penolakan untuk dibatalkan.`;
+export const refusal_undo_other = (): string =>
+  `Hanya admin yang memutuskan yang bisa membatalkannya.`;
+export const refusal_undo_late = (): string =>
+  `Keputusan bisa dibatalkan selama satu menit.`;
+export const refusal_undo_week = (): string =>
+  `Minggu poinnya sudah berakhir.`;
+export const refusal_undo_broadcast = (): string =>
+  `Kiriman ini sudah disiarkan.`;
+export const refusal_undo_again = (): string =>
+  `Anggotanya sudah mengirimnya lagi.`;
+export const refusal_member_none = (v: { id: string }): string =>
+  `Tidak ada anggota ${v.id}.`;
+export const refusal_ban_past = (): string =>
+  `Akhir blokir harus di masa depan.`;
+export const refusal_ban_admin = (): string =>
+  `Admin tidak bisa diblokir.`;
+export const refusal_no_x = (v: { id: string }): string =>
+  `Anggota ${v.id} tidak punya akun X.`;
+export const refusal_app_changed = (): string =>
+  `Pemiliknya sudah mengubah aplikasi sejak itu. Lihat lagi.`;
+export const refusal_app_number = (v: { id: string }): string =>
+  `Tidak ada aplikasi ${v.id}.`;
+export const refusal_signal_gone = (): string =>
+  `Sinyal ini sudah tidak ada: minggunya diperiksa lagi.`;
+export const refusal_decide_why = (): string =>
+  `Sebutkan alasan keputusanmu.`;
+export const refusal_objection_decided = (): string =>
+  `Keberatan ini sudah diputuskan.`;
+export const refusal_objection_other = (): string =>
+  `Admin lain yang memutuskan hal ini.`;
+export const refusal_objection_none = (): string =>
+  `Keberatan itu tidak ada.`;
+export const refusal_none_to_hold = (): string =>
+  `Tidak ada dari anggota ini yang punya bagian yang bisa ditahan sekarang.`;
+export const refusal_hold_why = (): string =>
+  `Sebutkan alasan bagian ini ditahan.`;
+export const refusal_reason_length = (v: { most: number }): string =>
+  `Alasan paling banyak ${number(v.most)} karakter.`;
+export const refusal_own_share = (): string =>
+  `Admin lain yang memutuskan bagianmu sendiri.`;
+export const refusal_share_free = (): string =>
+  `Bagian ini tidak ditahan.`;
+export const refusal_share_paying = (): string =>
+  `Bagian ini ada dalam pembayaran yang akan segera dikirim.`;
+export const refusal_share_sent = (): string =>
+  `Bagian ini sudah dikirim.`;
+export const refusal_share_paid = (): string =>
+  `Bagian ini sudah dibayar.`;
+export const refusal_share_withheld = (): string =>
+  `Bagian ini sudah masuk ke dana minggu berikutnya.`;
+export const refusal_share_changed = (): string =>
+  `Bagian ini baru saja berubah.`;
+export const refusal_share_held_release = (): string =>
+  `Bagian ini ditahan. Lepaskan dulu.`;
+export const refusal_share_not_owed = (): string =>
+  `Bagian ini diselesaikan di tempat lain: situs ini tidak menghitungnya sebagai utang.`;
+export const refusal_hand_empty = (): string =>
+  `Berikan transaksinya, atau catatan tentang cara membayarnya.`;
+export const refusal_hand_txid = (): string =>
+  `Id transaksi punya 64 digit, 0 sampai 9 dan a sampai f.`;
+export const refusal_note_length = (v: { most: number }): string =>
+  `Catatan paling banyak ${number(v.most)} karakter.`;
+export const refusal_hand_early = (): string =>
+  `Minggu ini tidak dibagikan sebelum Senin 00:00 UTC.`;
+export const refusal_hand_none_unpaid = (): string =>
+  `Tidak ada bagian minggu ini yang belum dibayar.`;
+export const refusal_hand_recorded = (): string =>
+  `Transaksi ini sudah dicatat untuk itu.`;
+export const refusal_hand_pays_none = (): string =>
+  `Transaksi ini tidak membayar penuh satu pun bagian minggu ini yang belum dibayar.`;
+export const refusal_hand_no_address = (): string =>
+  `Anggota ini tidak punya alamat yang bisa dibayar transaksi itu. Catat dengan catatan.`;
+export const refusal_hand_too_little = (v: { amount: string; address: string }): string =>
+  `Dari transaksi ini kurang dari ${v.amount} tersisa untuk ${v.address}.`;
+export const refusal_hand_changed = (): string =>
+  `Yang belum dibayar sudah berubah sementara itu. Lihat lagi.`;
+export const refusal_hand_ours = (): string =>
+  `Situs ini sendiri yang mengirim transaksi ini, dan menghitung yang dibayarnya.`;
+export const refusal_hand_wallet = (v: { command: string }): string =>
+  `Dompet situs ini sendiri yang mengirim transaksi ini. Selesaikan dengan ${v.command}`;
+export const refusal_hand_undo_why = (): string =>
+  `Sebutkan alasan pembayaran ini dibatalkan.`;
+export const refusal_hand_none = (v: { id: string }): string =>
+  `Tidak ada pembayaran manual ${v.id}.`;
+export const refusal_hand_undone = (): string =>
+  `Pembayaran ini sudah dibatalkan.`;
+export const refusal_hand_unknown = (): string =>
+  `Indeks chain tidak mengenal transaksi ini, atau tidak menjawab. Tidak ada yang dicatat.`;
+export const refusal_hand_unconfirmed = (): string =>
+  `Transaksi ini belum ada di blok mana pun. Catat setelah terkonfirmasi.`;
+export const refusal_grant_paid = (v: { id: string; plan: string; time: string }): string =>
+  `${v.id} sudah membayar ${v.plan} sampai ${v.time}.`;
+export const refusal_policy_founder = (v: { id: string }): string =>
+  `Tidak ada anggota bernomor ${v.id}: pendiri adalah anggota.`;
+export const refusal_not_a_week = (v: { week: string }): string =>
+  `${v.week} bukan minggu.`;
+export const refusal_policy_computed = (v: { reason: string }): string =>
+  `Aturan ini tidak bisa dihitung: ${v.reason}.`;
+export const refusal_policy_wallet = (): string =>
+  `Dana yang merupakan bagian dari saldo perlu dompet: atur WALLET_RPC_URL, atau hilangkan balancePart.`;
+export const refusal_policy_none = (): string =>
+  `Tidak ada aturan yang ditetapkan untuk minggu ini.`;
+export const refusal_policy_early = (v: { week: string }): string =>
+  `Aturan bisa ditetapkan mulai minggu ${v.week}.`;
+export const refusal_replay_none = (): string =>
+  `Belum ada minggu yang ditutup.`;
+export const refusal_replay_running = (): string =>
+  `Pemutaran ulang sedang berjalan. Tunggu sampai selesai.`;
+export const refusal_broadcast_post_again = (): string =>
+  `Kiriman ini sedang disiarkan, atau sudah disiarkan dalam satu jam terakhir.`;
+export const refusal_broadcast_policy_again = (): string =>
+  `Aturan ini sedang disiarkan, atau sudah disiarkan dalam satu jam terakhir.`;
+export const refusal_post_changed = (): string =>
+  `Kiriman ini berubah sejak pratinjau. Lihat lagi.`;
+export const refusal_policy_in_force = (): string =>
+  `Aturan ini sudah berlaku.`;
+export const refusal_message_changed = (): string =>
+  `Pesannya berubah sejak kamu membacanya: lihat lagi.`;
+export const refusal_post_none = (): string =>
+  `Kiriman itu tidak ada.`;
+export const refusal_post_unapproved = (): string =>
+  `Hanya kiriman yang disetujui yang bisa disiarkan.`;
+export const refusal_post_link = (): string =>
+  `Tautan kiriman ini tidak bisa dikirim.`;
+export const refusal_broadcast_none = (): string =>
+  `Siaran itu tidak ada.`;
+export const refusal_broadcast_state = (v: { state: 'running' | 'paused' | 'cancelled' | 'other' }): string =>
+  `${({ running: `Siaran ini sedang berjalan.`, paused: `Siaran ini dijeda.`, cancelled: `Siaran ini dibatalkan.`, other: `Siaran ini sudah selesai.` })[v.state]}`;
+export const refusal_telegram_busy = (v: { seconds: number }): string =>
+  `Telegram sedang sibuk; coba lagi dalam ${number(v.seconds)} detik.`;
+export const refusal_telegram_refused = (): string =>
+  `Telegram menolak pesannya.`;
+export const refusal_telegram_silent = (): string =>
+  `Telegram tidak menjawab; pesannya mungkin sudah sampai.`;
+export const refusal_hunt_announced = (): string =>
+  `Perburuan harta ini sudah diumumkan: tidak ada yang bisa diubah.`;
+export const refusal_hunt_announced_before = (): string =>
+  `Perburuan harta ini sudah diumumkan.`;
+export const refusal_hunt_owner = (): string =>
+  `Hanya pemilik yang mengumumkan perburuan harta berhadiah koin.`;
+export const refusal_hunt_another = (): string =>
+  `Sementara itu perburuan harta lain diumumkan. Coba lagi.`;
+export const refusal_hunt_cancel = (): string =>
+  `Hanya perburuan harta yang sudah diumumkan dan belum berakhir yang bisa dibatalkan.`;
+export const refusal_hunt_jpeg = (): string =>
+  `Ini bukan gambar JPEG.`;
+export const refusal_hunt_pixels = (v: { width: number; height: number; most: number }): string =>
+  `Gambarnya ${number(v.width)} × ${number(v.height)} piksel; paling besar ${number(v.most)} × ${number(v.most)}.`;
+export const refusal_hunt_pictures = (): string =>
+  `Terlalu banyak gambar baru. Simpan drafnya dulu.`;
+export const refusal_hunt_picture_gone = (v: { clue: number }): string =>
+  `Gambar teka-teki ${number(v.clue)} sudah tidak ada. Pilih lagi.`;
+export const refusal_hunt_no_link = (): string =>
+  `Draf ini tidak punya teka-teki bertautan itu.`;
+export const refusal_hunt_drafts = (v: { most: number }): string =>
+  `Ada ${number(v.most)} draf. Hapus satu dulu.`;
+export const refusal_hunt_decimals = (): string =>
+  `Poin punya paling banyak dua desimal.`;
+export const refusal_hunt_end = (): string =>
+  `Perburuan harta berakhir setelah dimulai.`;
+export const refusal_hunt_time = (v: { time: string }): string =>
+  `Waktu ${v.time} tidak ada.`;
+export const refusal_hunt_prize = (v: { place: number }): string =>
+  `Hadiah ${number(v.place)} tidak memberi koin maupun poin.`;
+export const refusal_hunt_answer = (v: { clue: number }): string =>
+  `Satu jawaban teka-teki ${number(v.clue)} tidak punya huruf maupun angka.`;
+export const refusal_hunt_payee = (v: { clue: number }): string =>
+  `Teka-teki ${number(v.clue)} tidak menyebut anggota untuk diberi tip.`;
 export const broadcast_ahoy = (): string =>
   `Ahoi, kru! Harta baru di cakrawala!`;
 export const broadcast_deck = (): string =>

@@ -1409,6 +1409,202 @@ export const refusal_no_coins = (v: { coin: string }): string =>
   `Оплаты в ${v.coin} нет: на этом сайте не настроен кошелёк для счетов.`;
 export const refusal_coin_only = (v: { coin: string }): string =>
   `Тарифы оплачиваются в ${v.coin}; другое по договорённости.`;
+export const refusal_submission_changed_since = (): string =>
+  `Этот материал изменился после того, как открылась страница.`;
+export const refusal_submission_approved_by = (v: { name: string; points: string }): string =>
+  `Этот материал одобрен (${v.name}), баллы: ${v.points}.`;
+export const refusal_submission_approved_before = (v: { points: string }): string =>
+  `Этот материал одобрен, баллы: ${v.points}.`;
+export const refusal_submission_rejected_by = (v: { name: string }): string =>
+  `Этот материал отклонён (${v.name}).`;
+export const refusal_submission_rejected_before = (): string =>
+  `Этот материал отклонён.`;
+export const refusal_submission_gone = (): string =>
+  `Этот материал отозван отправителем.`;
+export const refusal_submission_none = (v: { id: string }): string =>
+  `Материала ${v.id} нет.`;
+export const refusal_submission_pending = (): string =>
+  `Этот материал ещё ждёт проверки.`;
+export const refusal_own_content = (): string =>
+  `Никто не проверяет собственные материалы.`;
+export const refusal_score = (v: { type: string; least: number; most: number }): string =>
+  `${v.type}: целое число баллов от ${number(v.least)} до ${number(v.most)}.`;
+export const refusal_no_bot = (): string =>
+  `Токен бота не задан.`;
+export const refusal_submission_no_such = (): string =>
+  `Такого материала нет.`;
+export const refusal_submission_unreviewed = (): string =>
+  `Этот материал ещё не проверен.`;
+export const refusal_undo_none = (): string =>
+  `Нет одобрения или отклонения, которое можно отменить.`;
+export const refusal_undo_other = (): string =>
+  `Отменить это может только тот, кто принял решение.`;
+export const refusal_undo_late = (): string =>
+  `Решение можно отменить в течение одной минуты.`;
+export const refusal_undo_week = (): string =>
+  `Неделя этих баллов закончилась.`;
+export const refusal_undo_broadcast = (): string =>
+  `Он уже разослан.`;
+export const refusal_undo_again = (): string =>
+  `Участник отправил его снова.`;
+export const refusal_member_none = (v: { id: string }): string =>
+  `Участника ${v.id} нет.`;
+export const refusal_ban_past = (): string =>
+  `Блокировка должна заканчиваться в будущем.`;
+export const refusal_ban_admin = (): string =>
+  `Администраторов нельзя заблокировать.`;
+export const refusal_no_x = (v: { id: string }): string =>
+  `У участника ${v.id} нет аккаунта X.`;
+export const refusal_app_changed = (): string =>
+  `Владелец с тех пор изменил приложение. Посмотри его ещё раз.`;
+export const refusal_app_number = (v: { id: string }): string =>
+  `Приложения ${v.id} нет.`;
+export const refusal_signal_gone = (): string =>
+  `Этого сигнала больше нет: неделю проверили снова.`;
+export const refusal_decide_why = (): string =>
+  `Укажи, почему такое решение.`;
+export const refusal_objection_decided = (): string =>
+  `По этому возражению уже принято решение.`;
+export const refusal_objection_other = (): string =>
+  `Об этом решает другой администратор.`;
+export const refusal_objection_none = (): string =>
+  `Такого возражения нет.`;
+export const refusal_none_to_hold = (): string =>
+  `Ни у кого из этих участников нет доли, которую можно сейчас удержать.`;
+export const refusal_hold_why = (): string =>
+  `Укажи, почему доля удержана.`;
+export const refusal_reason_length = (v: { most: number }): string =>
+  `В причине не больше ${number(v.most)} знаков.`;
+export const refusal_own_share = (): string =>
+  `О твоей доле решает другой администратор.`;
+export const refusal_share_free = (): string =>
+  `Эта доля не удержана.`;
+export const refusal_share_paying = (): string =>
+  `Эта доля входит в выплату, которая вот-вот уйдёт.`;
+export const refusal_share_sent = (): string =>
+  `Эта доля отправлена.`;
+export const refusal_share_paid = (): string =>
+  `Эта доля выплачена.`;
+export const refusal_share_withheld = (): string =>
+  `Эта доля перешла в фонд более поздней недели.`;
+export const refusal_share_changed = (): string =>
+  `Эта доля только что изменилась.`;
+export const refusal_share_held_release = (): string =>
+  `Эта доля удержана. Сначала освободи её.`;
+export const refusal_share_not_owed = (): string =>
+  `Эта доля улаживается в другом месте: этот сайт не считает её долгом.`;
+export const refusal_hand_empty = (): string =>
+  `Укажи транзакцию или напиши, как была сделана выплата.`;
+export const refusal_hand_txid = (): string =>
+  `В id транзакции 64 цифры: 0–9 и a–f.`;
+export const refusal_note_length = (v: { most: number }): string =>
+  `В заметке не больше ${number(v.most)} знаков.`;
+export const refusal_hand_early = (): string =>
+  `Эта неделя распределяется не раньше понедельника, 00:00 UTC.`;
+export const refusal_hand_none_unpaid = (): string =>
+  `Невыплаченных долей за эту неделю нет.`;
+export const refusal_hand_recorded = (): string =>
+  `Эта транзакция для этого уже записана.`;
+export const refusal_hand_pays_none = (): string =>
+  `Эта транзакция не выплачивает полностью ни одной невыплаченной доли этой недели.`;
+export const refusal_hand_no_address = (): string =>
+  `У этого участника нет адреса, на который могла бы заплатить транзакция. Запиши выплату с заметкой.`;
+export const refusal_hand_too_little = (v: { amount: string; address: string }): string =>
+  `От этой транзакции для ${v.address} осталось меньше ${v.amount}.`;
+export const refusal_hand_changed = (): string =>
+  `То, что не выплачено, тем временем изменилось. Посмотри ещё раз.`;
+export const refusal_hand_ours = (): string =>
+  `Эту транзакцию отправил сам сайт и учитывает, что она выплатила.`;
+export const refusal_hand_wallet = (v: { command: string }): string =>
+  `Эту транзакцию отправил собственный кошелёк сайта. Разберись с ней командой ${v.command}`;
+export const refusal_hand_undo_why = (): string =>
+  `Укажи, почему она отменяется.`;
+export const refusal_hand_none = (v: { id: string }): string =>
+  `Выплаты вручную ${v.id} нет.`;
+export const refusal_hand_undone = (): string =>
+  `Она уже отменена.`;
+export const refusal_hand_unknown = (): string =>
+  `Индекс блокчейна не знает этой транзакции или не отвечает. Ничего не записано.`;
+export const refusal_hand_unconfirmed = (): string =>
+  `Эта транзакция ещё ни в одном блоке. Запиши её, когда она подтвердится.`;
+export const refusal_grant_paid = (v: { id: string; plan: string; time: string }): string =>
+  `У ${v.id} тариф ${v.plan} оплачен до ${v.time}.`;
+export const refusal_policy_founder = (v: { id: string }): string =>
+  `Ни у кого из участников нет номера ${v.id}: основатель – это участник.`;
+export const refusal_not_a_week = (v: { week: string }): string =>
+  `${v.week} – это не неделя.`;
+export const refusal_policy_computed = (v: { reason: string }): string =>
+  `По этим правилам нельзя считать: ${v.reason}.`;
+export const refusal_policy_wallet = (): string =>
+  `Фонду, который составляет часть баланса, нужен кошелёк: задай WALLET_RPC_URL или убери balancePart.`;
+export const refusal_policy_none = (): string =>
+  `Для этой недели правила не заданы.`;
+export const refusal_policy_early = (v: { week: string }): string =>
+  `Правила можно задать начиная с недели ${v.week}.`;
+export const refusal_replay_none = (): string =>
+  `Закрытых недель ещё нет.`;
+export const refusal_replay_running = (): string =>
+  `Идёт пересчёт. Подожди, пока он закончится.`;
+export const refusal_broadcast_post_again = (): string =>
+  `Эта публикация рассылается сейчас или разослана за последний час.`;
+export const refusal_broadcast_policy_again = (): string =>
+  `Эти правила рассылаются сейчас или разосланы за последний час.`;
+export const refusal_post_changed = (): string =>
+  `Эта публикация изменилась после предпросмотра. Посмотри её ещё раз.`;
+export const refusal_policy_in_force = (): string =>
+  `Эти правила уже действуют.`;
+export const refusal_message_changed = (): string =>
+  `Сообщение с тех пор изменилось: посмотри его ещё раз.`;
+export const refusal_post_none = (): string =>
+  `Такой публикации нет.`;
+export const refusal_post_unapproved = (): string =>
+  `Разослать можно только одобренные публикации.`;
+export const refusal_post_link = (): string =>
+  `Ссылку этой публикации нельзя отправить.`;
+export const refusal_broadcast_none = (): string =>
+  `Такой рассылки нет.`;
+export const refusal_broadcast_state = (v: { state: 'running' | 'paused' | 'cancelled' | 'other' }): string =>
+  `${({ running: `Эта рассылка идёт.`, paused: `Эта рассылка приостановлена.`, cancelled: `Эта рассылка отменена.`, other: `Эта рассылка закончена.` })[v.state]}`;
+export const refusal_telegram_busy = (v: { seconds: number }): string =>
+  `Telegram перегружен; попробуй через ${number(v.seconds)} с.`;
+export const refusal_telegram_refused = (): string =>
+  `Telegram отклонил сообщение.`;
+export const refusal_telegram_silent = (): string =>
+  `Telegram не ответил; сообщение могло дойти.`;
+export const refusal_hunt_announced = (): string =>
+  `Этот поиск сокровищ объявлен: в нём больше ничего нельзя изменить.`;
+export const refusal_hunt_announced_before = (): string =>
+  `Этот поиск сокровищ уже объявлен.`;
+export const refusal_hunt_owner = (): string =>
+  `Поиск сокровищ с призами в монетах объявляет только владелец.`;
+export const refusal_hunt_another = (): string =>
+  `Тем временем объявлен другой поиск сокровищ. Попробуй ещё раз.`;
+export const refusal_hunt_cancel = (): string =>
+  `Отменить можно только объявленный и не закончившийся поиск сокровищ.`;
+export const refusal_hunt_jpeg = (): string =>
+  `Это не картинка JPEG.`;
+export const refusal_hunt_pixels = (v: { width: number; height: number; most: number }): string =>
+  `В картинке ${number(v.width)} × ${number(v.height)} пикселей; принимается до ${number(v.most)} × ${number(v.most)}.`;
+export const refusal_hunt_pictures = (): string =>
+  `Слишком много новых картинок. Сначала сохрани черновик.`;
+export const refusal_hunt_picture_gone = (v: { clue: number }): string =>
+  `Картинки загадки ${number(v.clue)} больше нет. Выбери её снова.`;
+export const refusal_hunt_no_link = (): string =>
+  `В этом черновике нет такой загадки со ссылкой.`;
+export const refusal_hunt_drafts = (v: { most: number }): string =>
+  `Черновиков уже ${number(v.most)}. Сначала удали один.`;
+export const refusal_hunt_decimals = (): string =>
+  `У баллов не больше двух знаков после запятой.`;
+export const refusal_hunt_end = (): string =>
+  `Поиск сокровищ заканчивается после начала.`;
+export const refusal_hunt_time = (v: { time: string }): string =>
+  `Времени ${v.time} нет.`;
+export const refusal_hunt_prize = (v: { place: number }): string =>
+  `Приз ${number(v.place)} не даёт ни монет, ни баллов.`;
+export const refusal_hunt_answer = (v: { clue: number }): string =>
+  `В одном ответе на загадку ${number(v.clue)} нет ни букв, ни цифр.`;
+export const refusal_hunt_payee = (v: { clue: number }): string =>
+  `В загадке ${number(v.clue)} не указан участник для чаевых.`;
 export const broadcast_ahoy = (): string =>
   `Эй, команда! Свежее сокровище на горизонте!`;
 export const broadcast_deck = (): string =>

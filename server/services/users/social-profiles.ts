@@ -47,7 +47,7 @@ export async function verifyProfile(
   return db.transaction().execute(async (tx) => {
     await sql`select from members where id = ${memberId} for update`.execute(tx);
     const [before] = await readProfiles(tx, sql`m.id = ${memberId}`, { page: 1, ranks });
-    if (!before) throw new AppError('not_found', `Member ${memberId} has no X account.`);
+    if (!before) throw new AppError('not_found', (m) => m.refusal_no_x({ id: String(memberId) }));
     if (before.twitterVerified === verified) return before;
     await sql`update members set twitter_verified = ${verified} where id = ${memberId}`.execute(tx);
     await writeAudit(tx, {
