@@ -49,6 +49,8 @@ export type ErrorBody = {
   translation?: string;
   /** For forms: the problem of each field. */
   fields?: { [field: string]: string };
+  /** `fields` in the language of `translation`, as far as they differ. */
+  translatedFields?: { [field: string]: string };
 };
 
 /**
@@ -68,6 +70,9 @@ const ENGLISH = messagesIn('en');
 /** The text of a failure: in English alone, or in the languages of the catalogue, for those that members meet. */
 export type ErrorText = string | ((m: Messages) => string);
 
+/** For forms: the problem of each field. */
+export type FieldTexts = { readonly [field: string]: ErrorText };
+
 /**
  * An expected failure: its message reaches the caller unchanged, with the status of its code. Anything else that is thrown
  * becomes a 500 with a generic message.
@@ -77,13 +82,13 @@ export class AppError extends Error {
   /** The time after which to retry, if known; becomes `Retry-After`. */
   readonly retryAfterSeconds: number | null;
   /** For forms: the problem of each field. */
-  readonly fields: { readonly [field: string]: string } | null;
+  readonly fields: FieldTexts | null;
   readonly #text: ErrorText;
 
   constructor(
     code: ErrorCode,
     text: ErrorText,
-    rest: { retryAfterSeconds?: number; fields?: { readonly [field: string]: string } } = {},
+    rest: { retryAfterSeconds?: number; fields?: FieldTexts } = {},
   ) {
     super(typeof text === 'string' ? text : text(ENGLISH));
     this.name = 'AppError';

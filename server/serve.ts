@@ -140,7 +140,7 @@ export async function serve(start: Start): Promise<void> {
     if (stopping) return;
   }
   if (isHeld) {
-    ledger.explain('This is a restored copy that does not work yet. Try again later.');
+    ledger.explain((m) => m.refusal_copy_waits());
     const { pause } = REAL_WAITING;
     await awaitOldHost(database.db, { pause, stopping: stopped.signal, report });
     if (stopping) return;

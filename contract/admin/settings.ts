@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import type { Messages } from '#rules/messages/messages.ts';
 import { PRICE_PATTERN } from '#rules/operations/price.ts';
 import { FREE_REQUESTS_PATTERN } from '#rules/plans/plans.ts';
 import {
@@ -14,16 +15,16 @@ import { endpoint } from '../endpoint.ts';
 import { AdminTelegramIdBody, AdminTelegramIdQuery, shape } from '../values.ts';
 
 /** The values that a setting accepts, for programs and in words for people. */
-type Accepted = { schema: TSchema; words: string };
+type Accepted = { schema: TSchema; words: (m: Messages) => string };
 
 const LINK_VALUE: Accepted = {
   schema: Type.String({ maxLength: LINK_LENGTH, pattern: `^(?:${LINK})?$` }),
-  words: `An https address of up to ${LINK_LENGTH} characters; empty for no such link`,
+  words: (m) => m.refusal_setting_link({ most: LINK_LENGTH }),
 };
 
 const CONTACT_VALUE: Accepted = {
   schema: Type.String({ maxLength: LINK_LENGTH, pattern: `^${CONTACT}$` }),
-  words: `An https address or an email address of up to ${LINK_LENGTH} characters`,
+  words: (m) => m.refusal_setting_contact({ most: LINK_LENGTH }),
 };
 
 const TEXTS: Partial<Record<PortalSetting, Accepted>> = {
@@ -31,11 +32,11 @@ const TEXTS: Partial<Record<PortalSetting, Accepted>> = {
   developerContact: CONTACT_VALUE,
   freeApiRequests: {
     schema: Type.String({ pattern: `^${FREE_REQUESTS_PATTERN}$` }),
-    words: 'A whole number from 0, with which keys need a plan, to 1000000000',
+    words: (m) => m.refusal_setting_requests(),
   },
   usdPrice: {
     schema: Type.String({ pattern: `^(?:${PRICE_PATTERN})?$` }),
-    words: 'A decimal number with at most 12 decimals; empty for no dollars on the site',
+    words: (m) => m.refusal_setting_price(),
   },
   welcome: {
     schema: Type.String({
@@ -43,7 +44,7 @@ const TEXTS: Partial<Record<PortalSetting, Accepted>> = {
       maxLength: WELCOME_LENGTH,
       pattern: '^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f]+$',
     }),
-    words: `Plain text of 1 to ${WELCOME_LENGTH} characters`,
+    words: (m) => m.refusal_setting_welcome({ most: WELCOME_LENGTH }),
   },
 };
 
@@ -56,7 +57,10 @@ export const SETTING_VALUES: Readonly<Record<PortalSetting, Accepted>> = forEach
 });
 
 function chosenFrom(values: readonly string[]): Accepted {
-  return { schema: Type.Enum([...values]), words: `One of ${values.join(', ')}` };
+  return {
+    schema: Type.Enum([...values]),
+    words: (m) => m.refusal_setting_choice({ values: values.join(', ') }),
+  };
 }
 
 /** More than any value has. */

@@ -20,8 +20,8 @@ test.use({ viewport: { width: 360, height: 800 }, locale: 'ar' });
 /** Words of English sentences; titles are the test's. */
 const ENGLISH =
   /\b(the|of|is|are|was|your|you|and|to|for|from|with|by|points?|submissions?|members?|pending)\b/i;
-/** Default comments stay in the words that the server writes, and the community's motto in its own. */
-const KEPT = /«[^»]*»|^Awarded \d points for quality content\.$|^Designed to fail$/gm;
+/** The community's motto stays in its own words. */
+const KEPT = /«[^»]*»|^Designed to fail$/gm;
 
 test('in Arabic the portal has no English and fits a phone', async ({ page, launch }) => {
   const product = await launchPortal(launch);
@@ -96,7 +96,7 @@ test('in Arabic the portal has no English and fits a phone', async ({ page, laun
   await button(/^القائمة:/).click();
   await look();
   await dialog.getByRole('button', { name: 'كل المشاركات' }).click();
-  await expect(page.getByText('Awarded 7 points for quality content.')).toBeVisible();
+  await expect(page.getByText('7 نقاط لمحتوى جيد.')).toBeVisible();
   await look();
   await openSite(page, product, '/admin?section=users');
   await look();

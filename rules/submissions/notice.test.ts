@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { messagesIn } from '../messages/messages.ts';
 import { TELEGRAM_MESSAGE_MAX_LENGTH } from '../telegram-html.ts';
 import { submissionNotice } from './notice.ts';
+import { approvalComment, EMPTY_REJECT_REASON, ratingComment } from './review.ts';
 
 // fast-check's own unit for all of Unicode takes a second to set up.
 const character = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
@@ -37,6 +38,21 @@ it('names the kind of content in the language', () => {
   expect(submissionNotice(messagesIn('de'), { ...APPROVED, status: 'rejected', title: null })).toBe(
     '<b>Deine Einreichung wurde abgelehnt.</b>\n#7 · Medium-Artikel\nGrund: Well &amp; good',
   );
+});
+
+it.each([
+  [approvalComment(12), '12 Punkte für guten Inhalt.'],
+  [approvalComment(1), '1 Punkt für guten Inhalt.'],
+  [ratingComment(3), 'Bewertung geändert: 3 Punkte.'],
+  [EMPTY_REJECT_REASON, 'Der Inhalt genügt den Ansprüchen nicht.'],
+  [
+    'Awarded 12 points for quality content. Well done!',
+    'Awarded 12 points for quality content. Well done!',
+  ],
+])('says the comment %j in the language only if it is a default one', (comment, said) => {
+  const german = submissionNotice(messagesIn('de'), { ...APPROVED, comment });
+  expect(german).toContain(`Kommentar: ${said}`);
+  expect(submissionNotice(m, { ...APPROVED, comment })).toContain(`Comment: ${comment}`);
 });
 
 it('always fits into a message', () => {

@@ -5,6 +5,7 @@
 import type { Messages } from '../messages/messages.ts';
 import { CONTENT_TYPES, contentTypeFor } from '../points/content-types.ts';
 import { escapeHtml, shortened } from '../telegram-html.ts';
+import { shownComment } from './review.ts';
 
 /** A submission as its notices name it. */
 export interface NamedSubmission {
@@ -30,7 +31,12 @@ const COMMENT_MAX_CHARACTERS = 1000;
 /** The message in Telegram's HTML: outcome, submission, points, comment. */
 export function submissionNotice(m: Messages, submission: DecidedSubmission): string {
   const { status, points, comment } = submission;
-  const words = shortened(comment?.trim() ?? '', COMMENT_MAX_CHARACTERS);
+  const shown = shownComment(comment?.trim() ?? '', {
+    approval: (awarded) => m.comment_approval({ points: awarded }),
+    rejection: () => m.comment_rejection(),
+    rating: (awarded) => m.comment_rating({ points: awarded }),
+  });
+  const words = shortened(shown, COMMENT_MAX_CHARACTERS);
   const isApproved = status === 'approved';
   return [
     m[`bot_review_${status}`](),

@@ -29,6 +29,24 @@ export function ratingComment(points: number): string {
   return `Rating updated to ${points} points.`;
 }
 
+/** The default comments in a language. */
+export type DefaultComments = {
+  approval: (points: number) => string;
+  rejection: () => string;
+  rating: (points: number) => string;
+};
+
+/**
+ * A stored comment for its reader: a default one in the reader's language. It is known by its text, so the API, the audit log and
+ * rows of any age keep the one sentence.
+ */
+export function shownComment(comment: string, texts: DefaultComments): string {
+  if (comment === EMPTY_REJECT_REASON) return texts.rejection();
+  const points = Number(/\d+/.exec(comment)?.[0]);
+  if (comment === approvalComment(points)) return texts.approval(points);
+  return comment === ratingComment(points) ? texts.rating(points) : comment;
+}
+
 /** True if an approval may award these points: a whole number within the range of the content type. */
 export function isScore(contentType: string, points: number): boolean {
   const { minPoints, maxPoints } = contentTypeFor(contentType);

@@ -68,7 +68,7 @@ function unusedKeys(keys) {
   const args = ['grep', '-hoE', '--untracked', `(\\.|['"\`])(${prefixes})_\\w*(\\$)?`, '--'];
   const listed = spawnSync(
     'git',
-    [...args, 'rules', 'server', 'cli', 'web', ':!rules/messages/compiled'],
+    [...args, 'contract', 'rules', 'server', 'cli', 'web', ':!rules/messages/compiled'],
     {
       cwd: root,
       encoding: 'utf8',

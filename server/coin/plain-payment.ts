@@ -30,10 +30,7 @@ export function readPlainPayment(rawHex: string, coin: Coin): PlainPayment {
     const signed = { script: finalScriptSig ?? NOTHING, witness: finalScriptWitness ?? [] };
     const address = addressBehind(signed, coin);
     if (!txid || vout === undefined || address === null) {
-      throw new AppError(
-        'bad_request',
-        'This transaction is not signed the way wallets here sign.',
-      );
+      throw new AppError('bad_request', (m) => m.refusal_pay_other_signing());
     }
     return { txid: Buffer.from(txid).toString('hex'), vout, address };
   });
@@ -42,7 +39,7 @@ export function readPlainPayment(rawHex: string, coin: Coin): PlainPayment {
     return { scriptHex: Buffer.from(script).toString('hex'), units: amount };
   });
   if (new Set(inputs.map(({ txid, vout }) => `${txid}:${vout}`)).size < inputs.length) {
-    throw new AppError('bad_request', 'This transaction spends a coin twice.');
+    throw new AppError('bad_request', (m) => m.refusal_pay_coin_twice());
   }
   return { txid: transaction.id, rawHex, byteCount: rawHex.length / 2, inputs, outputs };
 }
@@ -58,7 +55,7 @@ function parse(rawHex: string): Transaction {
       disableScriptCheck: true,
     });
   } catch {
-    throw new AppError('bad_request', 'This is not a transaction.');
+    throw new AppError('bad_request', (m) => m.refusal_pay_no_transaction());
   }
 }
 

@@ -70,7 +70,7 @@ export function requireAccess(
       return;
     case 'key':
       // key-gate.ts admits these. If that check is ever missing, refusing is the safe answer.
-      throw new AppError('forbidden', 'You may not do this.');
+      throw new AppError('forbidden', (m) => m.refusal_may_not());
   }
 }
 
@@ -82,9 +82,9 @@ export function requireOwnSignIn(definition: Endpoint, actor: SessionMember | nu
 
 // The page chooses its text by the words `admin privileges` (docs/spec/portal.md#6-errors-of-a-sign-in).
 function requireRole(needed: 'admin' | 'owner', { role }: SessionMember): void {
-  if (!canReview(role)) throw new AppError('forbidden', "You don't have admin privileges.");
+  if (!canReview(role)) throw new AppError('forbidden', (m) => m.refusal_no_admin());
   if (needed === 'owner' && role !== 'owner') {
-    throw new AppError('forbidden', 'Only the bot owner may do this.');
+    throw new AppError('forbidden', (m) => m.refusal_owner_only());
   }
 }
 
@@ -153,5 +153,5 @@ export function requireOwnPage(request: FastifyRequest, publicOrigin: string): v
   const site = request.headers['sec-fetch-site'];
   if (site === 'same-origin' || site === 'none') return;
   if (site === undefined && request.headers.origin === publicOrigin) return;
-  throw new AppError('forbidden', 'This call must come from the site itself.');
+  throw new AppError('forbidden', (m) => m.refusal_other_site());
 }

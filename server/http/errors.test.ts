@@ -27,8 +27,9 @@ describeOnPostgres('failures', (database) => {
     ['en', '/api/leaderboard/me', undefined],
     ['fr', '/api/leaderboard/me', undefined],
     [undefined, '/api/leaderboard/me', undefined],
-    // An error of the schema has no other language, nor has one for programs.
-    ['de', '/api/leaderboard?page=x', undefined],
+    ['de', '/api/leaderboard?page=x', 'page: Das hat nicht die richtige Form.'],
+    ['ar', '/api/hunts/x', '\u2068id\u2069: \u2068هذا ليس بالصيغة الصحيحة.\u2069'],
+    // One for programs has no other language.
     ['de', '/api/v1/profile', undefined],
   ])(
     'are in English, and with Accept-Language %o at %s in that language too',

@@ -7,11 +7,12 @@ import {
   type ErrorBody,
   type ErrorCode,
   type ErrorText,
+  type FieldTexts,
   type ProblemBody,
 } from '#contract/errors.ts';
 import { acceptedLanguage } from '#rules/messages/accepted-language.ts';
 import type { Language } from '#rules/messages/languages.ts';
-import { messagesIn } from '#rules/messages/messages.ts';
+import { type Messages, messagesIn } from '#rules/messages/messages.ts';
 import { DatabaseOutage } from '#server/db/outage.ts';
 import { isKeyedPath } from './keyed-path.ts';
 import { logCompleted } from './request-log.ts';
@@ -41,7 +42,7 @@ function sendError(
   reply: FastifyReply,
   code: ErrorCode,
   text: ErrorText,
-  fields?: ErrorBody['fields'],
+  fields?: FieldTexts,
 ): FastifyReply {
   const status = ERROR_STATUS[code];
   const message = textIn('en', text);
@@ -57,7 +58,7 @@ function sendError(
     error: message,
     code,
     ...(translation !== message && { translation }),
-    ...(fields && { fields }),
+    ...(fields && fieldsIn(language, fields)),
   };
   return reply.type('application/json; charset=utf-8').send(body);
 }
@@ -92,6 +93,23 @@ function textIn(language: Language, text: ErrorText): string {
   return typeof text === 'string' ? text : text(messagesIn(language));
 }
 
+function fieldsIn(language: Language, texts: FieldTexts): Partial<ErrorBody> {
+  const fields = allIn('en', texts);
+  const translated = Object.entries(allIn(language, texts)).filter(
+    ([name, text]) => text !== fields[name],
+  );
+  return {
+    fields,
+    ...(translated.length > 0 && { translatedFields: Object.fromEntries(translated) }),
+  };
+}
+
+function allIn(language: Language, texts: FieldTexts): { [field: string]: string } {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, textIn(language, text)]),
+  );
+}
+
 /** A database outage lasts at least as long as a restart. */
 const OUTAGE_RETRY_SECONDS = 5;
 
@@ -103,7 +121,7 @@ function retryAfterOf(error: Error): number | null {
 function publicError(error: FastifyError | AppError | DatabaseOutage): {
   code: ErrorCode;
   text: ErrorText;
-  fields?: NonNullable<ErrorBody['fields']>;
+  fields?: FieldTexts;
 } {
   if (error instanceof AppError) {
     const { code, fields } = error;
@@ -113,7 +131,7 @@ function publicError(error: FastifyError | AppError | DatabaseOutage): {
     const { reason } = error;
     return { code: 'unavailable', text: (m) => m[`refusal_outage_${reason}`]() };
   }
-  if (error.validation) return { code: 'bad_request', text: error.message };
+  if (error.validation) return { code: 'bad_request', text: schemaText(error) };
   const status = error.statusCode ?? 500;
   switch (status) {
     case 413:
@@ -122,19 +140,64 @@ function publicError(error: FastifyError | AppError | DatabaseOutage): {
       return { code: 'unsupported_media_type', text: 'Send application/json.' };
     default:
       return status >= 400 && status < 500
-        ? { code: 'bad_request', text: 'The request cannot be read.' }
+        ? { code: 'bad_request', text: (m) => m.refusal_unreadable() }
         : { code: 'internal', text: (m) => m.refusal_internal() };
   }
 }
 
 /** Schema errors by field, for calls made by a form. */
 export function refuseForm(problems: FastifySchemaValidationError[]): AppError {
-  const named = problems.flatMap(({ instancePath, params, message }) => {
-    const missing = typeof params.missingProperty === 'string' ? params.missingProperty : '';
-    const field = instancePath.split('/')[1] || missing;
-    return field === '' ? [] : [[field, `This ${message ?? 'is not right'}.`] as const];
+  const named = problems.flatMap((problem) => {
+    const field = fieldOf(problem);
+    const english = `This ${problem.message ?? 'is not right'}.`;
+    return field === '' ? [] : [[field, translated(english, (m) => ruleText(m, problem))] as const];
   });
-  return new AppError('bad_request', 'Some fields need another look.', {
+  return new AppError('bad_request', (m) => m.refusal_fields(), {
     ...(named.length > 0 && { fields: Object.fromEntries(named) }),
   });
+}
+
+/** The first schema error with the name that the API gives the field: not every page has it as a field of its own. */
+function schemaText({ message, validation = [] }: FastifyError): ErrorText {
+  const [problem] = validation;
+  if (!problem) return message;
+  return translated(message, (m) => {
+    const [field, text] = [fieldOf(problem), ruleText(m, problem)];
+    return field === '' ? text : m.refusal_rule_of({ field, problem: text });
+  });
+}
+
+const ENGLISH = messagesIn('en');
+
+/** The validator's own English, and the catalogue's text in other languages. */
+function translated(english: string, text: (m: Messages) => string): ErrorText {
+  return (m) => (m === ENGLISH ? english : text(m));
+}
+
+function fieldOf({ instancePath, params }: FastifySchemaValidationError): string {
+  const missing = typeof params.missingProperty === 'string' ? params.missingProperty : '';
+  return instancePath.split('/')[1] || missing;
+}
+
+/** The rule that a value breaks. */
+function ruleText(m: Messages, { keyword, params }: FastifySchemaValidationError): string {
+  const limit = Number(params.limit);
+  switch (keyword) {
+    case 'required':
+      return m.refusal_rule_missing();
+    case 'maxLength':
+      return m.refusal_rule_longest({ most: limit });
+    case 'minLength':
+      return m.refusal_rule_shortest({ least: limit });
+    case 'maximum':
+    case 'maxItems':
+      return m.refusal_rule_most({ most: limit });
+    case 'minimum':
+    case 'minItems':
+      return m.refusal_rule_least({ least: limit });
+    case 'enum':
+      return m.refusal_rule_choice();
+    default:
+      return m.refusal_rule_other();
+  }
 }

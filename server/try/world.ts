@@ -101,7 +101,7 @@ export async function openDemoWorld(db: Db, { config, now, clock, report }: Worl
 
   function letWeekGoBy(): Promise<{ week: WeekName; now: string }> {
     const run = runJob;
-    if (run === null) throw new AppError('unavailable', 'The demo is only just starting.');
+    if (run === null) throw new AppError('unavailable', (m) => m.refusal_demo_starting());
     goingBy ??= goToNextSunday({ db, config, chain, clock, now, runJob: run })
       .then(async (week) => {
         // By itself, the bot looks for paid shares once a minute.

@@ -70,21 +70,25 @@ function stringIn(bodyText: string, name: 'error' | 'translation'): string | und
   }
 }
 
-/** The server's message for each field of a form; none for any other failure. */
+/** The server's message for each field of a form, in the language of the page if it has it; none for any other failure. */
 export function fieldProblems(error: unknown): ReadonlyMap<string, string> {
   if (!(error instanceof ApiError)) return new Map();
+  return new Map([
+    ...textsIn(error.bodyText, 'fields'),
+    ...textsIn(error.bodyText, 'translatedFields'),
+  ]);
+}
+
+function textsIn(bodyText: string, name: 'fields' | 'translatedFields'): [string, string][] {
   try {
-    const body: unknown = JSON.parse(error.bodyText);
-    if (typeof body !== 'object' || body === null || !('fields' in body)) return new Map();
-    const { fields } = body;
-    if (typeof fields !== 'object' || fields === null) return new Map();
-    return new Map(
-      Object.entries(fields).flatMap(([name, text]) =>
-        typeof text === 'string' ? [[name, text] as const] : [],
-      ),
+    const body: Partial<ErrorBody> | null = JSON.parse(bodyText);
+    const texts: unknown = body?.[name];
+    if (typeof texts !== 'object' || texts === null) return [];
+    return Object.entries(texts).flatMap(([field, text]) =>
+      typeof text === 'string' ? [[field, text]] : [],
     );
   } catch {
-    return new Map();
+    return [];
   }
 }
 

@@ -8,7 +8,7 @@ import { m } from '#web/messages.ts';
 import { useNow } from '#web/shell/now.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Amount } from '#web/ui/coin/amount.tsx';
-import { shownNumber } from '#web/ui/figures.ts';
+import { listText, shownNumber } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { rich } from '#web/ui/text/rich.ts';
 import { RelativeTime } from '#web/ui/time.tsx';
@@ -226,7 +226,7 @@ export function WitnessesText({ witnesses }: { witnesses: SystemHealth['witnesse
   if (status === 'unknown') return m.monitor_no_database();
   if (size === null || cosignedAt === null) return m.monitor_witness_none();
   const time = () => <RelativeTime at={cosignedAt} nowMs={nowMs} />;
-  return rich(m.monitor_witness_cosigned({ names: names.join(', '), size, time }));
+  return rich(m.monitor_witness_cosigned({ names: listText(names), size, time }));
 }
 
 type PartProps = {

@@ -45,6 +45,7 @@ export function SearchField(props: SearchFieldProps) {
           onChange={(event) => props.onChange(event.target.value)}
           placeholder={props.placeholder}
           name={props.name}
+          dir={props.value === '' ? undefined : 'auto'}
           className={cx(BOX, 'border-edge ps-10 pe-11')}
         />
         {props.value !== '' && (

@@ -29,6 +29,14 @@ export function countText(count: number): string {
   return shownNumber(groupedText(count));
 }
 
+/**
+ * Names one after the other: 'Balance, Profile'. Not `Intl.ListFormat`: the English texts have no 'and', and a browser's rules may
+ * differ from the server's.
+ */
+export function listText(parts: readonly string[]): string {
+  return parts.join(language === 'ar' ? '، ' : ', ');
+}
+
 /** '1 tip', '1,204 tips', '0.5 points'. */
 export function quantityText(amountText: string, noun: string): string {
   return `${amountText} ${noun}${amountText === '1' ? '' : 's'}`;

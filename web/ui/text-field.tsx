@@ -41,6 +41,7 @@ export function TextField(props: TextFieldProps) {
     ...(props.placeholder !== undefined && { placeholder: props.placeholder }),
     ...(props.autoCapitalize && { autoCapitalize: 'none', spellCheck: false }),
     ...(props.isRequired && { 'aria-required': true }),
+    ...directionOf(type, value),
   };
   return (
     <div className="min-w-0">
@@ -78,6 +79,12 @@ export function TextField(props: TextFieldProps) {
       <FieldProblem id={`${id}-problem`} text={problem} />
     </div>
   );
+}
+
+/** Addresses run from left to right, other text as its own letters do; an empty field has a hint in the language of the page. */
+function directionOf(type: TextFieldProps['type'], value: string): { dir?: 'ltr' | 'auto' } {
+  if (type === 'email' || type === 'url') return { dir: 'ltr' };
+  return type === 'text' && value !== '' ? { dir: 'auto' } : {};
 }
 
 /* 16 px text on phones: below that, iOS zooms the page into the field. */

@@ -959,6 +959,12 @@ export const bot_review_comment = (v: { text: Text }): string =>
   `تعليق: \u2068${markup(v.text)}\u2069`;
 export const bot_reason = (v: { text: Text }): string =>
   `السبب: \u2068${markup(v.text)}\u2069`;
+export const comment_approval = (v: { points: number }): string =>
+  `${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })} لمحتوى جيد.`;
+export const comment_rejection = (): string =>
+  `لا يستوفي المحتوى معايير الجودة.`;
+export const comment_rating = (v: { points: number }): string =>
+  `تغيّر التقييم إلى ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتين`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}.`;
 export const bot_review_undone = (): string =>
   `<b>تم التراجع عن القرار بشأن مساهمتك.</b>`;
 export const bot_review_again = (): string =>
@@ -1191,6 +1197,416 @@ export const refusal_pay_day = (v: { most: number }): string =>
   `الحد الأقصى للمدفوعات في 24 ساعة: ${number(v.most)}. حاول لاحقًا.`;
 export const refusal_pay_tries = (): string =>
   `محاولات دفع كثيرة جدًا. انتظر دقيقة.`;
+export const refusal_no_board_member = (): string =>
+  `لا يوجد عضو كهذا في لوحة الصدارة.`;
+export const refusal_no_telegram_member = (): string =>
+  `لا يوجد عضو بمعرّف Telegram هذا.`;
+export const refusal_no_member_number = (): string =>
+  `لا يوجد عضو بهذا الرقم.`;
+export const refusal_no_such_member = (): string =>
+  `لا يوجد عضو كهذا.`;
+export const refusal_no_creator = (): string =>
+  `لا يوجد صانع محتوى بهذا الاسم.`;
+export const refusal_no_closed_week = (): string =>
+  `لا يوجد أسبوع مغلق بهذا الاسم.`;
+export const refusal_no_week = (): string =>
+  `لا يوجد أسبوع كهذا.`;
+export const refusal_only_member = (): string =>
+  `لا يراه إلا العضو نفسه والمشرفون.`;
+export const refusal_day_limit = (v: { most: number }): string =>
+  `فعلت ذلك ${plural(v.most, { zero: `${number(v.most)} مرة`, one: `مرة واحدة`, two: `مرتين`, few: `${number(v.most)} مرات`, many: `${number(v.most)} مرة`, other: `${number(v.most)} مرة` })} خلال 24 ساعة، وهذا هو الحد. حاول غدًا.`;
+export const refusal_board_starting = (): string =>
+  `بدأ الخادم للتو، وهو يقارن مجاميعه بالسجل. حاول بعد بضع ثوانٍ.`;
+export const refusal_copy_waits = (): string =>
+  `هذه نسخة مستعادة لا تعمل بعد. حاول لاحقًا.`;
+export const refusal_stopping = (): string =>
+  `الخادم يتوقف الآن. حاول مرة أخرى.`;
+export const refusal_sign_in_not_approved = (): string =>
+  `لم تُقبل عملية الدخول`;
+export const refusal_cannot_ask = (): string =>
+  `لا يستطيع هذا الموقع أن يسأل في Telegram: اضبط TELEGRAM_BOT_TOKEN وTELEGRAM_UPDATES.`;
+export const refusal_no_bot_token = (): string =>
+  `اضبط TELEGRAM_BOT_TOKEN لتسجيل الدخول عبر Telegram.`;
+export const refusal_no_client_id = (): string =>
+  `اضبط TELEGRAM_CLIENT_ID لتسجيل الدخول باستخدام id_token.`;
+export const refusal_sign_in_invalid = (): string =>
+  `بيانات مصادقة Telegram غير صالحة`;
+export const refusal_sign_in_outdated = (): string =>
+  `بيانات مصادقة Telegram قديمة`;
+export const refusal_enter_id = (): string =>
+  `اكتب معرّفك في Telegram`;
+export const refusal_no_account = (): string =>
+  `لم يُعثر على الحساب. راسل البوت أولًا.`;
+export const refusal_no_admin = (): string =>
+  `ليست لديك صلاحيات المشرفين.`;
+export const refusal_owner_only = (): string =>
+  `لا يفعل هذا إلا مالك البوت.`;
+export const refusal_may_not = (): string =>
+  `لا يُسمح لك بهذا.`;
+export const refusal_other_site = (): string =>
+  `يجب أن يأتي هذا الطلب من الموقع نفسه.`;
+export const refusal_sign_in_recent = (): string =>
+  `سجّل الدخول مرة أخرى لتفعل هذا: مضى وقت طويل على آخر دخول لك.`;
+export const refusal_unreadable = (): string =>
+  `تتعذر قراءة الطلب.`;
+export const refusal_rule_of = (v: { field: string; problem: string }): string =>
+  `\u2068${v.field}\u2069: \u2068${v.problem}\u2069`;
+export const refusal_rule_missing = (): string =>
+  `هذا ناقص.`;
+export const refusal_rule_longest = (v: { most: number }): string =>
+  `بحد أقصى ${plural(v.most, { zero: `${number(v.most)} حرف`, one: `حرف واحد`, two: `حرفان`, few: `${number(v.most)} أحرف`, many: `${number(v.most)} حرفًا`, other: `${number(v.most)} حرف` })}.`;
+export const refusal_rule_shortest = (v: { least: number }): string =>
+  `بحد أدنى ${plural(v.least, { zero: `${number(v.least)} حرف`, one: `حرف واحد`, two: `حرفان`, few: `${number(v.least)} أحرف`, many: `${number(v.least)} حرفًا`, other: `${number(v.least)} حرف` })}.`;
+export const refusal_rule_most = (v: { most: number }): string =>
+  `بحد أقصى ${number(v.most)}.`;
+export const refusal_rule_least = (v: { least: number }): string =>
+  `بحد أدنى ${number(v.least)}.`;
+export const refusal_rule_choice = (): string =>
+  `هذه ليست من القيم الممكنة.`;
+export const refusal_rule_other = (): string =>
+  `هذا ليس بالصيغة الصحيحة.`;
+export const refusal_setting_none = (): string =>
+  `لا يوجد إعداد كهذا.`;
+export const refusal_setting_fixed = (v: { variable: string; name: string }): string =>
+  `يضبط \u2068${v.variable}\u2069 في ملف الإعدادات أو في البيئة قيمة \u2068${v.name}\u2069. غيّرها هناك.`;
+export const refusal_setting_link = (v: { most: number }): string =>
+  `عنوان https لا يزيد على ${number(v.most)} حرفًا؛ فارغ إن لم يوجد رابط كهذا`;
+export const refusal_setting_contact = (v: { most: number }): string =>
+  `عنوان https أو عنوان بريد إلكتروني لا يزيد على ${number(v.most)} حرفًا`;
+export const refusal_setting_requests = (): string =>
+  `عدد صحيح من 0، ومعه تحتاج المفاتيح إلى خطة، إلى 1000000000`;
+export const refusal_setting_price = (): string =>
+  `عدد عشري بما لا يزيد على 12 منزلة؛ فارغ حتى لا تظهر الدولارات في الموقع`;
+export const refusal_setting_welcome = (v: { most: number }): string =>
+  `نص عادي من 1 إلى ${number(v.most)} حرف`;
+export const refusal_setting_choice = (v: { values: string }): string =>
+  `واحد من \u2068${v.values}\u2069`;
+export const refusal_no_time = (): string =>
+  `هذا ليس وقتًا صالحًا.`;
+export const refusal_demo_nobody = (): string =>
+  `لا أحد في العرض التجريبي بهذا الدور.`;
+export const refusal_demo_chats_over = (): string =>
+  `انتهت محادثاتك. ابدأ محادثات جديدة.`;
+export const refusal_demo_button_gone = (): string =>
+  `تغيّرت الرسالة: لم يعد هذا الزر موجودًا.`;
+export const refusal_demo_starting = (): string =>
+  `العرض التجريبي يبدأ الآن.`;
+export const refusal_demo_purse_amount = (): string =>
+  `يدفع الكيس من 0.0001 إلى 1,000 عملة في المرة الواحدة.`;
+export const refusal_demo_purse_address = (): string =>
+  `لا يستطيع الكيس دفع هذا: استخدم عنوانًا من سلسلة العرض التجريبي.`;
+export const refusal_wallet_no_index = (): string =>
+  `لا يمكن البحث عن الأرصدة هنا: اضبط CHAIN_API_URL.`;
+export const refusal_wallet_addresses = (): string =>
+  `أحد هذه ليس عنوانًا يمكن الدفع إليه على السلسلة.`;
+export const refusal_chain_address_full = (): string =>
+  `في أحد العناوين مدفوعات أكثر مما يستطيع فهرس السلسلة سرده. أرسل من عنوان آخر أو بمحفظة أخرى.`;
+export const refusal_chain_no_answer = (): string =>
+  `لم يجب فهرس السلسلة. حاول لاحقًا.`;
+export const refusal_chain_halted = (): string =>
+  `المدفوعات متوقفة إلى أن يفحص المشغّل السلسلة.`;
+export const refusal_pay_no_index = (): string =>
+  `لا يمكن دفع شيء هنا: اضبط CHAIN_API_URL.`;
+export const refusal_pay_none_such = (): string =>
+  `لم تُجرِ دفعة كهذه هنا.`;
+export const refusal_pay_wrong_payment = (): string =>
+  `لا تدفع هذه المعاملة ذلك المبلغ إلى ذلك العنوان.`;
+export const refusal_pay_other_payees = (): string =>
+  `تدفع هذه المعاملة إلى شخص آخر أيضًا.`;
+export const refusal_pay_no_fee = (): string =>
+  `لا تترك هذه المعاملة رسومًا، فلن يأخذها أي معدّن.`;
+export const refusal_pay_fee_too_high = (): string =>
+  `رسوم هذه المعاملة مرتفعة جدًا.`;
+export const refusal_pay_many_addresses = (): string =>
+  `تنفق هذه المعاملة من عناوين كثيرة جدًا.`;
+export const refusal_pay_bad_signature = (): string =>
+  `أحد توقيعات هذه المعاملة غير صالح.`;
+export const refusal_pay_other_signing = (): string =>
+  `هذه المعاملة غير موقعة كما توقّع المحافظ هنا.`;
+export const refusal_pay_coin_twice = (): string =>
+  `تنفق هذه المعاملة عملة مرتين.`;
+export const refusal_pay_no_transaction = (): string =>
+  `هذه ليست معاملة.`;
+export const refusal_app_none = (): string =>
+  `ليس لديك تطبيق كهذا.`;
+export const refusal_app_escrows = (v: { count: number }): string =>
+  `لا يزال للتطبيق ${plural(v.count, { zero: `${number(v.count)} حساب ضمان`, one: `حساب ضمان واحد`, two: `حسابا ضمان`, few: `${number(v.count)} حسابات ضمان`, many: `${number(v.count)} حساب ضمان`, other: `${number(v.count)} حساب ضمان` })} فيه عملات ولم ينته بعد.`;
+export const refusal_fields = (): string =>
+  `بعض الحقول يحتاج إلى نظرة أخرى.`;
+export const refusal_apps_day = (v: { most: number }): string =>
+  `سجّلت ${plural(v.most, { zero: `${number(v.most)} تطبيق`, one: `تطبيقًا واحدًا`, two: `تطبيقين`, few: `${number(v.most)} تطبيقات`, many: `${number(v.most)} تطبيقًا`, other: `${number(v.most)} تطبيق` })} خلال 24 ساعة، وهذا هو الحد. سجّل غيرها غدًا.`;
+export const refusal_apps_plan = (v: { plan: string; apps: number }): string =>
+  `تتسع خطة \u2068${v.plan}\u2069 لـ${plural(v.apps, { zero: `${number(v.apps)} تطبيق`, one: `تطبيق واحد`, two: `تطبيقين`, few: `${number(v.apps)} تطبيقات`, many: `${number(v.apps)} تطبيقًا`, other: `${number(v.apps)} تطبيق` })}. أزل واحدًا أو غيّر الخطة.`;
+export const refusal_apps_free = (v: { apps: number }): string =>
+  `بلا خطة يوجد متسع لـ${plural(v.apps, { zero: `${number(v.apps)} تطبيق`, one: `تطبيق واحد`, two: `تطبيقين`, few: `${number(v.apps)} تطبيقات`, many: `${number(v.apps)} تطبيقًا`, other: `${number(v.apps)} تطبيق` })} للتجربة. اختر خطة للمزيد.`;
+export const refusal_no_delivery = (): string =>
+  `لا توجد عملية تسليم كهذه.`;
+export const refusal_delivery_waits = (): string =>
+  `يجري إرسال هذا الحدث بالفعل.`;
+export const refusal_tests_minute = (v: { most: number }): string =>
+  `بحد أقصى ${plural(v.most, { zero: `${number(v.most)} حدث تجريبي`, one: `حدث تجريبي واحد`, two: `حدثان تجريبيان`, few: `${number(v.most)} أحداث تجريبية`, many: `${number(v.most)} حدثًا تجريبيًا`, other: `${number(v.most)} حدث تجريبي` })} في الدقيقة.`;
+export const refusal_no_webhook = (): string =>
+  `ليس لهذا التطبيق خطاف ويب. أعطه عنوان خطاف ويب أولًا.`;
+export const refusal_key_name = (v: { most: number }): string =>
+  `يتكون الاسم من 1 إلى ${number(v.most)} حرفًا.`;
+export const refusal_key_past = (): string =>
+  `يجب أن تكون نهاية المفتاح في المستقبل.`;
+export const refusal_key_replaced = (): string =>
+  `استُبدل هذا المفتاح من قبل.`;
+export const refusal_key_ended = (): string =>
+  `انتهى هذا المفتاح. أنشئ مفتاحًا جديدًا.`;
+export const refusal_key_app_removed = (): string =>
+  `أُزيل تطبيق هذا المفتاح. أنشئ مفتاحًا جديدًا.`;
+export const refusal_keys_most = (v: { most: number }): string =>
+  `لديك ${plural(v.most, { zero: `${number(v.most)} مفتاح`, one: `مفتاح واحد`, two: `مفتاحان`, few: `${number(v.most)} مفاتيح`, many: `${number(v.most)} مفتاحًا`, other: `${number(v.most)} مفتاح` })}. احذف واحدًا لا تحتاج إليه.`;
+export const refusal_key_permissions = (): string =>
+  `يحتاج المفتاح إلى صلاحية واحدة على الأقل.`;
+export const refusal_key_undeclared = (v: { declared: string; permission: string }): string =>
+  `لم يصرّح هذا التطبيق بالصلاحية \u2068${v.declared}\u2069 التي تحتاج إليها \u2068${v.permission}\u2069.`;
+export const refusal_key_none = (): string =>
+  `ليس لديك مفتاح كهذا.`;
+export const refusal_invoice_address = (): string =>
+  `لا يوجد عنوان متاح الآن. على المشغّل أن ينظر في الأمر.`;
+export const refusal_invoice_none = (): string =>
+  `لا توجد فاتورة كهذه.`;
+export const refusal_invoice_card = (): string =>
+  `تدفع بطاقة خطتك وتجددها. ألغِ ذلك أولًا، ثم ادفع بالعملات.`;
+export const refusal_invoice_other = (): string =>
+  `هناك دفعة جارية لخطة أخرى. أكملها أو دعها تنتهي.`;
+export const refusal_invoices_day = (v: { most: number }): string =>
+  `لا أكثر من ${plural(v.most, { zero: `${number(v.most)} فاتورة`, one: `فاتورة واحدة`, two: `فاتورتين`, few: `${number(v.most)} فواتير`, many: `${number(v.most)} فاتورة`, other: `${number(v.most)} فاتورة` })} غير مدفوعة في اليوم. حاول غدًا.`;
+export const refusal_card_none = (): string =>
+  `لا تدفع أي بطاقة خطتك الآن.`;
+export const refusal_card_no_portal = (): string =>
+  `لم تُعطِ جهة معالجة البطاقات صفحة لإدارة الخطة.`;
+export const refusal_card_no_page = (): string =>
+  `لم تُعطِ جهة معالجة البطاقات صفحة للدفع.`;
+export const refusal_card_coins = (v: { date: string }): string =>
+  `خطتك مدفوعة بالعملات حتى \u2068${v.date}\u2069. ادفع بالبطاقة بعد انتهائها.`;
+export const refusal_card_given = (v: { date: string }): string =>
+  `خطتك ممنوحة لك حتى \u2068${v.date}\u2069. ادفع بالبطاقة بعد انتهائها.`;
+export const refusal_card_begun = (): string =>
+  `بدأت للتو دفعة أخرى بالبطاقة. حاول مرة أخرى.`;
+export const refusal_card_just_paid = (): string =>
+  `نجحت دفعتك السابقة للتو.`;
+export const refusal_card_silent = (): string =>
+  `لا تجيب جهة معالجة البطاقات. حاول بعد دقيقة.`;
+export const refusal_card_refused = (): string =>
+  `رفضت جهة معالجة البطاقات. لم يُدفع شيء.`;
+export const refusal_payments_unwatched = (): string =>
+  `لا تُراقَب المدفوعات الآن. حاول بعد دقيقة.`;
+export const refusal_no_owner = (): string =>
+  `ليس لهذا الموقع مالك لتتفق معه.`;
+export const refusal_request_open = (): string =>
+  `لديك طلب مفتوح بالفعل. لتغييره اسحبه واطلب من جديد.`;
+export const refusal_request_none = (v: { id: string }): string =>
+  `لا يوجد طلب رقمه \u2068${v.id}\u2069.`;
+export const refusal_request_over = (v: { state: 'granted' | 'declined' | 'other' }): string =>
+  `${({ granted: `قُبل هذا الطلب من قبل.`, declined: `رُفض هذا الطلب من قبل.`, other: `سُحب هذا الطلب من قبل.` })[v.state]}`;
+export const refusal_no_cards = (): string =>
+  `الدفع بالبطاقة غير متاح: لا توجد جهة لمعالجة البطاقات مضبوطة في هذا الموقع.`;
+export const refusal_no_coins = (v: { coin: string }): string =>
+  `الدفع بـ\u2068${v.coin}\u2069 غير متاح: لا توجد محفظة للفواتير مضبوطة في هذا الموقع.`;
+export const refusal_coin_only = (v: { coin: string }): string =>
+  `تُدفع الخطط بـ\u2068${v.coin}\u2069؛ وغير ذلك بالاتفاق.`;
+export const refusal_submission_changed_since = (): string =>
+  `تغيّرت هذه المساهمة منذ أن فتحتها.`;
+export const refusal_submission_approved_by = (v: { name: string; points: string }): string =>
+  `قُبلت هذه المساهمة بقرار من \u2068${v.name}\u2069؛ النقاط: \u2068${v.points}\u2069.`;
+export const refusal_submission_approved_before = (v: { points: string }): string =>
+  `قُبلت هذه المساهمة؛ النقاط: \u2068${v.points}\u2069.`;
+export const refusal_submission_rejected_by = (v: { name: string }): string =>
+  `رُفضت هذه المساهمة بقرار من \u2068${v.name}\u2069.`;
+export const refusal_submission_rejected_before = (): string =>
+  `رُفضت هذه المساهمة.`;
+export const refusal_submission_gone = (): string =>
+  `سحب هذه المساهمةَ من أرسلها.`;
+export const refusal_submission_none = (v: { id: string }): string =>
+  `لا توجد مساهمة رقمها \u2068${v.id}\u2069.`;
+export const refusal_submission_pending = (): string =>
+  `لا تزال هذه المساهمة قيد الانتظار.`;
+export const refusal_own_content = (): string =>
+  `لا يراجع أحد محتواه بنفسه.`;
+export const refusal_score = (v: { type: string; least: number; most: number }): string =>
+  `\u2068${v.type}\u2069: من ${number(v.least)} إلى ${number(v.most)} نقطة كاملة.`;
+export const refusal_no_bot = (): string =>
+  `لا يوجد رمز للبوت مضبوط.`;
+export const refusal_submission_no_such = (): string =>
+  `لا توجد مساهمة كهذه.`;
+export const refusal_submission_unreviewed = (): string =>
+  `لم تُراجع هذه المساهمة بعد.`;
+export const refusal_undo_none = (): string =>
+  `لا يوجد قبول أو رفض للتراجع عنه.`;
+export const refusal_undo_other = (): string =>
+  `لا يتراجع عنه إلا المشرف الذي قرره.`;
+export const refusal_undo_late = (): string =>
+  `يمكن التراجع عن القرار خلال دقيقة واحدة.`;
+export const refusal_undo_week = (): string =>
+  `انتهى أسبوع نقاطها.`;
+export const refusal_undo_broadcast = (): string =>
+  `أُرسلت في رسالة عامة.`;
+export const refusal_undo_again = (): string =>
+  `أرسلها العضو مرة أخرى.`;
+export const refusal_member_none = (v: { id: string }): string =>
+  `لا يوجد عضو رقمه \u2068${v.id}\u2069.`;
+export const refusal_ban_past = (): string =>
+  `يجب أن تكون نهاية الحظر في المستقبل.`;
+export const refusal_ban_admin = (): string =>
+  `لا يمكن حظر المشرفين.`;
+export const refusal_no_x = (v: { id: string }): string =>
+  `ليس للعضو \u2068${v.id}\u2069 حساب X.`;
+export const refusal_x_changed = (): string =>
+  `ربط العضو حساب X آخر في هذه الأثناء. راجعه من جديد.`;
+export const refusal_app_changed = (): string =>
+  `غيّر المالك التطبيق منذ ذلك الحين. انظر إليه مرة أخرى.`;
+export const refusal_app_number = (v: { id: string }): string =>
+  `لا يوجد تطبيق رقمه \u2068${v.id}\u2069.`;
+export const refusal_signal_gone = (): string =>
+  `لم تعد هذه الإشارة موجودة: فُحص الأسبوع من جديد.`;
+export const refusal_decide_why = (): string =>
+  `اذكر سبب قرارك.`;
+export const refusal_objection_decided = (): string =>
+  `بُتّ في هذا الاعتراض.`;
+export const refusal_objection_other = (): string =>
+  `يقرر في هذا مشرف آخر.`;
+export const refusal_objection_none = (): string =>
+  `لا يوجد اعتراض كهذا.`;
+export const refusal_none_to_hold = (): string =>
+  `ليس لأي من هؤلاء الأعضاء حصة يمكن احتجازها الآن.`;
+export const refusal_hold_why = (): string =>
+  `اذكر سبب احتجاز الحصة.`;
+export const refusal_reason_length = (v: { most: number }): string =>
+  `لا يزيد السبب على ${number(v.most)} حرفًا.`;
+export const refusal_own_share = (): string =>
+  `يقرر في حصتك أنت مشرف آخر.`;
+export const refusal_share_free = (): string =>
+  `هذه الحصة غير محتجزة.`;
+export const refusal_share_paying = (): string =>
+  `هذه الحصة في دفعة على وشك الخروج.`;
+export const refusal_share_sent = (): string =>
+  `أُرسلت هذه الحصة.`;
+export const refusal_share_paid = (): string =>
+  `دُفعت هذه الحصة.`;
+export const refusal_share_withheld = (): string =>
+  `انضمت هذه الحصة إلى صندوق أسبوع لاحق.`;
+export const refusal_share_changed = (): string =>
+  `تغيّرت هذه الحصة للتو.`;
+export const refusal_share_held_release = (): string =>
+  `هذه الحصة محتجزة. أفرج عنها أولًا.`;
+export const refusal_share_not_owed = (): string =>
+  `تُسوّى هذه الحصة في مكان آخر: لا يعدّها هذا الموقع مستحقة.`;
+export const refusal_hand_empty = (): string =>
+  `اذكر المعاملة أو ملاحظة عن طريقة الدفع.`;
+export const refusal_hand_txid = (): string =>
+  `يتكون معرّف المعاملة من 64 رقمًا، من 0 إلى 9 ومن a إلى f.`;
+export const refusal_note_length = (v: { most: number }): string =>
+  `لا تزيد الملاحظة على ${number(v.most)} حرفًا.`;
+export const refusal_hand_early = (): string =>
+  `لا يُوزَّع هذا الأسبوع قبل يوم الاثنين 00:00 UTC.`;
+export const refusal_hand_none_unpaid = (): string =>
+  `لا توجد حصة غير مدفوعة في هذا الأسبوع.`;
+export const refusal_hand_recorded = (): string =>
+  `هذه المعاملة مسجلة لذلك من قبل.`;
+export const refusal_hand_pays_none = (): string =>
+  `لا تدفع هذه المعاملة أي حصة غير مدفوعة من هذا الأسبوع كاملة.`;
+export const refusal_hand_no_address = (): string =>
+  `ليس لهذا العضو عنوان كان يمكن أن تدفع إليه المعاملة. سجّلها مع ملاحظة.`;
+export const refusal_hand_too_little = (v: { amount: string; address: string }): string =>
+  `بقي من هذه المعاملة أقل من \u2068${v.amount}\u2069 لـ\u2068${v.address}\u2069.`;
+export const refusal_hand_changed = (): string =>
+  `تغيّر غير المدفوع في هذه الأثناء. انظر مرة أخرى.`;
+export const refusal_hand_ours = (): string =>
+  `أرسل هذا الموقع هذه المعاملة بنفسه ويحسب ما دفعته.`;
+export const refusal_hand_wallet = (v: { command: string }): string =>
+  `أرسلت محفظة هذا الموقع هذه المعاملة. عالجها بالأمر \u2068${v.command}\u2069`;
+export const refusal_hand_undo_why = (): string =>
+  `اذكر سبب التراجع عنها.`;
+export const refusal_hand_none = (v: { id: string }): string =>
+  `لا توجد دفعة يدوية رقمها \u2068${v.id}\u2069.`;
+export const refusal_hand_undone = (): string =>
+  `جرى التراجع عنها من قبل.`;
+export const refusal_hand_unknown = (): string =>
+  `لا يعرف فهرس السلسلة هذه المعاملة أو لا يجيب. لم يُسجَّل شيء.`;
+export const refusal_hand_unconfirmed = (): string =>
+  `ليست هذه المعاملة في كتلة بعد. سجّلها حين تتأكد.`;
+export const refusal_grant_paid = (v: { id: string; plan: string; time: string }): string =>
+  `خطة \u2068${v.plan}\u2069 مدفوعة لـ\u2068${v.id}\u2069 حتى \u2068${v.time}\u2069.`;
+export const refusal_policy_founder = (v: { id: string }): string =>
+  `لا عضو يحمل الرقم \u2068${v.id}\u2069: المؤسس عضو.`;
+export const refusal_not_a_week = (v: { week: string }): string =>
+  `\u2068${v.week}\u2069 ليس أسبوعًا.`;
+export const refusal_policy_computed = (v: { reason: string }): string =>
+  `تتعذر الحسابات بهذه القواعد: \u2068${v.reason}\u2069.`;
+export const refusal_policy_wallet = (): string =>
+  `يحتاج الصندوق الذي هو جزء من رصيد إلى محفظة: اضبط WALLET_RPC_URL أو احذف balancePart.`;
+export const refusal_policy_none = (): string =>
+  `لا توجد قواعد محددة لهذا الأسبوع.`;
+export const refusal_policy_early = (v: { week: string }): string =>
+  `يمكن تحديد القواعد ابتداءً من الأسبوع \u2068${v.week}\u2069.`;
+export const refusal_replay_none = (): string =>
+  `لم يُغلق أي أسبوع بعد.`;
+export const refusal_replay_running = (): string =>
+  `تجري إعادة حساب. انتظر حتى تنتهي.`;
+export const refusal_broadcast_post_again = (): string =>
+  `تُرسل هذه المشاركة الآن، أو أُرسلت خلال الساعة الماضية.`;
+export const refusal_broadcast_policy_again = (): string =>
+  `تُرسل هذه القواعد الآن، أو أُرسلت خلال الساعة الماضية.`;
+export const refusal_post_changed = (): string =>
+  `تغيّرت هذه المشاركة منذ المعاينة. انظر إليها مرة أخرى.`;
+export const refusal_policy_in_force = (): string =>
+  `هذه القواعد سارية بالفعل.`;
+export const refusal_message_changed = (): string =>
+  `تغيّرت الرسالة منذ أن قرأتها: انظر إليها مرة أخرى.`;
+export const refusal_post_none = (): string =>
+  `لا توجد مشاركة كهذه.`;
+export const refusal_post_unapproved = (): string =>
+  `لا تُرسل إلا المشاركات المقبولة.`;
+export const refusal_post_link = (): string =>
+  `لا يمكن إرسال رابط هذه المشاركة.`;
+export const refusal_broadcast_none = (): string =>
+  `لا توجد رسالة عامة كهذه.`;
+export const refusal_broadcast_state = (v: { state: 'running' | 'paused' | 'cancelled' | 'other' }): string =>
+  `${({ running: `هذه الرسالة العامة جارية.`, paused: `هذه الرسالة العامة متوقفة.`, cancelled: `هذه الرسالة العامة ملغاة.`, other: `انتهت هذه الرسالة العامة.` })[v.state]}`;
+export const refusal_telegram_busy = (v: { seconds: number }): string =>
+  `Telegram مشغول؛ حاول بعد ${number(v.seconds)} ثانية.`;
+export const refusal_telegram_refused = (): string =>
+  `رفض Telegram الرسالة.`;
+export const refusal_telegram_silent = (): string =>
+  `لم يجب Telegram؛ ربما وصلت الرسالة.`;
+export const refusal_hunt_announced = (): string =>
+  `أُعلن هذا البحث عن الكنز: لا يمكن تغيير شيء فيه.`;
+export const refusal_hunt_announced_before = (): string =>
+  `أُعلن هذا البحث عن الكنز من قبل.`;
+export const refusal_hunt_owner = (): string =>
+  `لا يعلن البحث عن كنز بجوائز من العملات إلا المالك.`;
+export const refusal_hunt_another = (): string =>
+  `أُعلن بحث آخر عن كنز في هذه الأثناء. حاول مرة أخرى.`;
+export const refusal_hunt_cancel = (): string =>
+  `لا يُلغى إلا بحث عن كنز أُعلن ولم ينته.`;
+export const refusal_hunt_jpeg = (): string =>
+  `هذه ليست صورة JPEG.`;
+export const refusal_hunt_pixels = (v: { width: number; height: number; most: number }): string =>
+  `أبعاد الصورة ${number(v.width)} × ${number(v.height)} بكسل؛ ويُقبل حتى ${number(v.most)} × ${number(v.most)}.`;
+export const refusal_hunt_pictures = (): string =>
+  `صور جديدة كثيرة جدًا. احفظ المسودة أولًا.`;
+export const refusal_hunt_picture_gone = (v: { clue: number }): string =>
+  `لم تعد صورة اللغز ${number(v.clue)} موجودة. اخترها مرة أخرى.`;
+export const refusal_hunt_no_link = (): string =>
+  `ليس في هذه المسودة لغز كهذا برابط.`;
+export const refusal_hunt_drafts = (v: { most: number }): string =>
+  `توجد ${plural(v.most, { zero: `${number(v.most)} مسودة`, one: `مسودة واحدة`, two: `مسودتان`, few: `${number(v.most)} مسودات`, many: `${number(v.most)} مسودة`, other: `${number(v.most)} مسودة` })}. احذف واحدة أولًا.`;
+export const refusal_hunt_decimals = (): string =>
+  `للنقاط منزلتان عشريتان على الأكثر.`;
+export const refusal_hunt_end = (): string =>
+  `ينتهي البحث عن الكنز بعد بدايته.`;
+export const refusal_hunt_time = (v: { time: string }): string =>
+  `لا يوجد وقت \u2068${v.time}\u2069.`;
+export const refusal_hunt_prize = (v: { place: number }): string =>
+  `لا تمنح الجائزة ${number(v.place)} عملات ولا نقاطًا.`;
+export const refusal_hunt_answer = (v: { clue: number }): string =>
+  `إحدى إجابات اللغز ${number(v.clue)} بلا حرف ولا رقم.`;
+export const refusal_hunt_payee = (v: { clue: number }): string =>
+  `لا يسمّي اللغز ${number(v.clue)} عضوًا للإكرامية.`;
 export const broadcast_ahoy = (): string =>
   `مرحى أيها الطاقم! كنز جديد يلوح في الأفق!`;
 export const broadcast_deck = (): string =>

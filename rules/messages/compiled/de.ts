@@ -959,6 +959,12 @@ export const bot_review_comment = (v: { text: Text }): string =>
   `Kommentar: ${markup(v.text)}`;
 export const bot_reason = (v: { text: Text }): string =>
   `Grund: ${markup(v.text)}`;
+export const comment_approval = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })} für guten Inhalt.`;
+export const comment_rejection = (): string =>
+  `Der Inhalt genügt den Ansprüchen nicht.`;
+export const comment_rating = (v: { points: number }): string =>
+  `Bewertung geändert: ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}.`;
 export const bot_review_undone = (): string =>
   `<b>Die Entscheidung über deine Einreichung wurde zurückgenommen.</b>`;
 export const bot_review_again = (): string =>
@@ -1191,6 +1197,416 @@ export const refusal_pay_day = (v: { most: number }): string =>
   `Du kannst ${number(v.most)} Zahlungen in 24 Stunden machen. Versuch es später noch einmal.`;
 export const refusal_pay_tries = (): string =>
   `Zu viele Versuche zu zahlen. Warte eine Minute.`;
+export const refusal_no_board_member = (): string =>
+  `Dieses Mitglied steht nicht in der Rangliste.`;
+export const refusal_no_telegram_member = (): string =>
+  `Es gibt kein Mitglied mit dieser Telegram-ID.`;
+export const refusal_no_member_number = (): string =>
+  `Es gibt kein Mitglied mit dieser Nummer.`;
+export const refusal_no_such_member = (): string =>
+  `Dieses Mitglied gibt es nicht.`;
+export const refusal_no_creator = (): string =>
+  `Es gibt niemanden mit diesem Namen, der Inhalte einreicht.`;
+export const refusal_no_closed_week = (): string =>
+  `Es gibt keine abgeschlossene Woche mit diesem Namen.`;
+export const refusal_no_week = (): string =>
+  `Diese Woche gibt es nicht.`;
+export const refusal_only_member = (): string =>
+  `Das dürfen nur das Mitglied selbst und die Verwaltung sehen.`;
+export const refusal_day_limit = (v: { most: number }): string =>
+  `Du hast das in 24 Stunden ${number(v.most)}-mal getan, öfter geht nicht. Versuch es morgen noch einmal.`;
+export const refusal_board_starting = (): string =>
+  `Der Server ist gerade erst gestartet und vergleicht seine Summen mit dem Punktebuch. Versuch es in ein paar Sekunden noch einmal.`;
+export const refusal_copy_waits = (): string =>
+  `Dies ist eine wiederhergestellte Kopie, die noch nicht arbeitet. Versuch es später noch einmal.`;
+export const refusal_stopping = (): string =>
+  `Der Server hält gerade an. Versuch es noch einmal.`;
+export const refusal_sign_in_not_approved = (): string =>
+  `Die Anmeldung wurde nicht bestätigt`;
+export const refusal_cannot_ask = (): string =>
+  `Diese Seite kann nicht in Telegram nachfragen: Setz TELEGRAM_BOT_TOKEN und TELEGRAM_UPDATES.`;
+export const refusal_no_bot_token = (): string =>
+  `Setz TELEGRAM_BOT_TOKEN, damit die Anmeldung mit Telegram geht.`;
+export const refusal_no_client_id = (): string =>
+  `Setz TELEGRAM_CLIENT_ID, damit die Anmeldung mit einem id_token geht.`;
+export const refusal_sign_in_invalid = (): string =>
+  `Ungültige Anmeldedaten von Telegram`;
+export const refusal_sign_in_outdated = (): string =>
+  `Die Anmeldedaten von Telegram sind veraltet`;
+export const refusal_enter_id = (): string =>
+  `Bitte gib deine Telegram-ID ein`;
+export const refusal_no_account = (): string =>
+  `Konto nicht gefunden. Bitte schreib zuerst dem Bot.`;
+export const refusal_no_admin = (): string =>
+  `Du hast keine Rechte in der Verwaltung.`;
+export const refusal_owner_only = (): string =>
+  `Das darf nur der Eigner des Bots.`;
+export const refusal_may_not = (): string =>
+  `Das darfst du nicht.`;
+export const refusal_other_site = (): string =>
+  `Dieser Aufruf muss von der Seite selbst kommen.`;
+export const refusal_sign_in_recent = (): string =>
+  `Melde dich dafür noch einmal an: Deine letzte Anmeldung ist zu lange her.`;
+export const refusal_unreadable = (): string =>
+  `Die Anfrage ist nicht lesbar.`;
+export const refusal_rule_of = (v: { field: string; problem: string }): string =>
+  `${v.field}: ${v.problem}`;
+export const refusal_rule_missing = (): string =>
+  `Das fehlt.`;
+export const refusal_rule_longest = (v: { most: number }): string =>
+  `Höchstens ${number(v.most)} Zeichen.`;
+export const refusal_rule_shortest = (v: { least: number }): string =>
+  `Mindestens ${number(v.least)} Zeichen.`;
+export const refusal_rule_most = (v: { most: number }): string =>
+  `Höchstens ${number(v.most)}.`;
+export const refusal_rule_least = (v: { least: number }): string =>
+  `Mindestens ${number(v.least)}.`;
+export const refusal_rule_choice = (): string =>
+  `Das ist keiner der möglichen Werte.`;
+export const refusal_rule_other = (): string =>
+  `Das hat nicht die richtige Form.`;
+export const refusal_setting_none = (): string =>
+  `Diese Einstellung gibt es nicht.`;
+export const refusal_setting_fixed = (v: { variable: string; name: string }): string =>
+  `${v.variable} in der Einstellungsdatei oder der Umgebung legt ${v.name} fest. Ändere es dort.`;
+export const refusal_setting_link = (v: { most: number }): string =>
+  `Eine https-Adresse mit bis zu ${number(v.most)} Zeichen; leer für keinen solchen Link`;
+export const refusal_setting_contact = (v: { most: number }): string =>
+  `Eine https-Adresse oder eine E-Mail-Adresse mit bis zu ${number(v.most)} Zeichen`;
+export const refusal_setting_requests = (): string =>
+  `Eine ganze Zahl von 0, womit Schlüssel einen Tarif brauchen, bis 1000000000`;
+export const refusal_setting_price = (): string =>
+  `Eine Dezimalzahl mit höchstens 12 Nachkommastellen; leer für keine Dollarbeträge auf der Seite`;
+export const refusal_setting_welcome = (v: { most: number }): string =>
+  `Einfacher Text mit 1 bis ${number(v.most)} Zeichen`;
+export const refusal_setting_choice = (v: { values: string }): string =>
+  `Eins von ${v.values}`;
+export const refusal_no_time = (): string =>
+  `Das ist keine gültige Zeit.`;
+export const refusal_demo_nobody = (): string =>
+  `In der Demo hat niemand diese Rolle.`;
+export const refusal_demo_chats_over = (): string =>
+  `Deine Chats sind zu Ende. Beginne neue.`;
+export const refusal_demo_button_gone = (): string =>
+  `Die Nachricht hat sich geändert: Dieser Knopf ist nicht mehr da.`;
+export const refusal_demo_starting = (): string =>
+  `Die Demo startet gerade erst.`;
+export const refusal_demo_purse_amount = (): string =>
+  `Die Börse zahlt 0.0001 bis 1,000 Coins auf einmal.`;
+export const refusal_demo_purse_address = (): string =>
+  `Das kann die Börse nicht zahlen: Nimm eine Adresse von der Chain der Demo.`;
+export const refusal_wallet_no_index = (): string =>
+  `Guthaben lassen sich hier nicht abfragen: Setz CHAIN_API_URL.`;
+export const refusal_wallet_addresses = (): string =>
+  `Eine davon ist keine Adresse, an die auf der Chain gezahlt werden kann.`;
+export const refusal_chain_address_full = (): string =>
+  `Eine Adresse hat mehr Zahlungen, als der Index der Chain auflisten kann. Sende von einer anderen Adresse oder mit einer anderen Wallet.`;
+export const refusal_chain_no_answer = (): string =>
+  `Der Index der Chain hat nicht geantwortet. Versuch es später noch einmal.`;
+export const refusal_chain_halted = (): string =>
+  `Zahlungen ruhen, bis der Betreiber die Chain geprüft hat.`;
+export const refusal_pay_no_index = (): string =>
+  `Hier kann nichts gezahlt werden: Setz CHAIN_API_URL.`;
+export const refusal_pay_none_such = (): string =>
+  `So eine Zahlung hast du hier nicht gemacht.`;
+export const refusal_pay_wrong_payment = (): string =>
+  `Diese Transaktion zahlt nicht diesen Betrag an diese Adresse.`;
+export const refusal_pay_other_payees = (): string =>
+  `Diese Transaktion zahlt auch noch jemand anderem.`;
+export const refusal_pay_no_fee = (): string =>
+  `Diese Transaktion lässt keine Gebühr übrig, also nähme sie kein Miner auf.`;
+export const refusal_pay_fee_too_high = (): string =>
+  `Die Gebühr dieser Transaktion ist zu hoch.`;
+export const refusal_pay_many_addresses = (): string =>
+  `Diese Transaktion gibt Coins von zu vielen Adressen aus.`;
+export const refusal_pay_bad_signature = (): string =>
+  `Eine Unterschrift dieser Transaktion ist ungültig.`;
+export const refusal_pay_other_signing = (): string =>
+  `Diese Transaktion ist nicht so unterschrieben, wie Wallets es hier tun.`;
+export const refusal_pay_coin_twice = (): string =>
+  `Diese Transaktion gibt einen Coin zweimal aus.`;
+export const refusal_pay_no_transaction = (): string =>
+  `Das ist keine Transaktion.`;
+export const refusal_app_none = (): string =>
+  `So eine App hast du nicht.`;
+export const refusal_app_escrows = (v: { count: number }): string =>
+  `Die App hat noch ${plural(v.count, { one: `${number(v.count)} laufendes Treuhandgeschäft`, other: `${number(v.count)} laufende Treuhandgeschäfte` })} mit Coins.`;
+export const refusal_fields = (): string =>
+  `Manche Felder brauchen noch einen Blick.`;
+export const refusal_apps_day = (v: { most: number }): string =>
+  `Du hast in 24 Stunden ${number(v.most)} Apps registriert, mehr geht nicht. Registriere morgen weitere.`;
+export const refusal_apps_plan = (v: { plan: string; apps: number }): string =>
+  `Der Tarif ${v.plan} hat Platz für ${plural(v.apps, { one: `${number(v.apps)} App`, other: `${number(v.apps)} Apps` })}. Entferne eine oder wechsle den Tarif.`;
+export const refusal_apps_free = (v: { apps: number }): string =>
+  `Ohne Tarif ist Platz für ${plural(v.apps, { one: `${number(v.apps)} App`, other: `${number(v.apps)} Apps` })}, zum Ausprobieren. Wähl für mehr einen Tarif.`;
+export const refusal_no_delivery = (): string =>
+  `Diese Zustellung gibt es nicht.`;
+export const refusal_delivery_waits = (): string =>
+  `Dieses Ereignis wird schon gesendet.`;
+export const refusal_tests_minute = (v: { most: number }): string =>
+  `Höchstens ${number(v.most)} Testereignisse pro Minute.`;
+export const refusal_no_webhook = (): string =>
+  `Diese App hat keinen Webhook. Gib ihr zuerst eine Webhook-URL.`;
+export const refusal_key_name = (v: { most: number }): string =>
+  `Ein Name hat 1 bis ${number(v.most)} Zeichen.`;
+export const refusal_key_past = (): string =>
+  `Ein Schlüssel muss in der Zukunft enden.`;
+export const refusal_key_replaced = (): string =>
+  `Dieser Schlüssel wurde schon ersetzt.`;
+export const refusal_key_ended = (): string =>
+  `Dieser Schlüssel ist abgelaufen. Erstelle einen neuen.`;
+export const refusal_key_app_removed = (): string =>
+  `Die App dieses Schlüssels wurde entfernt. Erstelle einen neuen Schlüssel.`;
+export const refusal_keys_most = (v: { most: number }): string =>
+  `Du hast ${number(v.most)} Schlüssel. Lösche einen, den du nicht brauchst.`;
+export const refusal_key_permissions = (): string =>
+  `Ein Schlüssel braucht mindestens eine Berechtigung.`;
+export const refusal_key_undeclared = (v: { declared: string; permission: string }): string =>
+  `Diese App hat die Berechtigung ${v.declared} nicht angegeben, die ${v.permission} braucht.`;
+export const refusal_key_none = (): string =>
+  `So einen Schlüssel hast du nicht.`;
+export const refusal_invoice_address = (): string =>
+  `Gerade ist keine Adresse frei. Der Betreiber muss nachsehen.`;
+export const refusal_invoice_none = (): string =>
+  `Diese Rechnung gibt es nicht.`;
+export const refusal_invoice_card = (): string =>
+  `Eine Karte zahlt deinen Tarif und verlängert ihn. Kündige das zuerst, dann zahl in Coins.`;
+export const refusal_invoice_other = (): string =>
+  `Eine Zahlung für einen anderen Tarif läuft. Schließ sie ab oder lass sie ablaufen.`;
+export const refusal_invoices_day = (v: { most: number }): string =>
+  `Höchstens ${number(v.most)} unbezahlte Rechnungen am Tag. Versuch es morgen noch einmal.`;
+export const refusal_card_none = (): string =>
+  `Zurzeit zahlt keine Karte deinen Tarif.`;
+export const refusal_card_no_portal = (): string =>
+  `Der Kartendienst hat keine Seite geliefert, auf der du den Tarif verwalten kannst.`;
+export const refusal_card_no_page = (): string =>
+  `Der Kartendienst hat keine Seite zum Bezahlen geliefert.`;
+export const refusal_card_coins = (v: { date: string }): string =>
+  `Dein Tarif ist bis ${v.date} in Coins bezahlt. Zahl mit Karte, sobald er abgelaufen ist.`;
+export const refusal_card_given = (v: { date: string }): string =>
+  `Dein Tarif ist dir bis ${v.date} geschenkt. Zahl mit Karte, sobald er abgelaufen ist.`;
+export const refusal_card_begun = (): string =>
+  `Gerade wurde eine andere Kartenzahlung begonnen. Versuch es noch einmal.`;
+export const refusal_card_just_paid = (): string =>
+  `Deine frühere Zahlung ist gerade durchgegangen.`;
+export const refusal_card_silent = (): string =>
+  `Der Kartendienst antwortet nicht. Versuch es in einer Minute noch einmal.`;
+export const refusal_card_refused = (): string =>
+  `Der Kartendienst hat abgelehnt. Nichts wurde bezahlt.`;
+export const refusal_payments_unwatched = (): string =>
+  `Zahlungen werden gerade nicht beobachtet. Versuch es in einer Minute noch einmal.`;
+export const refusal_no_owner = (): string =>
+  `Diese Seite hat keinen Eigner, mit dem du das vereinbaren könntest.`;
+export const refusal_request_open = (): string =>
+  `Du hast schon eine offene Anfrage. Zieh sie zurück und frag neu an, um sie zu ändern.`;
+export const refusal_request_none = (v: { id: string }): string =>
+  `Es gibt keine Anfrage ${v.id}.`;
+export const refusal_request_over = (v: { state: 'granted' | 'declined' | 'other' }): string =>
+  `${({ granted: `Diese Anfrage wurde schon bewilligt.`, declined: `Diese Anfrage wurde schon abgelehnt.`, other: `Diese Anfrage wurde schon zurückgezogen.` })[v.state]}`;
+export const refusal_no_cards = (): string =>
+  `Kartenzahlungen gibt es hier nicht: Auf dieser Seite ist kein Kartendienst eingerichtet.`;
+export const refusal_no_coins = (v: { coin: string }): string =>
+  `Zahlungen in ${v.coin} gibt es hier nicht: Auf dieser Seite ist keine Wallet für Rechnungen eingerichtet.`;
+export const refusal_coin_only = (v: { coin: string }): string =>
+  `Tarife werden in ${v.coin} bezahlt; anderes nach Vereinbarung.`;
+export const refusal_submission_changed_since = (): string =>
+  `Diese Einreichung hat sich geändert, seit du sie geöffnet hast.`;
+export const refusal_submission_approved_by = (v: { name: string; points: string }): string =>
+  `Diese Einreichung wurde von ${v.name} angenommen, Punkte: ${v.points}.`;
+export const refusal_submission_approved_before = (v: { points: string }): string =>
+  `Diese Einreichung wurde angenommen, Punkte: ${v.points}.`;
+export const refusal_submission_rejected_by = (v: { name: string }): string =>
+  `Diese Einreichung wurde von ${v.name} abgelehnt.`;
+export const refusal_submission_rejected_before = (): string =>
+  `Diese Einreichung wurde abgelehnt.`;
+export const refusal_submission_gone = (): string =>
+  `Diese Einreichung wurde von dem Mitglied zurückgezogen, das sie eingereicht hatte.`;
+export const refusal_submission_none = (v: { id: string }): string =>
+  `Es gibt keine Einreichung ${v.id}.`;
+export const refusal_submission_pending = (): string =>
+  `Diese Einreichung wartet noch.`;
+export const refusal_own_content = (): string =>
+  `Niemand prüft die eigenen Inhalte.`;
+export const refusal_score = (v: { type: string; least: number; most: number }): string =>
+  `${v.type}: ${number(v.least)} bis ${number(v.most)} ganze Punkte.`;
+export const refusal_no_bot = (): string =>
+  `Es ist kein Bot-Token eingerichtet.`;
+export const refusal_submission_no_such = (): string =>
+  `Diese Einreichung gibt es nicht.`;
+export const refusal_submission_unreviewed = (): string =>
+  `Diese Einreichung wurde noch nicht geprüft.`;
+export const refusal_undo_none = (): string =>
+  `Es gibt keine Annahme oder Ablehnung, die sich zurücknehmen lässt.`;
+export const refusal_undo_other = (): string =>
+  `Zurücknehmen kann das nur, wer entschieden hat.`;
+export const refusal_undo_late = (): string =>
+  `Eine Entscheidung lässt sich eine Minute lang zurücknehmen.`;
+export const refusal_undo_week = (): string =>
+  `Die Woche seiner Punkte ist zu Ende.`;
+export const refusal_undo_broadcast = (): string =>
+  `Sie wurde als Rundnachricht gesendet.`;
+export const refusal_undo_again = (): string =>
+  `Das Mitglied hat sie noch einmal eingereicht.`;
+export const refusal_member_none = (v: { id: string }): string =>
+  `Es gibt kein Mitglied ${v.id}.`;
+export const refusal_ban_past = (): string =>
+  `Eine Sperre muss in der Zukunft enden.`;
+export const refusal_ban_admin = (): string =>
+  `Wer zur Verwaltung gehört, kann nicht gesperrt werden.`;
+export const refusal_no_x = (v: { id: string }): string =>
+  `Mitglied ${v.id} hat kein X-Konto.`;
+export const refusal_x_changed = (): string =>
+  `Das Mitglied hat inzwischen ein anderes X-Konto verknüpft. Sieh es dir noch einmal an.`;
+export const refusal_app_changed = (): string =>
+  `Die App wurde seither geändert. Sieh sie dir noch einmal an.`;
+export const refusal_app_number = (v: { id: string }): string =>
+  `Es gibt keine App ${v.id}.`;
+export const refusal_signal_gone = (): string =>
+  `Diesen Hinweis gibt es nicht mehr: Die Woche wurde neu geprüft.`;
+export const refusal_decide_why = (): string =>
+  `Sag, warum du so entscheidest.`;
+export const refusal_objection_decided = (): string =>
+  `Über diesen Einspruch ist schon entschieden.`;
+export const refusal_objection_other = (): string =>
+  `Darüber entscheidet jemand anderes aus der Verwaltung.`;
+export const refusal_objection_none = (): string =>
+  `Diesen Einspruch gibt es nicht.`;
+export const refusal_none_to_hold = (): string =>
+  `Keins dieser Mitglieder hat einen Anteil, der sich jetzt zurückhalten lässt.`;
+export const refusal_hold_why = (): string =>
+  `Sag, warum der Anteil zurückgehalten wird.`;
+export const refusal_reason_length = (v: { most: number }): string =>
+  `Ein Grund hat höchstens ${number(v.most)} Zeichen.`;
+export const refusal_own_share = (): string =>
+  `Über deinen eigenen Anteil entscheidet jemand anderes aus der Verwaltung.`;
+export const refusal_share_free = (): string =>
+  `Dieser Anteil ist nicht zurückgehalten.`;
+export const refusal_share_paying = (): string =>
+  `Dieser Anteil steckt in einer Auszahlung, die gleich hinausgeht.`;
+export const refusal_share_sent = (): string =>
+  `Dieser Anteil wurde gesendet.`;
+export const refusal_share_paid = (): string =>
+  `Dieser Anteil wurde gezahlt.`;
+export const refusal_share_withheld = (): string =>
+  `Dieser Anteil ist in den Topf einer späteren Woche geflossen.`;
+export const refusal_share_changed = (): string =>
+  `Dieser Anteil hat sich gerade geändert.`;
+export const refusal_share_held_release = (): string =>
+  `Dieser Anteil ist zurückgehalten. Gib ihn zuerst frei.`;
+export const refusal_share_not_owed = (): string =>
+  `Dieser Anteil wird anderswo geregelt: Diese Seite zählt ihn nicht als geschuldet.`;
+export const refusal_hand_empty = (): string =>
+  `Gib die Transaktion an oder eine Notiz, wie gezahlt wurde.`;
+export const refusal_hand_txid = (): string =>
+  `Die ID einer Transaktion hat 64 Ziffern, 0 bis 9 und a bis f.`;
+export const refusal_note_length = (v: { most: number }): string =>
+  `Eine Notiz hat höchstens ${number(v.most)} Zeichen.`;
+export const refusal_hand_early = (): string =>
+  `Diese Woche wird nicht vor Montag 00:00 UTC verteilt.`;
+export const refusal_hand_none_unpaid = (): string =>
+  `Kein Anteil dieser Woche ist ungezahlt.`;
+export const refusal_hand_recorded = (): string =>
+  `Diese Transaktion ist dafür schon eingetragen.`;
+export const refusal_hand_pays_none = (): string =>
+  `Diese Transaktion zahlt keinen ungezahlten Anteil dieser Woche ganz.`;
+export const refusal_hand_no_address = (): string =>
+  `Dieses Mitglied hat keine Adresse, an die die Transaktion hätte zahlen können. Trag sie mit einer Notiz ein.`;
+export const refusal_hand_too_little = (v: { amount: string; address: string }): string =>
+  `Von dieser Transaktion sind für ${v.address} weniger als ${v.amount} übrig.`;
+export const refusal_hand_changed = (): string =>
+  `Was ungezahlt ist, hat sich inzwischen geändert. Sieh noch einmal nach.`;
+export const refusal_hand_ours = (): string =>
+  `Diese Seite hat die Transaktion selbst gesendet und zählt, was sie gezahlt hat.`;
+export const refusal_hand_wallet = (v: { command: string }): string =>
+  `Die eigene Wallet dieser Seite hat die Transaktion gesendet. Klär sie mit ${v.command}`;
+export const refusal_hand_undo_why = (): string =>
+  `Sag, warum sie zurückgenommen wird.`;
+export const refusal_hand_none = (v: { id: string }): string =>
+  `Es gibt keine Zahlung von Hand ${v.id}.`;
+export const refusal_hand_undone = (): string =>
+  `Sie wurde schon zurückgenommen.`;
+export const refusal_hand_unknown = (): string =>
+  `Der Index der Chain kennt diese Transaktion nicht oder antwortet nicht. Nichts wurde eingetragen.`;
+export const refusal_hand_unconfirmed = (): string =>
+  `Diese Transaktion ist noch in keinem Block. Trag sie ein, sobald sie bestätigt ist.`;
+export const refusal_grant_paid = (v: { id: string; plan: string; time: string }): string =>
+  `${v.id} hat ${v.plan} bis ${v.time} bezahlt.`;
+export const refusal_policy_founder = (v: { id: string }): string =>
+  `Kein Mitglied hat die Nummer ${v.id}: Gründer sind Mitglieder.`;
+export const refusal_not_a_week = (v: { week: string }): string =>
+  `${v.week} ist keine Woche.`;
+export const refusal_policy_computed = (v: { reason: string }): string =>
+  `Das Regelwerk lässt sich nicht berechnen: ${v.reason}.`;
+export const refusal_policy_wallet = (): string =>
+  `Ein Topf, der Teil eines Guthabens ist, braucht eine Wallet: Setz WALLET_RPC_URL oder lass balancePart weg.`;
+export const refusal_policy_none = (): string =>
+  `Für diese Woche ist kein Regelwerk festgelegt.`;
+export const refusal_policy_early = (v: { week: string }): string =>
+  `Ein Regelwerk lässt sich ab der Woche ${v.week} festlegen.`;
+export const refusal_replay_none = (): string =>
+  `Noch ist keine Woche abgeschlossen.`;
+export const refusal_replay_running = (): string =>
+  `Eine Wiederholung läuft. Warte, bis sie fertig ist.`;
+export const refusal_broadcast_post_again = (): string =>
+  `Dieser Beitrag wird gerade gesendet oder wurde es in der letzten Stunde.`;
+export const refusal_broadcast_policy_again = (): string =>
+  `Dieses Regelwerk wird gerade gesendet oder wurde es in der letzten Stunde.`;
+export const refusal_post_changed = (): string =>
+  `Dieser Beitrag hat sich seit der Vorschau geändert. Sieh ihn dir noch einmal an.`;
+export const refusal_policy_in_force = (): string =>
+  `Dieses Regelwerk gilt schon.`;
+export const refusal_message_changed = (): string =>
+  `Die Nachricht hat sich geändert, seit du sie gelesen hast: Sieh sie dir noch einmal an.`;
+export const refusal_post_none = (): string =>
+  `Diesen Beitrag gibt es nicht.`;
+export const refusal_post_unapproved = (): string =>
+  `Nur freigegebene Beiträge können als Rundnachricht gesendet werden.`;
+export const refusal_post_link = (): string =>
+  `Der Link dieses Beitrags kann nicht gesendet werden.`;
+export const refusal_broadcast_none = (): string =>
+  `Diese Rundnachricht gibt es nicht.`;
+export const refusal_broadcast_state = (v: { state: 'running' | 'paused' | 'cancelled' | 'other' }): string =>
+  `${({ running: `Diese Rundnachricht läuft.`, paused: `Diese Rundnachricht ist angehalten.`, cancelled: `Diese Rundnachricht ist abgebrochen.`, other: `Diese Rundnachricht ist fertig.` })[v.state]}`;
+export const refusal_telegram_busy = (v: { seconds: number }): string =>
+  `Telegram ist überlastet; versuch es in ${number(v.seconds)} s noch einmal.`;
+export const refusal_telegram_refused = (): string =>
+  `Telegram hat die Nachricht abgelehnt.`;
+export const refusal_telegram_silent = (): string =>
+  `Telegram hat nicht geantwortet; die Nachricht kann angekommen sein.`;
+export const refusal_hunt_announced = (): string =>
+  `Diese Schatzsuche ist angekündigt: Daran lässt sich nichts mehr ändern.`;
+export const refusal_hunt_announced_before = (): string =>
+  `Diese Schatzsuche ist schon angekündigt.`;
+export const refusal_hunt_owner = (): string =>
+  `Eine Schatzsuche mit Preisen in Coins kündigt nur der Eigner an.`;
+export const refusal_hunt_another = (): string =>
+  `Inzwischen wurde eine andere Schatzsuche angekündigt. Versuch es noch einmal.`;
+export const refusal_hunt_cancel = (): string =>
+  `Nur eine angekündigte Schatzsuche, die nicht zu Ende ist, lässt sich absagen.`;
+export const refusal_hunt_jpeg = (): string =>
+  `Das ist kein JPEG-Bild.`;
+export const refusal_hunt_pixels = (v: { width: number; height: number; most: number }): string =>
+  `Das Bild hat ${number(v.width)} × ${number(v.height)} Pixel; bis ${number(v.most)} × ${number(v.most)} sind möglich.`;
+export const refusal_hunt_pictures = (): string =>
+  `Zu viele neue Bilder. Speichere zuerst den Entwurf.`;
+export const refusal_hunt_picture_gone = (v: { clue: number }): string =>
+  `Das Bild von Rätsel ${number(v.clue)} ist weg. Wähl es noch einmal.`;
+export const refusal_hunt_no_link = (): string =>
+  `Dieser Entwurf hat kein solches Rätsel mit einem Link.`;
+export const refusal_hunt_drafts = (v: { most: number }): string =>
+  `Es gibt ${number(v.most)} Entwürfe. Lösche zuerst einen.`;
+export const refusal_hunt_decimals = (): string =>
+  `Punkte haben höchstens zwei Nachkommastellen.`;
+export const refusal_hunt_end = (): string =>
+  `Eine Schatzsuche endet nach ihrem Beginn.`;
+export const refusal_hunt_time = (v: { time: string }): string =>
+  `Die Zeit ${v.time} gibt es nicht.`;
+export const refusal_hunt_prize = (v: { place: number }): string =>
+  `Preis ${number(v.place)} gibt weder Coins noch Punkte.`;
+export const refusal_hunt_answer = (v: { clue: number }): string =>
+  `Eine Antwort auf Rätsel ${number(v.clue)} hat weder Buchstaben noch Ziffern.`;
+export const refusal_hunt_payee = (v: { clue: number }): string =>
+  `Rätsel ${number(v.clue)} nennt kein Mitglied für das Trinkgeld.`;
 export const broadcast_ahoy = (): string =>
   `Ahoi, Crew! Frische Beute am Horizont!`;
 export const broadcast_deck = (): string =>

@@ -959,6 +959,12 @@ export const bot_review_comment = (v: { text: Text }): string =>
   `Comment: ${markup(v.text)}`;
 export const bot_reason = (v: { text: Text }): string =>
   `Reason: ${markup(v.text)}`;
+export const comment_approval = (v: { points: number }): string =>
+  `Awarded ${number(v.points)} points for quality content.`;
+export const comment_rejection = (): string =>
+  `Content does not meet quality standards.`;
+export const comment_rating = (v: { points: number }): string =>
+  `Rating updated to ${number(v.points)} points.`;
 export const bot_review_undone = (): string =>
   `<b>The decision on your submission was taken back.</b>`;
 export const bot_review_again = (): string =>
@@ -1191,6 +1197,416 @@ export const refusal_pay_day = (v: { most: number }): string =>
   `You can make ${number(v.most)} payments in 24 hours. Try again later.`;
 export const refusal_pay_tries = (): string =>
   `Too many attempts to pay. Wait a minute.`;
+export const refusal_no_board_member = (): string =>
+  `There is no such member on the board.`;
+export const refusal_no_telegram_member = (): string =>
+  `There is no member with this Telegram id.`;
+export const refusal_no_member_number = (): string =>
+  `There is no member with this number.`;
+export const refusal_no_such_member = (): string =>
+  `There is no such member.`;
+export const refusal_no_creator = (): string =>
+  `There is no creator with this name.`;
+export const refusal_no_closed_week = (): string =>
+  `There is no closed week of this name.`;
+export const refusal_no_week = (): string =>
+  `There is no such week.`;
+export const refusal_only_member = (): string =>
+  `Only the member and administrators may see this.`;
+export const refusal_day_limit = (v: { most: number }): string =>
+  `You did this ${number(v.most)} times within 24 hours, which is the limit. Try again tomorrow.`;
+export const refusal_board_starting = (): string =>
+  `The server has just started and compares its totals with the ledger. Try again in a few seconds.`;
+export const refusal_copy_waits = (): string =>
+  `This is a restored copy that does not work yet. Try again later.`;
+export const refusal_stopping = (): string =>
+  `The server is stopping. Try again.`;
+export const refusal_sign_in_not_approved = (): string =>
+  `Login was not approved`;
+export const refusal_cannot_ask = (): string =>
+  `This site cannot ask in Telegram: set TELEGRAM_BOT_TOKEN and TELEGRAM_UPDATES.`;
+export const refusal_no_bot_token = (): string =>
+  `Set TELEGRAM_BOT_TOKEN to sign in with Telegram.`;
+export const refusal_no_client_id = (): string =>
+  `Set TELEGRAM_CLIENT_ID to sign in with an id_token.`;
+export const refusal_sign_in_invalid = (): string =>
+  `Invalid Telegram authentication data`;
+export const refusal_sign_in_outdated = (): string =>
+  `Telegram authentication data is outdated`;
+export const refusal_enter_id = (): string =>
+  `Please enter your Telegram ID`;
+export const refusal_no_account = (): string =>
+  `User not found. Please interact with the bot first.`;
+export const refusal_no_admin = (): string =>
+  `You don't have admin privileges.`;
+export const refusal_owner_only = (): string =>
+  `Only the bot owner may do this.`;
+export const refusal_may_not = (): string =>
+  `You may not do this.`;
+export const refusal_other_site = (): string =>
+  `This call must come from the site itself.`;
+export const refusal_sign_in_recent = (): string =>
+  `Sign in again to do this: your last sign-in was too long ago.`;
+export const refusal_unreadable = (): string =>
+  `The request cannot be read.`;
+export const refusal_rule_of = (v: { field: string; problem: string }): string =>
+  `${v.field}: ${v.problem}`;
+export const refusal_rule_missing = (): string =>
+  `This is missing.`;
+export const refusal_rule_longest = (v: { most: number }): string =>
+  `At most ${number(v.most)} characters.`;
+export const refusal_rule_shortest = (v: { least: number }): string =>
+  `At least ${number(v.least)} characters.`;
+export const refusal_rule_most = (v: { most: number }): string =>
+  `At most ${number(v.most)}.`;
+export const refusal_rule_least = (v: { least: number }): string =>
+  `At least ${number(v.least)}.`;
+export const refusal_rule_choice = (): string =>
+  `This is none of the possible values.`;
+export const refusal_rule_other = (): string =>
+  `This does not have the right form.`;
+export const refusal_setting_none = (): string =>
+  `There is no such setting.`;
+export const refusal_setting_fixed = (v: { variable: string; name: string }): string =>
+  `${v.variable} in the settings file or the environment sets ${v.name}. Change it there.`;
+export const refusal_setting_link = (v: { most: number }): string =>
+  `An https address of up to ${number(v.most)} characters; empty for no such link`;
+export const refusal_setting_contact = (v: { most: number }): string =>
+  `An https address or an email address of up to ${number(v.most)} characters`;
+export const refusal_setting_requests = (): string =>
+  `A whole number from 0, with which keys need a plan, to 1000000000`;
+export const refusal_setting_price = (): string =>
+  `A decimal number with at most 12 decimals; empty for no dollars on the site`;
+export const refusal_setting_welcome = (v: { most: number }): string =>
+  `Plain text of 1 to ${number(v.most)} characters`;
+export const refusal_setting_choice = (v: { values: string }): string =>
+  `One of ${v.values}`;
+export const refusal_no_time = (): string =>
+  `This is not a valid time.`;
+export const refusal_demo_nobody = (): string =>
+  `The demo has nobody with this role.`;
+export const refusal_demo_chats_over = (): string =>
+  `Your chats have ended. Begin new ones.`;
+export const refusal_demo_button_gone = (): string =>
+  `The message has changed: this button is no longer there.`;
+export const refusal_demo_starting = (): string =>
+  `The demo is only just starting.`;
+export const refusal_demo_purse_amount = (): string =>
+  `The purse pays from 0.0001 to 1,000 coins at once.`;
+export const refusal_demo_purse_address = (): string =>
+  `The purse cannot pay this: use an address of the demo's chain.`;
+export const refusal_wallet_no_index = (): string =>
+  `Balances cannot be looked up here: set CHAIN_API_URL.`;
+export const refusal_wallet_addresses = (): string =>
+  `One of these is no address that the chain can pay.`;
+export const refusal_chain_address_full = (): string =>
+  `An address holds too many payments for the index of the chain to list. Send from another address, or with another wallet.`;
+export const refusal_chain_no_answer = (): string =>
+  `The index of the chain gave no answer. Try again later.`;
+export const refusal_chain_halted = (): string =>
+  `Payments are paused until the operator has checked the chain.`;
+export const refusal_pay_no_index = (): string =>
+  `Nothing can be paid here: set CHAIN_API_URL.`;
+export const refusal_pay_none_such = (): string =>
+  `You have made no such payment here.`;
+export const refusal_pay_wrong_payment = (): string =>
+  `This transaction does not pay that amount to that address.`;
+export const refusal_pay_other_payees = (): string =>
+  `This transaction pays somebody else too.`;
+export const refusal_pay_no_fee = (): string =>
+  `This transaction leaves no fee, so no miner would take it.`;
+export const refusal_pay_fee_too_high = (): string =>
+  `The fee of this transaction is too high.`;
+export const refusal_pay_many_addresses = (): string =>
+  `This transaction spends from too many addresses.`;
+export const refusal_pay_bad_signature = (): string =>
+  `A signature of this transaction is not valid.`;
+export const refusal_pay_other_signing = (): string =>
+  `This transaction is not signed the way wallets here sign.`;
+export const refusal_pay_coin_twice = (): string =>
+  `This transaction spends a coin twice.`;
+export const refusal_pay_no_transaction = (): string =>
+  `This is not a transaction.`;
+export const refusal_app_none = (): string =>
+  `You have no such app.`;
+export const refusal_app_escrows = (v: { count: number }): string =>
+  `The app has ${plural(v.count, { one: `${number(v.count)} escrow`, other: `${number(v.count)} escrows` })} with coins that have not ended yet.`;
+export const refusal_fields = (): string =>
+  `Some fields need another look.`;
+export const refusal_apps_day = (v: { most: number }): string =>
+  `You registered ${number(v.most)} apps within 24 hours, which is the most. Register more tomorrow.`;
+export const refusal_apps_plan = (v: { plan: string; apps: number }): string =>
+  `The ${v.plan} plan has room for ${plural(v.apps, { one: `${number(v.apps)} app`, other: `${number(v.apps)} apps` })}. Remove one, or change the plan.`;
+export const refusal_apps_free = (v: { apps: number }): string =>
+  `Without a plan there is room for ${plural(v.apps, { one: `${number(v.apps)} app`, other: `${number(v.apps)} apps` })}, to try things out. Choose a plan for more.`;
+export const refusal_no_delivery = (): string =>
+  `There is no such delivery.`;
+export const refusal_delivery_waits = (): string =>
+  `This event is already being sent.`;
+export const refusal_tests_minute = (v: { most: number }): string =>
+  `At most ${number(v.most)} test events a minute.`;
+export const refusal_no_webhook = (): string =>
+  `This app has no webhook. Give it a webhook URL first.`;
+export const refusal_key_name = (v: { most: number }): string =>
+  `A name has 1 to ${number(v.most)} characters.`;
+export const refusal_key_past = (): string =>
+  `The end of a key must be in the future.`;
+export const refusal_key_replaced = (): string =>
+  `This key has already been replaced.`;
+export const refusal_key_ended = (): string =>
+  `This key has ended. Create a new one.`;
+export const refusal_key_app_removed = (): string =>
+  `The app of this key was removed. Create a new key.`;
+export const refusal_keys_most = (v: { most: number }): string =>
+  `You have ${number(v.most)} keys. Delete one that you do not need.`;
+export const refusal_key_permissions = (): string =>
+  `A key needs at least one permission.`;
+export const refusal_key_undeclared = (v: { declared: string; permission: string }): string =>
+  `This app has not declared the permission ${v.declared}, which ${v.permission} needs.`;
+export const refusal_key_none = (): string =>
+  `You have no such key.`;
+export const refusal_invoice_address = (): string =>
+  `There is no free address now. The operator has to look.`;
+export const refusal_invoice_none = (): string =>
+  `There is no such invoice.`;
+export const refusal_invoice_card = (): string =>
+  `A card pays your plan and renews it. Cancel that first, then pay in coins.`;
+export const refusal_invoice_other = (): string =>
+  `A payment for another plan is under way. Finish it or let it expire.`;
+export const refusal_invoices_day = (v: { most: number }): string =>
+  `No more than ${number(v.most)} invoices a day that are not paid. Try again tomorrow.`;
+export const refusal_card_none = (): string =>
+  `No card pays your plan now.`;
+export const refusal_card_no_portal = (): string =>
+  `The card processor gave no page to manage the plan on.`;
+export const refusal_card_no_page = (): string =>
+  `The card processor gave no page to pay on.`;
+export const refusal_card_coins = (v: { date: string }): string =>
+  `Your plan is paid in coins until ${v.date}. Pay by card once it has ended.`;
+export const refusal_card_given = (v: { date: string }): string =>
+  `Your plan is given to you until ${v.date}. Pay by card once it has ended.`;
+export const refusal_card_begun = (): string =>
+  `Another payment by card was just begun. Try again.`;
+export const refusal_card_just_paid = (): string =>
+  `Your earlier payment has just gone through.`;
+export const refusal_card_silent = (): string =>
+  `The card processor gives no answer. Try again in a minute.`;
+export const refusal_card_refused = (): string =>
+  `The card processor refused. Nothing was paid.`;
+export const refusal_payments_unwatched = (): string =>
+  `Payments are not being watched just now. Try again in a minute.`;
+export const refusal_no_owner = (): string =>
+  `This site has no owner to arrange it with.`;
+export const refusal_request_open = (): string =>
+  `You already have an open request. To change it, withdraw it and ask again.`;
+export const refusal_request_none = (v: { id: string }): string =>
+  `There is no request ${v.id}.`;
+export const refusal_request_over = (v: { state: 'granted' | 'declined' | 'other' }): string =>
+  `${({ granted: `This request was already granted.`, declined: `This request was already declined.`, other: `This request was already withdrawn.` })[v.state]}`;
+export const refusal_no_cards = (): string =>
+  `Card payments are not available: no card processor is configured on this site.`;
+export const refusal_no_coins = (v: { coin: string }): string =>
+  `Payments in ${v.coin} are not available: no wallet for invoices is configured on this site.`;
+export const refusal_coin_only = (v: { coin: string }): string =>
+  `Plans are paid in ${v.coin}; others are by arrangement.`;
+export const refusal_submission_changed_since = (): string =>
+  `This submission has changed since you opened it.`;
+export const refusal_submission_approved_by = (v: { name: string; points: string }): string =>
+  `This submission was approved by ${v.name} with ${v.points} points.`;
+export const refusal_submission_approved_before = (v: { points: string }): string =>
+  `This submission was approved with ${v.points} points.`;
+export const refusal_submission_rejected_by = (v: { name: string }): string =>
+  `This submission was rejected by ${v.name}.`;
+export const refusal_submission_rejected_before = (): string =>
+  `This submission was rejected.`;
+export const refusal_submission_gone = (): string =>
+  `This submission was withdrawn by its submitter.`;
+export const refusal_submission_none = (v: { id: string }): string =>
+  `There is no submission ${v.id}.`;
+export const refusal_submission_pending = (): string =>
+  `This submission is still pending.`;
+export const refusal_own_content = (): string =>
+  `Nobody reviews their own content.`;
+export const refusal_score = (v: { type: string; least: number; most: number }): string =>
+  `${v.type} takes ${number(v.least)} to ${number(v.most)} whole points.`;
+export const refusal_no_bot = (): string =>
+  `No bot token is configured.`;
+export const refusal_submission_no_such = (): string =>
+  `There is no such submission.`;
+export const refusal_submission_unreviewed = (): string =>
+  `This submission has not been reviewed yet.`;
+export const refusal_undo_none = (): string =>
+  `There is no approval or rejection to undo.`;
+export const refusal_undo_other = (): string =>
+  `Only the administrator who decided can undo it.`;
+export const refusal_undo_late = (): string =>
+  `A decision can be undone for one minute.`;
+export const refusal_undo_week = (): string =>
+  `The week of its points has ended.`;
+export const refusal_undo_broadcast = (): string =>
+  `It has been broadcast.`;
+export const refusal_undo_again = (): string =>
+  `Its member has submitted it again.`;
+export const refusal_member_none = (v: { id: string }): string =>
+  `There is no member ${v.id}.`;
+export const refusal_ban_past = (): string =>
+  `The end of a ban must be in the future.`;
+export const refusal_ban_admin = (): string =>
+  `Administrators cannot be banned.`;
+export const refusal_no_x = (v: { id: string }): string =>
+  `Member ${v.id} has no X account.`;
+export const refusal_x_changed = (): string =>
+  `This member has linked another X account meanwhile. Look at it again.`;
+export const refusal_app_changed = (): string =>
+  `Its owner has changed the app since. Look at it again.`;
+export const refusal_app_number = (v: { id: string }): string =>
+  `There is no app ${v.id}.`;
+export const refusal_signal_gone = (): string =>
+  `This signal is gone: the week was looked at again.`;
+export const refusal_decide_why = (): string =>
+  `Say why you decide so.`;
+export const refusal_objection_decided = (): string =>
+  `This objection has been decided.`;
+export const refusal_objection_other = (): string =>
+  `Another administrator decides about this.`;
+export const refusal_objection_none = (): string =>
+  `There is no such objection.`;
+export const refusal_none_to_hold = (): string =>
+  `None of these members has a share that can be held now.`;
+export const refusal_hold_why = (): string =>
+  `Say why the share is held.`;
+export const refusal_reason_length = (v: { most: number }): string =>
+  `A reason has at most ${number(v.most)} characters.`;
+export const refusal_own_share = (): string =>
+  `Another administrator decides about your own share.`;
+export const refusal_share_free = (): string =>
+  `This share is not held.`;
+export const refusal_share_paying = (): string =>
+  `This share is in a payout that is about to go out.`;
+export const refusal_share_sent = (): string =>
+  `This share has been sent.`;
+export const refusal_share_paid = (): string =>
+  `This share has been paid.`;
+export const refusal_share_withheld = (): string =>
+  `This share has joined the pool of a later week.`;
+export const refusal_share_changed = (): string =>
+  `This share has just changed.`;
+export const refusal_share_held_release = (): string =>
+  `This share is held. Release it first.`;
+export const refusal_share_not_owed = (): string =>
+  `This share is settled elsewhere: this site does not count it as owed.`;
+export const refusal_hand_empty = (): string =>
+  `Give the transaction, or a note on how it was paid.`;
+export const refusal_hand_txid = (): string =>
+  `The id of a transaction has 64 digits, 0 to 9 and a to f.`;
+export const refusal_note_length = (v: { most: number }): string =>
+  `A note has at most ${number(v.most)} characters.`;
+export const refusal_hand_early = (): string =>
+  `This week is not distributed before Monday 00:00 UTC.`;
+export const refusal_hand_none_unpaid = (): string =>
+  `No share of this week is unpaid.`;
+export const refusal_hand_recorded = (): string =>
+  `This transaction is recorded for that already.`;
+export const refusal_hand_pays_none = (): string =>
+  `This transaction pays no unpaid share of this week in full.`;
+export const refusal_hand_no_address = (): string =>
+  `This member has no address that the transaction could have paid. Record it with a note.`;
+export const refusal_hand_too_little = (v: { amount: string; address: string }): string =>
+  `Of this transaction less than ${v.amount} is left for ${v.address}.`;
+export const refusal_hand_changed = (): string =>
+  `What is unpaid has changed meanwhile. Look again.`;
+export const refusal_hand_ours = (): string =>
+  `This site sent this transaction itself, and counts what it paid.`;
+export const refusal_hand_wallet = (v: { command: string }): string =>
+  `This site’s own wallet sent this transaction. Settle it with ${v.command}`;
+export const refusal_hand_undo_why = (): string =>
+  `Say why it is taken back.`;
+export const refusal_hand_none = (v: { id: string }): string =>
+  `There is no payment by hand ${v.id}.`;
+export const refusal_hand_undone = (): string =>
+  `It was taken back already.`;
+export const refusal_hand_unknown = (): string =>
+  `The chain index does not know this transaction, or does not answer. Nothing was recorded.`;
+export const refusal_hand_unconfirmed = (): string =>
+  `This transaction is not in a block yet. Record it once it is confirmed.`;
+export const refusal_grant_paid = (v: { id: string; plan: string; time: string }): string =>
+  `${v.id} has paid for ${v.plan} until ${v.time}.`;
+export const refusal_policy_founder = (v: { id: string }): string =>
+  `No member has the number ${v.id}: a founder is a member.`;
+export const refusal_not_a_week = (v: { week: string }): string =>
+  `${v.week} is not a week.`;
+export const refusal_policy_computed = (v: { reason: string }): string =>
+  `The policy cannot be computed: ${v.reason}.`;
+export const refusal_policy_wallet = (): string =>
+  `A pool that is a part of a balance takes a wallet: set WALLET_RPC_URL, or leave out balancePart.`;
+export const refusal_policy_none = (): string =>
+  `No policy is set for this week.`;
+export const refusal_policy_early = (v: { week: string }): string =>
+  `A policy can be set from the week of ${v.week} on.`;
+export const refusal_replay_none = (): string =>
+  `No week is closed yet.`;
+export const refusal_replay_running = (): string =>
+  `A replay is running. Wait until it is done.`;
+export const refusal_broadcast_post_again = (): string =>
+  `This post is being broadcast, or was within the last hour.`;
+export const refusal_broadcast_policy_again = (): string =>
+  `This policy is being broadcast, or was within the last hour.`;
+export const refusal_post_changed = (): string =>
+  `This post has changed since the preview. Look at it again.`;
+export const refusal_policy_in_force = (): string =>
+  `This policy is in force already.`;
+export const refusal_message_changed = (): string =>
+  `The message has changed since you read it: look at it again.`;
+export const refusal_post_none = (): string =>
+  `There is no such post.`;
+export const refusal_post_unapproved = (): string =>
+  `Only approved posts can be broadcast.`;
+export const refusal_post_link = (): string =>
+  `The link of this post cannot be sent.`;
+export const refusal_broadcast_none = (): string =>
+  `There is no such broadcast.`;
+export const refusal_broadcast_state = (v: { state: 'running' | 'paused' | 'cancelled' | 'other' }): string =>
+  `${({ running: `This broadcast is running.`, paused: `This broadcast is paused.`, cancelled: `This broadcast is cancelled.`, other: `This broadcast is done.` })[v.state]}`;
+export const refusal_telegram_busy = (v: { seconds: number }): string =>
+  `Telegram is busy; try again in ${number(v.seconds)} s.`;
+export const refusal_telegram_refused = (): string =>
+  `Telegram refused the message.`;
+export const refusal_telegram_silent = (): string =>
+  `Telegram gave no answer; the message may have arrived.`;
+export const refusal_hunt_announced = (): string =>
+  `This treasure hunt is announced: nothing in it can change.`;
+export const refusal_hunt_announced_before = (): string =>
+  `This treasure hunt is announced already.`;
+export const refusal_hunt_owner = (): string =>
+  `Only the owner announces a treasure hunt with prizes in coins.`;
+export const refusal_hunt_another = (): string =>
+  `Another treasure hunt was announced meanwhile. Try again.`;
+export const refusal_hunt_cancel = (): string =>
+  `Only an announced treasure hunt that has not ended can be cancelled.`;
+export const refusal_hunt_jpeg = (): string =>
+  `This is not a JPEG picture.`;
+export const refusal_hunt_pixels = (v: { width: number; height: number; most: number }): string =>
+  `The picture has ${number(v.width)} × ${number(v.height)} pixels; up to ${number(v.most)} × ${number(v.most)} are taken.`;
+export const refusal_hunt_pictures = (): string =>
+  `Too many new pictures. Save the draft first.`;
+export const refusal_hunt_picture_gone = (v: { clue: number }): string =>
+  `The picture of clue ${number(v.clue)} is gone. Choose it again.`;
+export const refusal_hunt_no_link = (): string =>
+  `This draft has no such clue with a link.`;
+export const refusal_hunt_drafts = (v: { most: number }): string =>
+  `There are ${number(v.most)} drafts. Delete one first.`;
+export const refusal_hunt_decimals = (): string =>
+  `Points have at most two decimals.`;
+export const refusal_hunt_end = (): string =>
+  `A treasure hunt ends after its start.`;
+export const refusal_hunt_time = (v: { time: string }): string =>
+  `There is no time ${v.time}.`;
+export const refusal_hunt_prize = (v: { place: number }): string =>
+  `Prize ${number(v.place)} gives neither coins nor points.`;
+export const refusal_hunt_answer = (v: { clue: number }): string =>
+  `An answer to clue ${number(v.clue)} has no letter and no digit.`;
+export const refusal_hunt_payee = (v: { clue: number }): string =>
+  `Clue ${number(v.clue)} names no member to tip.`;
 export const broadcast_ahoy = (): string =>
   `Ahoy, crew! Fresh treasure on the horizon!`;
 export const broadcast_deck = (): string =>

@@ -959,6 +959,12 @@ export const bot_review_comment = (v: { text: Text }): string =>
   `Comentario: ${markup(v.text)}`;
 export const bot_reason = (v: { text: Text }): string =>
   `Motivo: ${markup(v.text)}`;
+export const comment_approval = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })} por contenido de calidad.`;
+export const comment_rejection = (): string =>
+  `El contenido no cumple los criterios de calidad.`;
+export const comment_rating = (v: { points: number }): string =>
+  `Valoración cambiada a ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}.`;
 export const bot_review_undone = (): string =>
   `<b>Se anuló la decisión sobre tu envío.</b>`;
 export const bot_review_again = (): string =>
@@ -1191,6 +1197,416 @@ export const refusal_pay_day = (v: { most: number }): string =>
   `Puedes hacer ${number(v.most)} pagos en 24 horas. Inténtalo más tarde.`;
 export const refusal_pay_tries = (): string =>
   `Demasiados intentos de pago. Espera un minuto.`;
+export const refusal_no_board_member = (): string =>
+  `Ese miembro no está en la clasificación.`;
+export const refusal_no_telegram_member = (): string =>
+  `No hay ningún miembro con este id de Telegram.`;
+export const refusal_no_member_number = (): string =>
+  `No hay ningún miembro con este número.`;
+export const refusal_no_such_member = (): string =>
+  `Ese miembro no existe.`;
+export const refusal_no_creator = (): string =>
+  `No hay ningún creador con este nombre.`;
+export const refusal_no_closed_week = (): string =>
+  `No hay ninguna semana cerrada con este nombre.`;
+export const refusal_no_week = (): string =>
+  `Esa semana no existe.`;
+export const refusal_only_member = (): string =>
+  `Solo pueden verlo el propio miembro y los administradores.`;
+export const refusal_day_limit = (v: { most: number }): string =>
+  `Hiciste esto ${plural(v.most, { one: `${number(v.most)} vez`, other: `${number(v.most)} veces` })} en 24 horas, que es el límite. Inténtalo mañana.`;
+export const refusal_board_starting = (): string =>
+  `El servidor acaba de arrancar y compara sus totales con el registro. Inténtalo en unos segundos.`;
+export const refusal_copy_waits = (): string =>
+  `Esta es una copia restaurada que aún no está en marcha. Inténtalo más tarde.`;
+export const refusal_stopping = (): string =>
+  `El servidor se está deteniendo. Vuelve a intentarlo.`;
+export const refusal_sign_in_not_approved = (): string =>
+  `El inicio de sesión no fue aprobado`;
+export const refusal_cannot_ask = (): string =>
+  `Este sitio no puede preguntar en Telegram: configura TELEGRAM_BOT_TOKEN y TELEGRAM_UPDATES.`;
+export const refusal_no_bot_token = (): string =>
+  `Configura TELEGRAM_BOT_TOKEN para iniciar sesión con Telegram.`;
+export const refusal_no_client_id = (): string =>
+  `Configura TELEGRAM_CLIENT_ID para iniciar sesión con un id_token.`;
+export const refusal_sign_in_invalid = (): string =>
+  `Datos de autenticación de Telegram no válidos`;
+export const refusal_sign_in_outdated = (): string =>
+  `Los datos de autenticación de Telegram caducaron`;
+export const refusal_enter_id = (): string =>
+  `Escribe tu id de Telegram`;
+export const refusal_no_account = (): string =>
+  `No se encontró la cuenta. Escribe primero al bot.`;
+export const refusal_no_admin = (): string =>
+  `No tienes permisos de administración.`;
+export const refusal_owner_only = (): string =>
+  `Solo puede hacerlo el propietario del bot.`;
+export const refusal_may_not = (): string =>
+  `No puedes hacer esto.`;
+export const refusal_other_site = (): string =>
+  `Esta llamada debe venir del propio sitio.`;
+export const refusal_sign_in_recent = (): string =>
+  `Para hacer esto, vuelve a iniciar sesión: la última vez fue hace demasiado tiempo.`;
+export const refusal_unreadable = (): string =>
+  `La solicitud no se puede leer.`;
+export const refusal_rule_of = (v: { field: string; problem: string }): string =>
+  `${v.field}: ${v.problem}`;
+export const refusal_rule_missing = (): string =>
+  `Falta esto.`;
+export const refusal_rule_longest = (v: { most: number }): string =>
+  `${plural(v.most, { one: `${number(v.most)} carácter`, other: `${number(v.most)} caracteres` })} como máximo.`;
+export const refusal_rule_shortest = (v: { least: number }): string =>
+  `${plural(v.least, { one: `${number(v.least)} carácter`, other: `${number(v.least)} caracteres` })} como mínimo.`;
+export const refusal_rule_most = (v: { most: number }): string =>
+  `${number(v.most)} como máximo.`;
+export const refusal_rule_least = (v: { least: number }): string =>
+  `${number(v.least)} como mínimo.`;
+export const refusal_rule_choice = (): string =>
+  `Este no es ninguno de los valores posibles.`;
+export const refusal_rule_other = (): string =>
+  `Esto no tiene la forma correcta.`;
+export const refusal_setting_none = (): string =>
+  `Ese ajuste no existe.`;
+export const refusal_setting_fixed = (v: { variable: string; name: string }): string =>
+  `${v.variable}, en el archivo de ajustes o en el entorno, fija ${v.name}. Cámbialo allí.`;
+export const refusal_setting_link = (v: { most: number }): string =>
+  `Una dirección https de hasta ${number(v.most)} caracteres; vacío si no hay tal enlace`;
+export const refusal_setting_contact = (v: { most: number }): string =>
+  `Una dirección https o de correo de hasta ${number(v.most)} caracteres`;
+export const refusal_setting_requests = (): string =>
+  `Un número entero de 0, con el que las claves necesitan un plan, a 1000000000`;
+export const refusal_setting_price = (): string =>
+  `Un número decimal con 12 decimales como máximo; vacío para no mostrar dólares en el sitio`;
+export const refusal_setting_welcome = (v: { most: number }): string =>
+  `Texto sin formato de 1 a ${number(v.most)} caracteres`;
+export const refusal_setting_choice = (v: { values: string }): string =>
+  `Uno de ${v.values}`;
+export const refusal_no_time = (): string =>
+  `Esa no es una hora válida.`;
+export const refusal_demo_nobody = (): string =>
+  `En la demo nadie tiene este papel.`;
+export const refusal_demo_chats_over = (): string =>
+  `Tus chats terminaron. Empieza otros.`;
+export const refusal_demo_button_gone = (): string =>
+  `El mensaje cambió: este botón ya no está.`;
+export const refusal_demo_starting = (): string =>
+  `La demo acaba de empezar a arrancar.`;
+export const refusal_demo_purse_amount = (): string =>
+  `La bolsa paga de 0.0001 a 1,000 monedas de una vez.`;
+export const refusal_demo_purse_address = (): string =>
+  `La bolsa no puede pagar esto: usa una dirección de la cadena de la demo.`;
+export const refusal_wallet_no_index = (): string =>
+  `Aquí no se pueden consultar saldos: configura CHAIN_API_URL.`;
+export const refusal_wallet_addresses = (): string =>
+  `Una de estas no es una dirección a la que se pueda pagar en la cadena.`;
+export const refusal_chain_address_full = (): string =>
+  `Una dirección tiene demasiados pagos para que el índice de la cadena los liste. Envía desde otra dirección o con otra billetera.`;
+export const refusal_chain_no_answer = (): string =>
+  `El índice de la cadena no respondió. Inténtalo más tarde.`;
+export const refusal_chain_halted = (): string =>
+  `Los pagos están en pausa hasta que el operador haya revisado la cadena.`;
+export const refusal_pay_no_index = (): string =>
+  `Aquí no se puede pagar nada: configura CHAIN_API_URL.`;
+export const refusal_pay_none_such = (): string =>
+  `No has hecho aquí ningún pago así.`;
+export const refusal_pay_wrong_payment = (): string =>
+  `Esta transacción no paga ese importe a esa dirección.`;
+export const refusal_pay_other_payees = (): string =>
+  `Esta transacción paga también a alguien más.`;
+export const refusal_pay_no_fee = (): string =>
+  `Esta transacción no deja comisión, así que ningún minero la aceptaría.`;
+export const refusal_pay_fee_too_high = (): string =>
+  `La comisión de esta transacción es demasiado alta.`;
+export const refusal_pay_many_addresses = (): string =>
+  `Esta transacción gasta desde demasiadas direcciones.`;
+export const refusal_pay_bad_signature = (): string =>
+  `Una firma de esta transacción no es válida.`;
+export const refusal_pay_other_signing = (): string =>
+  `Esta transacción no está firmada como firman aquí las billeteras.`;
+export const refusal_pay_coin_twice = (): string =>
+  `Esta transacción gasta una moneda dos veces.`;
+export const refusal_pay_no_transaction = (): string =>
+  `Esto no es una transacción.`;
+export const refusal_app_none = (): string =>
+  `No tienes ninguna app así.`;
+export const refusal_app_escrows = (v: { count: number }): string =>
+  `La app tiene ${plural(v.count, { one: `${number(v.count)} depósito en garantía con monedas que aún no ha terminado`, other: `${number(v.count)} depósitos en garantía con monedas que aún no han terminado` })}.`;
+export const refusal_fields = (): string =>
+  `Algunos campos necesitan otro vistazo.`;
+export const refusal_apps_day = (v: { most: number }): string =>
+  `Registraste ${plural(v.most, { one: `${number(v.most)} app`, other: `${number(v.most)} apps` })} en 24 horas, que es el máximo. Registra más mañana.`;
+export const refusal_apps_plan = (v: { plan: string; apps: number }): string =>
+  `El plan ${v.plan} tiene sitio para ${plural(v.apps, { one: `${number(v.apps)} app`, other: `${number(v.apps)} apps` })}. Elimina una o cambia de plan.`;
+export const refusal_apps_free = (v: { apps: number }): string =>
+  `Sin plan hay sitio para ${plural(v.apps, { one: `${number(v.apps)} app`, other: `${number(v.apps)} apps` })}, para probar. Elige un plan para tener más.`;
+export const refusal_no_delivery = (): string =>
+  `Esa entrega no existe.`;
+export const refusal_delivery_waits = (): string =>
+  `Este evento ya se está enviando.`;
+export const refusal_tests_minute = (v: { most: number }): string =>
+  `Como máximo ${plural(v.most, { one: `${number(v.most)} evento`, other: `${number(v.most)} eventos` })} de prueba por minuto.`;
+export const refusal_no_webhook = (): string =>
+  `Esta app no tiene webhook. Dale primero una URL de webhook.`;
+export const refusal_key_name = (v: { most: number }): string =>
+  `Un nombre tiene de 1 a ${number(v.most)} caracteres.`;
+export const refusal_key_past = (): string =>
+  `El fin de una clave debe estar en el futuro.`;
+export const refusal_key_replaced = (): string =>
+  `Esta clave ya fue reemplazada.`;
+export const refusal_key_ended = (): string =>
+  `Esta clave caducó. Crea otra.`;
+export const refusal_key_app_removed = (): string =>
+  `La app de esta clave fue eliminada. Crea otra clave.`;
+export const refusal_keys_most = (v: { most: number }): string =>
+  `Tienes ${plural(v.most, { one: `${number(v.most)} clave`, other: `${number(v.most)} claves` })}. Elimina una que no necesites.`;
+export const refusal_key_permissions = (): string =>
+  `Una clave necesita al menos un permiso.`;
+export const refusal_key_undeclared = (v: { declared: string; permission: string }): string =>
+  `Esta app no ha declarado el permiso ${v.declared}, que ${v.permission} necesita.`;
+export const refusal_key_none = (): string =>
+  `No tienes ninguna clave así.`;
+export const refusal_invoice_address = (): string =>
+  `Ahora no hay ninguna dirección libre. El operador tiene que revisarlo.`;
+export const refusal_invoice_none = (): string =>
+  `Esa factura no existe.`;
+export const refusal_invoice_card = (): string =>
+  `Una tarjeta paga tu plan y lo renueva. Cancela eso primero y luego paga en monedas.`;
+export const refusal_invoice_other = (): string =>
+  `Hay en curso un pago para otro plan. Complétalo o deja que caduque.`;
+export const refusal_invoices_day = (v: { most: number }): string =>
+  `No más de ${plural(v.most, { one: `${number(v.most)} factura`, other: `${number(v.most)} facturas` })} sin pagar al día. Inténtalo mañana.`;
+export const refusal_card_none = (): string =>
+  `Ahora ninguna tarjeta paga tu plan.`;
+export const refusal_card_no_portal = (): string =>
+  `El procesador de tarjetas no dio ninguna página para gestionar el plan.`;
+export const refusal_card_no_page = (): string =>
+  `El procesador de tarjetas no dio ninguna página para pagar.`;
+export const refusal_card_coins = (v: { date: string }): string =>
+  `Tu plan está pagado en monedas hasta el ${v.date}. Paga con tarjeta cuando haya terminado.`;
+export const refusal_card_given = (v: { date: string }): string =>
+  `Tu plan es un regalo hasta el ${v.date}. Paga con tarjeta cuando haya terminado.`;
+export const refusal_card_begun = (): string =>
+  `Se acaba de iniciar otro pago con tarjeta. Vuelve a intentarlo.`;
+export const refusal_card_just_paid = (): string =>
+  `Tu pago anterior acaba de completarse.`;
+export const refusal_card_silent = (): string =>
+  `El procesador de tarjetas no responde. Inténtalo en un minuto.`;
+export const refusal_card_refused = (): string =>
+  `El procesador de tarjetas lo rechazó. No se pagó nada.`;
+export const refusal_payments_unwatched = (): string =>
+  `Ahora mismo no se vigilan los pagos. Inténtalo en un minuto.`;
+export const refusal_no_owner = (): string =>
+  `Este sitio no tiene propietario con quien acordarlo.`;
+export const refusal_request_open = (): string =>
+  `Ya tienes una solicitud abierta. Para cambiarla, retírala y vuelve a pedir.`;
+export const refusal_request_none = (v: { id: string }): string =>
+  `No existe la solicitud ${v.id}.`;
+export const refusal_request_over = (v: { state: 'granted' | 'declined' | 'other' }): string =>
+  `${({ granted: `Esta solicitud ya fue concedida.`, declined: `Esta solicitud ya fue rechazada.`, other: `Esta solicitud ya fue retirada.` })[v.state]}`;
+export const refusal_no_cards = (): string =>
+  `No se puede pagar con tarjeta: este sitio no tiene configurado ningún procesador de tarjetas.`;
+export const refusal_no_coins = (v: { coin: string }): string =>
+  `No se puede pagar en ${v.coin}: este sitio no tiene configurada ninguna billetera para facturas.`;
+export const refusal_coin_only = (v: { coin: string }): string =>
+  `Los planes se pagan en ${v.coin}; lo demás, por acuerdo.`;
+export const refusal_submission_changed_since = (): string =>
+  `Este envío cambió desde que lo abriste.`;
+export const refusal_submission_approved_by = (v: { name: string; points: string }): string =>
+  `Este envío fue aprobado por ${v.name}; puntos: ${v.points}.`;
+export const refusal_submission_approved_before = (v: { points: string }): string =>
+  `Este envío fue aprobado; puntos: ${v.points}.`;
+export const refusal_submission_rejected_by = (v: { name: string }): string =>
+  `Este envío fue rechazado por ${v.name}.`;
+export const refusal_submission_rejected_before = (): string =>
+  `Este envío fue rechazado.`;
+export const refusal_submission_gone = (): string =>
+  `Quien hizo este envío lo retiró.`;
+export const refusal_submission_none = (v: { id: string }): string =>
+  `No existe el envío ${v.id}.`;
+export const refusal_submission_pending = (): string =>
+  `Este envío sigue pendiente.`;
+export const refusal_own_content = (): string =>
+  `Nadie revisa su propio contenido.`;
+export const refusal_score = (v: { type: string; least: number; most: number }): string =>
+  `${v.type}: de ${number(v.least)} a ${number(v.most)} puntos enteros.`;
+export const refusal_no_bot = (): string =>
+  `No hay ningún token de bot configurado.`;
+export const refusal_submission_no_such = (): string =>
+  `Ese envío no existe.`;
+export const refusal_submission_unreviewed = (): string =>
+  `Este envío aún no se ha revisado.`;
+export const refusal_undo_none = (): string =>
+  `No hay ninguna aprobación ni rechazo que deshacer.`;
+export const refusal_undo_other = (): string =>
+  `Solo puede deshacerlo quien tomó la decisión.`;
+export const refusal_undo_late = (): string =>
+  `Una decisión se puede deshacer durante un minuto.`;
+export const refusal_undo_week = (): string =>
+  `La semana de sus puntos ha terminado.`;
+export const refusal_undo_broadcast = (): string =>
+  `Ya se difundió.`;
+export const refusal_undo_again = (): string =>
+  `Su miembro lo ha enviado otra vez.`;
+export const refusal_member_none = (v: { id: string }): string =>
+  `No existe el miembro ${v.id}.`;
+export const refusal_ban_past = (): string =>
+  `El fin de un bloqueo debe estar en el futuro.`;
+export const refusal_ban_admin = (): string =>
+  `No se puede bloquear a los administradores.`;
+export const refusal_no_x = (v: { id: string }): string =>
+  `El miembro ${v.id} no tiene cuenta de X.`;
+export const refusal_x_changed = (): string =>
+  `El miembro ha vinculado otra cuenta de X entretanto. Revísala de nuevo.`;
+export const refusal_app_changed = (): string =>
+  `Su propietario cambió la app desde entonces. Vuelve a mirarla.`;
+export const refusal_app_number = (v: { id: string }): string =>
+  `No existe la app ${v.id}.`;
+export const refusal_signal_gone = (): string =>
+  `Esta señal ya no está: la semana se revisó de nuevo.`;
+export const refusal_decide_why = (): string =>
+  `Di por qué decides así.`;
+export const refusal_objection_decided = (): string =>
+  `Esta objeción ya se decidió.`;
+export const refusal_objection_other = (): string =>
+  `Sobre esto decide otro administrador.`;
+export const refusal_objection_none = (): string =>
+  `Esa objeción no existe.`;
+export const refusal_none_to_hold = (): string =>
+  `Ninguno de estos miembros tiene una parte que se pueda retener ahora.`;
+export const refusal_hold_why = (): string =>
+  `Di por qué se retiene la parte.`;
+export const refusal_reason_length = (v: { most: number }): string =>
+  `Un motivo tiene ${number(v.most)} caracteres como máximo.`;
+export const refusal_own_share = (): string =>
+  `Sobre tu propia parte decide otro administrador.`;
+export const refusal_share_free = (): string =>
+  `Esta parte no está retenida.`;
+export const refusal_share_paying = (): string =>
+  `Esta parte está en un pago que está a punto de salir.`;
+export const refusal_share_sent = (): string =>
+  `Esta parte ya se envió.`;
+export const refusal_share_paid = (): string =>
+  `Esta parte ya se pagó.`;
+export const refusal_share_withheld = (): string =>
+  `Esta parte pasó al fondo de una semana posterior.`;
+export const refusal_share_changed = (): string =>
+  `Esta parte acaba de cambiar.`;
+export const refusal_share_held_release = (): string =>
+  `Esta parte está retenida. Libérala primero.`;
+export const refusal_share_not_owed = (): string =>
+  `Esta parte se liquida en otro lugar: este sitio no la cuenta como debida.`;
+export const refusal_hand_empty = (): string =>
+  `Indica la transacción o una nota sobre cómo se pagó.`;
+export const refusal_hand_txid = (): string =>
+  `El id de una transacción tiene 64 dígitos, de 0 a 9 y de a a f.`;
+export const refusal_note_length = (v: { most: number }): string =>
+  `Una nota tiene ${number(v.most)} caracteres como máximo.`;
+export const refusal_hand_early = (): string =>
+  `Esta semana no se reparte antes del lunes a las 00:00 UTC.`;
+export const refusal_hand_none_unpaid = (): string =>
+  `Ninguna parte de esta semana está sin pagar.`;
+export const refusal_hand_recorded = (): string =>
+  `Esta transacción ya está anotada para eso.`;
+export const refusal_hand_pays_none = (): string =>
+  `Esta transacción no paga por completo ninguna parte sin pagar de esta semana.`;
+export const refusal_hand_no_address = (): string =>
+  `Este miembro no tiene ninguna dirección a la que la transacción haya podido pagar. Anótalo con una nota.`;
+export const refusal_hand_too_little = (v: { amount: string; address: string }): string =>
+  `De esta transacción queda menos de ${v.amount} para ${v.address}.`;
+export const refusal_hand_changed = (): string =>
+  `Lo que está sin pagar cambió mientras tanto. Vuelve a mirar.`;
+export const refusal_hand_ours = (): string =>
+  `Este sitio envió la transacción por sí mismo y cuenta lo que pagó.`;
+export const refusal_hand_wallet = (v: { command: string }): string =>
+  `La billetera propia de este sitio envió la transacción. Resuélvela con ${v.command}`;
+export const refusal_hand_undo_why = (): string =>
+  `Di por qué se anula.`;
+export const refusal_hand_none = (v: { id: string }): string =>
+  `No existe el pago a mano ${v.id}.`;
+export const refusal_hand_undone = (): string =>
+  `Ya se anuló.`;
+export const refusal_hand_unknown = (): string =>
+  `El índice de la cadena no conoce esta transacción o no responde. No se anotó nada.`;
+export const refusal_hand_unconfirmed = (): string =>
+  `Esta transacción aún no está en ningún bloque. Anótala cuando esté confirmada.`;
+export const refusal_grant_paid = (v: { id: string; plan: string; time: string }): string =>
+  `${v.id} tiene ${v.plan} pagado hasta ${v.time}.`;
+export const refusal_policy_founder = (v: { id: string }): string =>
+  `Ningún miembro tiene el número ${v.id}: un fundador es un miembro.`;
+export const refusal_not_a_week = (v: { week: string }): string =>
+  `${v.week} no es una semana.`;
+export const refusal_policy_computed = (v: { reason: string }): string =>
+  `Las reglas no se pueden calcular: ${v.reason}.`;
+export const refusal_policy_wallet = (): string =>
+  `Un fondo que es parte de un saldo necesita una billetera: configura WALLET_RPC_URL u omite balancePart.`;
+export const refusal_policy_none = (): string =>
+  `No hay reglas fijadas para esta semana.`;
+export const refusal_policy_early = (v: { week: string }): string =>
+  `Se pueden fijar reglas a partir de la semana ${v.week}.`;
+export const refusal_replay_none = (): string =>
+  `Aún no hay ninguna semana cerrada.`;
+export const refusal_replay_running = (): string =>
+  `Hay una repetición en curso. Espera a que termine.`;
+export const refusal_broadcast_post_again = (): string =>
+  `Esta publicación se está difundiendo o se difundió en la última hora.`;
+export const refusal_broadcast_policy_again = (): string =>
+  `Estas reglas se están difundiendo o se difundieron en la última hora.`;
+export const refusal_post_changed = (): string =>
+  `Esta publicación cambió desde la vista previa. Vuelve a mirarla.`;
+export const refusal_policy_in_force = (): string =>
+  `Estas reglas ya están en vigor.`;
+export const refusal_message_changed = (): string =>
+  `El mensaje cambió desde que lo leíste: vuelve a mirarlo.`;
+export const refusal_post_none = (): string =>
+  `Esa publicación no existe.`;
+export const refusal_post_unapproved = (): string =>
+  `Solo se pueden difundir publicaciones aprobadas.`;
+export const refusal_post_link = (): string =>
+  `El enlace de esta publicación no se puede enviar.`;
+export const refusal_broadcast_none = (): string =>
+  `Esa difusión no existe.`;
+export const refusal_broadcast_state = (v: { state: 'running' | 'paused' | 'cancelled' | 'other' }): string =>
+  `${({ running: `Esta difusión está en marcha.`, paused: `Esta difusión está en pausa.`, cancelled: `Esta difusión está cancelada.`, other: `Esta difusión ha terminado.` })[v.state]}`;
+export const refusal_telegram_busy = (v: { seconds: number }): string =>
+  `Telegram está ocupado; inténtalo en ${number(v.seconds)} s.`;
+export const refusal_telegram_refused = (): string =>
+  `Telegram rechazó el mensaje.`;
+export const refusal_telegram_silent = (): string =>
+  `Telegram no respondió; puede que el mensaje haya llegado.`;
+export const refusal_hunt_announced = (): string =>
+  `Esta búsqueda del tesoro está anunciada: ya no se puede cambiar nada.`;
+export const refusal_hunt_announced_before = (): string =>
+  `Esta búsqueda del tesoro ya está anunciada.`;
+export const refusal_hunt_owner = (): string =>
+  `Solo el propietario anuncia una búsqueda del tesoro con premios en monedas.`;
+export const refusal_hunt_another = (): string =>
+  `Mientras tanto se anunció otra búsqueda del tesoro. Vuelve a intentarlo.`;
+export const refusal_hunt_cancel = (): string =>
+  `Solo se puede cancelar una búsqueda del tesoro anunciada que no haya terminado.`;
+export const refusal_hunt_jpeg = (): string =>
+  `Esto no es una imagen JPEG.`;
+export const refusal_hunt_pixels = (v: { width: number; height: number; most: number }): string =>
+  `La imagen tiene ${number(v.width)} × ${number(v.height)} píxeles; se aceptan hasta ${number(v.most)} × ${number(v.most)}.`;
+export const refusal_hunt_pictures = (): string =>
+  `Demasiadas imágenes nuevas. Guarda primero el borrador.`;
+export const refusal_hunt_picture_gone = (v: { clue: number }): string =>
+  `La imagen de la pista ${number(v.clue)} ya no está. Elígela otra vez.`;
+export const refusal_hunt_no_link = (): string =>
+  `Este borrador no tiene ninguna pista así con enlace.`;
+export const refusal_hunt_drafts = (v: { most: number }): string =>
+  `Hay ${plural(v.most, { one: `${number(v.most)} borrador`, other: `${number(v.most)} borradores` })}. Elimina uno primero.`;
+export const refusal_hunt_decimals = (): string =>
+  `Los puntos tienen dos decimales como máximo.`;
+export const refusal_hunt_end = (): string =>
+  `Una búsqueda del tesoro termina después de empezar.`;
+export const refusal_hunt_time = (v: { time: string }): string =>
+  `La hora ${v.time} no existe.`;
+export const refusal_hunt_prize = (v: { place: number }): string =>
+  `El premio ${number(v.place)} no da ni monedas ni puntos.`;
+export const refusal_hunt_answer = (v: { clue: number }): string =>
+  `Una respuesta a la pista ${number(v.clue)} no tiene letras ni dígitos.`;
+export const refusal_hunt_payee = (v: { clue: number }): string =>
+  `La pista ${number(v.clue)} no nombra a ningún miembro para la propina.`;
 export const broadcast_ahoy = (): string =>
   `¡Ahoy, tripulación! ¡Tesoro fresco en el horizonte!`;
 export const broadcast_deck = (): string =>

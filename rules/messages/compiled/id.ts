@@ -959,6 +959,12 @@ export const bot_review_comment = (v: { text: Text }): string =>
   `Komentar: ${markup(v.text)}`;
 export const bot_reason = (v: { text: Text }): string =>
   `Alasan: ${markup(v.text)}`;
+export const comment_approval = (v: { points: number }): string =>
+  `${number(v.points)} poin untuk konten yang berkualitas.`;
+export const comment_rejection = (): string =>
+  `Konten ini tidak memenuhi standar kualitas.`;
+export const comment_rating = (v: { points: number }): string =>
+  `Penilaian diubah menjadi ${number(v.points)} poin.`;
 export const bot_review_undone = (): string =>
   `<b>Keputusan atas kirimanmu ditarik kembali.</b>`;
 export const bot_review_again = (): string =>
@@ -1191,6 +1197,416 @@ export const refusal_pay_day = (v: { most: number }): string =>
   `Kamu bisa membuat ${number(v.most)} pembayaran dalam 24 jam. Coba lagi nanti.`;
 export const refusal_pay_tries = (): string =>
   `Terlalu banyak percobaan membayar. Tunggu satu menit.`;
+export const refusal_no_board_member = (): string =>
+  `Anggota itu tidak ada di papan peringkat.`;
+export const refusal_no_telegram_member = (): string =>
+  `Tidak ada anggota dengan id Telegram ini.`;
+export const refusal_no_member_number = (): string =>
+  `Tidak ada anggota dengan nomor ini.`;
+export const refusal_no_such_member = (): string =>
+  `Anggota itu tidak ada.`;
+export const refusal_no_creator = (): string =>
+  `Tidak ada kreator dengan nama ini.`;
+export const refusal_no_closed_week = (): string =>
+  `Tidak ada minggu yang sudah ditutup dengan nama ini.`;
+export const refusal_no_week = (): string =>
+  `Minggu itu tidak ada.`;
+export const refusal_only_member = (): string =>
+  `Hanya anggota itu sendiri dan admin yang boleh melihatnya.`;
+export const refusal_day_limit = (v: { most: number }): string =>
+  `Kamu sudah melakukan ini ${number(v.most)} kali dalam 24 jam, itu batasnya. Coba lagi besok.`;
+export const refusal_board_starting = (): string =>
+  `Server baru saja menyala dan sedang mencocokkan jumlahnya dengan buku besar. Coba lagi dalam beberapa detik.`;
+export const refusal_copy_waits = (): string =>
+  `Ini salinan yang dipulihkan dan belum bekerja. Coba lagi nanti.`;
+export const refusal_stopping = (): string =>
+  `Server sedang berhenti. Coba lagi.`;
+export const refusal_sign_in_not_approved = (): string =>
+  `Proses masuk tidak disetujui`;
+export const refusal_cannot_ask = (): string =>
+  `Situs ini tidak bisa bertanya di Telegram: atur TELEGRAM_BOT_TOKEN dan TELEGRAM_UPDATES.`;
+export const refusal_no_bot_token = (): string =>
+  `Atur TELEGRAM_BOT_TOKEN agar bisa masuk dengan Telegram.`;
+export const refusal_no_client_id = (): string =>
+  `Atur TELEGRAM_CLIENT_ID agar bisa masuk dengan id_token.`;
+export const refusal_sign_in_invalid = (): string =>
+  `Data autentikasi Telegram tidak sah`;
+export const refusal_sign_in_outdated = (): string =>
+  `Data autentikasi Telegram sudah kedaluwarsa`;
+export const refusal_enter_id = (): string =>
+  `Tulis id Telegram-mu`;
+export const refusal_no_account = (): string =>
+  `Akun tidak ditemukan. Kirim pesan kepada bot dulu.`;
+export const refusal_no_admin = (): string =>
+  `Kamu tidak punya hak admin.`;
+export const refusal_owner_only = (): string =>
+  `Hanya pemilik bot yang boleh melakukannya.`;
+export const refusal_may_not = (): string =>
+  `Kamu tidak boleh melakukan ini.`;
+export const refusal_other_site = (): string =>
+  `Panggilan ini harus datang dari situs itu sendiri.`;
+export const refusal_sign_in_recent = (): string =>
+  `Masuk lagi untuk melakukan ini: terakhir kali kamu masuk sudah terlalu lama.`;
+export const refusal_unreadable = (): string =>
+  `Permintaannya tidak bisa dibaca.`;
+export const refusal_rule_of = (v: { field: string; problem: string }): string =>
+  `${v.field}: ${v.problem}`;
+export const refusal_rule_missing = (): string =>
+  `Ini belum diisi.`;
+export const refusal_rule_longest = (v: { most: number }): string =>
+  `Paling banyak ${number(v.most)} karakter.`;
+export const refusal_rule_shortest = (v: { least: number }): string =>
+  `Paling sedikit ${number(v.least)} karakter.`;
+export const refusal_rule_most = (v: { most: number }): string =>
+  `Paling banyak ${number(v.most)}.`;
+export const refusal_rule_least = (v: { least: number }): string =>
+  `Paling sedikit ${number(v.least)}.`;
+export const refusal_rule_choice = (): string =>
+  `Ini bukan salah satu nilai yang mungkin.`;
+export const refusal_rule_other = (): string =>
+  `Bentuknya tidak benar.`;
+export const refusal_setting_none = (): string =>
+  `Pengaturan itu tidak ada.`;
+export const refusal_setting_fixed = (v: { variable: string; name: string }): string =>
+  `${v.variable} di berkas pengaturan atau lingkungan menetapkan ${v.name}. Ubah di sana.`;
+export const refusal_setting_link = (v: { most: number }): string =>
+  `Alamat https sampai ${number(v.most)} karakter; kosong jika tidak ada tautan itu`;
+export const refusal_setting_contact = (v: { most: number }): string =>
+  `Alamat https atau alamat email sampai ${number(v.most)} karakter`;
+export const refusal_setting_requests = (): string =>
+  `Bilangan bulat dari 0, yang berarti kunci perlu paket, sampai 1000000000`;
+export const refusal_setting_price = (): string =>
+  `Bilangan desimal dengan paling banyak 12 desimal; kosong agar situs tidak menampilkan dolar`;
+export const refusal_setting_welcome = (v: { most: number }): string =>
+  `Teks biasa 1 sampai ${number(v.most)} karakter`;
+export const refusal_setting_choice = (v: { values: string }): string =>
+  `Salah satu dari ${v.values}`;
+export const refusal_no_time = (): string =>
+  `Ini bukan waktu yang sah.`;
+export const refusal_demo_nobody = (): string =>
+  `Di demo tidak ada yang punya peran ini.`;
+export const refusal_demo_chats_over = (): string =>
+  `Obrolanmu sudah berakhir. Mulai yang baru.`;
+export const refusal_demo_button_gone = (): string =>
+  `Pesannya sudah berubah: tombol ini sudah tidak ada.`;
+export const refusal_demo_starting = (): string =>
+  `Demo baru saja dimulai.`;
+export const refusal_demo_purse_amount = (): string =>
+  `Kantong ini membayar 0.0001 sampai 1,000 koin sekaligus.`;
+export const refusal_demo_purse_address = (): string =>
+  `Kantong ini tidak bisa membayarnya: pakai alamat dari chain demo.`;
+export const refusal_wallet_no_index = (): string =>
+  `Saldo tidak bisa dicari di sini: atur CHAIN_API_URL.`;
+export const refusal_wallet_addresses = (): string =>
+  `Salah satunya bukan alamat yang bisa dibayar di chain.`;
+export const refusal_chain_address_full = (): string =>
+  `Satu alamat punya lebih banyak pembayaran daripada yang bisa didaftar indeks chain. Kirim dari alamat lain, atau dengan dompet lain.`;
+export const refusal_chain_no_answer = (): string =>
+  `Indeks chain tidak menjawab. Coba lagi nanti.`;
+export const refusal_chain_halted = (): string =>
+  `Pembayaran dihentikan sementara sampai operator memeriksa chain.`;
+export const refusal_pay_no_index = (): string =>
+  `Di sini tidak ada yang bisa dibayar: atur CHAIN_API_URL.`;
+export const refusal_pay_none_such = (): string =>
+  `Kamu tidak pernah membuat pembayaran seperti itu di sini.`;
+export const refusal_pay_wrong_payment = (): string =>
+  `Transaksi ini tidak membayar jumlah itu ke alamat itu.`;
+export const refusal_pay_other_payees = (): string =>
+  `Transaksi ini juga membayar orang lain.`;
+export const refusal_pay_no_fee = (): string =>
+  `Transaksi ini tidak menyisakan biaya, jadi tidak ada penambang yang mau mengambilnya.`;
+export const refusal_pay_fee_too_high = (): string =>
+  `Biaya transaksi ini terlalu tinggi.`;
+export const refusal_pay_many_addresses = (): string =>
+  `Transaksi ini membelanjakan dari terlalu banyak alamat.`;
+export const refusal_pay_bad_signature = (): string =>
+  `Salah satu tanda tangan transaksi ini tidak sah.`;
+export const refusal_pay_other_signing = (): string =>
+  `Transaksi ini tidak ditandatangani seperti dompet di sini menandatangani.`;
+export const refusal_pay_coin_twice = (): string =>
+  `Transaksi ini membelanjakan satu koin dua kali.`;
+export const refusal_pay_no_transaction = (): string =>
+  `Ini bukan transaksi.`;
+export const refusal_app_none = (): string =>
+  `Kamu tidak punya aplikasi itu.`;
+export const refusal_app_escrows = (v: { count: number }): string =>
+  `Aplikasi ini masih punya ${number(v.count)} escrow berisi koin yang belum selesai.`;
+export const refusal_fields = (): string =>
+  `Beberapa isian perlu diperiksa lagi.`;
+export const refusal_apps_day = (v: { most: number }): string =>
+  `Kamu mendaftarkan ${number(v.most)} aplikasi dalam 24 jam, itu batasnya. Daftarkan lagi besok.`;
+export const refusal_apps_plan = (v: { plan: string; apps: number }): string =>
+  `Paket ${v.plan} punya tempat untuk ${number(v.apps)} aplikasi. Hapus satu, atau ganti paketnya.`;
+export const refusal_apps_free = (v: { apps: number }): string =>
+  `Tanpa paket ada tempat untuk ${number(v.apps)} aplikasi, untuk mencoba. Pilih paket untuk lebih banyak.`;
+export const refusal_no_delivery = (): string =>
+  `Pengiriman itu tidak ada.`;
+export const refusal_delivery_waits = (): string =>
+  `Peristiwa ini sudah sedang dikirim.`;
+export const refusal_tests_minute = (v: { most: number }): string =>
+  `Paling banyak ${number(v.most)} peristiwa uji per menit.`;
+export const refusal_no_webhook = (): string =>
+  `Aplikasi ini tidak punya webhook. Beri dulu URL webhook.`;
+export const refusal_key_name = (v: { most: number }): string =>
+  `Nama punya 1 sampai ${number(v.most)} karakter.`;
+export const refusal_key_past = (): string =>
+  `Akhir sebuah kunci harus di masa depan.`;
+export const refusal_key_replaced = (): string =>
+  `Kunci ini sudah diganti.`;
+export const refusal_key_ended = (): string =>
+  `Kunci ini sudah berakhir. Buat yang baru.`;
+export const refusal_key_app_removed = (): string =>
+  `Aplikasi kunci ini sudah dihapus. Buat kunci baru.`;
+export const refusal_keys_most = (v: { most: number }): string =>
+  `Kamu punya ${number(v.most)} kunci. Hapus satu yang tidak kamu perlukan.`;
+export const refusal_key_permissions = (): string =>
+  `Sebuah kunci perlu paling sedikit satu izin.`;
+export const refusal_key_undeclared = (v: { declared: string; permission: string }): string =>
+  `Aplikasi ini belum menyatakan izin ${v.declared}, yang diperlukan ${v.permission}.`;
+export const refusal_key_none = (): string =>
+  `Kamu tidak punya kunci itu.`;
+export const refusal_invoice_address = (): string =>
+  `Sekarang tidak ada alamat yang bebas. Operator harus memeriksanya.`;
+export const refusal_invoice_none = (): string =>
+  `Tagihan itu tidak ada.`;
+export const refusal_invoice_card = (): string =>
+  `Paketmu dibayar dan diperpanjang dengan kartu. Batalkan itu dulu, lalu bayar dengan koin.`;
+export const refusal_invoice_other = (): string =>
+  `Pembayaran untuk paket lain sedang berjalan. Selesaikan, atau biarkan kedaluwarsa.`;
+export const refusal_invoices_day = (v: { most: number }): string =>
+  `Tidak lebih dari ${number(v.most)} tagihan yang belum dibayar per hari. Coba lagi besok.`;
+export const refusal_card_none = (): string =>
+  `Sekarang tidak ada kartu yang membayar paketmu.`;
+export const refusal_card_no_portal = (): string =>
+  `Pemroses kartu tidak memberi halaman untuk mengelola paket.`;
+export const refusal_card_no_page = (): string =>
+  `Pemroses kartu tidak memberi halaman untuk membayar.`;
+export const refusal_card_coins = (v: { date: string }): string =>
+  `Paketmu sudah dibayar dengan koin sampai ${v.date}. Bayar dengan kartu setelah paket itu berakhir.`;
+export const refusal_card_given = (v: { date: string }): string =>
+  `Paketmu diberikan kepadamu sampai ${v.date}. Bayar dengan kartu setelah paket itu berakhir.`;
+export const refusal_card_begun = (): string =>
+  `Pembayaran kartu lain baru saja dimulai. Coba lagi.`;
+export const refusal_card_just_paid = (): string =>
+  `Pembayaranmu sebelumnya baru saja berhasil.`;
+export const refusal_card_silent = (): string =>
+  `Pemroses kartu tidak menjawab. Coba lagi dalam semenit.`;
+export const refusal_card_refused = (): string =>
+  `Pemroses kartu menolak. Tidak ada yang dibayar.`;
+export const refusal_payments_unwatched = (): string =>
+  `Pembayaran sedang tidak dipantau. Coba lagi dalam semenit.`;
+export const refusal_no_owner = (): string =>
+  `Situs ini tidak punya pemilik untuk diajak bersepakat.`;
+export const refusal_request_open = (): string =>
+  `Kamu sudah punya permintaan yang terbuka. Untuk mengubahnya, tarik lalu minta lagi.`;
+export const refusal_request_none = (v: { id: string }): string =>
+  `Tidak ada permintaan ${v.id}.`;
+export const refusal_request_over = (v: { state: 'granted' | 'declined' | 'other' }): string =>
+  `${({ granted: `Permintaan ini sudah dikabulkan.`, declined: `Permintaan ini sudah ditolak.`, other: `Permintaan ini sudah ditarik.` })[v.state]}`;
+export const refusal_no_cards = (): string =>
+  `Pembayaran kartu tidak tersedia: situs ini belum mengatur pemroses kartu.`;
+export const refusal_no_coins = (v: { coin: string }): string =>
+  `Pembayaran dengan ${v.coin} tidak tersedia: situs ini belum mengatur dompet untuk tagihan.`;
+export const refusal_coin_only = (v: { coin: string }): string =>
+  `Paket dibayar dengan ${v.coin}; yang lain lewat kesepakatan.`;
+export const refusal_submission_changed_since = (): string =>
+  `Kiriman ini berubah sejak kamu membukanya.`;
+export const refusal_submission_approved_by = (v: { name: string; points: string }): string =>
+  `Kiriman ini disetujui ${v.name}; poin: ${v.points}.`;
+export const refusal_submission_approved_before = (v: { points: string }): string =>
+  `Kiriman ini disetujui; poin: ${v.points}.`;
+export const refusal_submission_rejected_by = (v: { name: string }): string =>
+  `Kiriman ini ditolak ${v.name}.`;
+export const refusal_submission_rejected_before = (): string =>
+  `Kiriman ini ditolak.`;
+export const refusal_submission_gone = (): string =>
+  `Kiriman ini ditarik oleh pengirimnya.`;
+export const refusal_submission_none = (v: { id: string }): string =>
+  `Tidak ada kiriman ${v.id}.`;
+export const refusal_submission_pending = (): string =>
+  `Kiriman ini masih menunggu.`;
+export const refusal_own_content = (): string =>
+  `Tidak ada yang meninjau kontennya sendiri.`;
+export const refusal_score = (v: { type: string; least: number; most: number }): string =>
+  `${v.type}: ${number(v.least)} sampai ${number(v.most)} poin utuh.`;
+export const refusal_no_bot = (): string =>
+  `Token bot belum diatur.`;
+export const refusal_submission_no_such = (): string =>
+  `Kiriman itu tidak ada.`;
+export const refusal_submission_unreviewed = (): string =>
+  `Kiriman ini belum ditinjau.`;
+export const refusal_undo_none = (): string =>
+  `Tidak ada persetujuan atau penolakan untuk dibatalkan.`;
+export const refusal_undo_other = (): string =>
+  `Hanya admin yang memutuskan yang bisa membatalkannya.`;
+export const refusal_undo_late = (): string =>
+  `Keputusan bisa dibatalkan selama satu menit.`;
+export const refusal_undo_week = (): string =>
+  `Minggu poinnya sudah berakhir.`;
+export const refusal_undo_broadcast = (): string =>
+  `Kiriman ini sudah disiarkan.`;
+export const refusal_undo_again = (): string =>
+  `Anggotanya sudah mengirimnya lagi.`;
+export const refusal_member_none = (v: { id: string }): string =>
+  `Tidak ada anggota ${v.id}.`;
+export const refusal_ban_past = (): string =>
+  `Akhir blokir harus di masa depan.`;
+export const refusal_ban_admin = (): string =>
+  `Admin tidak bisa diblokir.`;
+export const refusal_no_x = (v: { id: string }): string =>
+  `Anggota ${v.id} tidak punya akun X.`;
+export const refusal_x_changed = (): string =>
+  `Anggota ini sudah menautkan akun X lain. Periksa lagi.`;
+export const refusal_app_changed = (): string =>
+  `Pemiliknya sudah mengubah aplikasi sejak itu. Lihat lagi.`;
+export const refusal_app_number = (v: { id: string }): string =>
+  `Tidak ada aplikasi ${v.id}.`;
+export const refusal_signal_gone = (): string =>
+  `Sinyal ini sudah tidak ada: minggunya diperiksa lagi.`;
+export const refusal_decide_why = (): string =>
+  `Sebutkan alasan keputusanmu.`;
+export const refusal_objection_decided = (): string =>
+  `Keberatan ini sudah diputuskan.`;
+export const refusal_objection_other = (): string =>
+  `Admin lain yang memutuskan hal ini.`;
+export const refusal_objection_none = (): string =>
+  `Keberatan itu tidak ada.`;
+export const refusal_none_to_hold = (): string =>
+  `Tidak ada dari anggota ini yang punya bagian yang bisa ditahan sekarang.`;
+export const refusal_hold_why = (): string =>
+  `Sebutkan alasan bagian ini ditahan.`;
+export const refusal_reason_length = (v: { most: number }): string =>
+  `Alasan paling banyak ${number(v.most)} karakter.`;
+export const refusal_own_share = (): string =>
+  `Admin lain yang memutuskan bagianmu sendiri.`;
+export const refusal_share_free = (): string =>
+  `Bagian ini tidak ditahan.`;
+export const refusal_share_paying = (): string =>
+  `Bagian ini ada dalam pembayaran yang akan segera dikirim.`;
+export const refusal_share_sent = (): string =>
+  `Bagian ini sudah dikirim.`;
+export const refusal_share_paid = (): string =>
+  `Bagian ini sudah dibayar.`;
+export const refusal_share_withheld = (): string =>
+  `Bagian ini sudah masuk ke dana minggu berikutnya.`;
+export const refusal_share_changed = (): string =>
+  `Bagian ini baru saja berubah.`;
+export const refusal_share_held_release = (): string =>
+  `Bagian ini ditahan. Lepaskan dulu.`;
+export const refusal_share_not_owed = (): string =>
+  `Bagian ini diselesaikan di tempat lain: situs ini tidak menghitungnya sebagai utang.`;
+export const refusal_hand_empty = (): string =>
+  `Berikan transaksinya, atau catatan tentang cara membayarnya.`;
+export const refusal_hand_txid = (): string =>
+  `Id transaksi punya 64 digit, 0 sampai 9 dan a sampai f.`;
+export const refusal_note_length = (v: { most: number }): string =>
+  `Catatan paling banyak ${number(v.most)} karakter.`;
+export const refusal_hand_early = (): string =>
+  `Minggu ini tidak dibagikan sebelum Senin 00:00 UTC.`;
+export const refusal_hand_none_unpaid = (): string =>
+  `Tidak ada bagian minggu ini yang belum dibayar.`;
+export const refusal_hand_recorded = (): string =>
+  `Transaksi ini sudah dicatat untuk itu.`;
+export const refusal_hand_pays_none = (): string =>
+  `Transaksi ini tidak membayar penuh satu pun bagian minggu ini yang belum dibayar.`;
+export const refusal_hand_no_address = (): string =>
+  `Anggota ini tidak punya alamat yang bisa dibayar transaksi itu. Catat dengan catatan.`;
+export const refusal_hand_too_little = (v: { amount: string; address: string }): string =>
+  `Dari transaksi ini kurang dari ${v.amount} tersisa untuk ${v.address}.`;
+export const refusal_hand_changed = (): string =>
+  `Yang belum dibayar sudah berubah sementara itu. Lihat lagi.`;
+export const refusal_hand_ours = (): string =>
+  `Situs ini sendiri yang mengirim transaksi ini, dan menghitung yang dibayarnya.`;
+export const refusal_hand_wallet = (v: { command: string }): string =>
+  `Dompet situs ini sendiri yang mengirim transaksi ini. Selesaikan dengan ${v.command}`;
+export const refusal_hand_undo_why = (): string =>
+  `Sebutkan alasan pembayaran ini dibatalkan.`;
+export const refusal_hand_none = (v: { id: string }): string =>
+  `Tidak ada pembayaran manual ${v.id}.`;
+export const refusal_hand_undone = (): string =>
+  `Pembayaran ini sudah dibatalkan.`;
+export const refusal_hand_unknown = (): string =>
+  `Indeks chain tidak mengenal transaksi ini, atau tidak menjawab. Tidak ada yang dicatat.`;
+export const refusal_hand_unconfirmed = (): string =>
+  `Transaksi ini belum ada di blok mana pun. Catat setelah terkonfirmasi.`;
+export const refusal_grant_paid = (v: { id: string; plan: string; time: string }): string =>
+  `${v.id} sudah membayar ${v.plan} sampai ${v.time}.`;
+export const refusal_policy_founder = (v: { id: string }): string =>
+  `Tidak ada anggota bernomor ${v.id}: pendiri adalah anggota.`;
+export const refusal_not_a_week = (v: { week: string }): string =>
+  `${v.week} bukan minggu.`;
+export const refusal_policy_computed = (v: { reason: string }): string =>
+  `Aturan ini tidak bisa dihitung: ${v.reason}.`;
+export const refusal_policy_wallet = (): string =>
+  `Dana yang merupakan bagian dari saldo perlu dompet: atur WALLET_RPC_URL, atau hilangkan balancePart.`;
+export const refusal_policy_none = (): string =>
+  `Tidak ada aturan yang ditetapkan untuk minggu ini.`;
+export const refusal_policy_early = (v: { week: string }): string =>
+  `Aturan bisa ditetapkan mulai minggu ${v.week}.`;
+export const refusal_replay_none = (): string =>
+  `Belum ada minggu yang ditutup.`;
+export const refusal_replay_running = (): string =>
+  `Pemutaran ulang sedang berjalan. Tunggu sampai selesai.`;
+export const refusal_broadcast_post_again = (): string =>
+  `Kiriman ini sedang disiarkan, atau sudah disiarkan dalam satu jam terakhir.`;
+export const refusal_broadcast_policy_again = (): string =>
+  `Aturan ini sedang disiarkan, atau sudah disiarkan dalam satu jam terakhir.`;
+export const refusal_post_changed = (): string =>
+  `Kiriman ini berubah sejak pratinjau. Lihat lagi.`;
+export const refusal_policy_in_force = (): string =>
+  `Aturan ini sudah berlaku.`;
+export const refusal_message_changed = (): string =>
+  `Pesannya berubah sejak kamu membacanya: lihat lagi.`;
+export const refusal_post_none = (): string =>
+  `Kiriman itu tidak ada.`;
+export const refusal_post_unapproved = (): string =>
+  `Hanya kiriman yang disetujui yang bisa disiarkan.`;
+export const refusal_post_link = (): string =>
+  `Tautan kiriman ini tidak bisa dikirim.`;
+export const refusal_broadcast_none = (): string =>
+  `Siaran itu tidak ada.`;
+export const refusal_broadcast_state = (v: { state: 'running' | 'paused' | 'cancelled' | 'other' }): string =>
+  `${({ running: `Siaran ini sedang berjalan.`, paused: `Siaran ini dijeda.`, cancelled: `Siaran ini dibatalkan.`, other: `Siaran ini sudah selesai.` })[v.state]}`;
+export const refusal_telegram_busy = (v: { seconds: number }): string =>
+  `Telegram sedang sibuk; coba lagi dalam ${number(v.seconds)} detik.`;
+export const refusal_telegram_refused = (): string =>
+  `Telegram menolak pesannya.`;
+export const refusal_telegram_silent = (): string =>
+  `Telegram tidak menjawab; pesannya mungkin sudah sampai.`;
+export const refusal_hunt_announced = (): string =>
+  `Perburuan harta ini sudah diumumkan: tidak ada yang bisa diubah.`;
+export const refusal_hunt_announced_before = (): string =>
+  `Perburuan harta ini sudah diumumkan.`;
+export const refusal_hunt_owner = (): string =>
+  `Hanya pemilik yang mengumumkan perburuan harta berhadiah koin.`;
+export const refusal_hunt_another = (): string =>
+  `Sementara itu perburuan harta lain diumumkan. Coba lagi.`;
+export const refusal_hunt_cancel = (): string =>
+  `Hanya perburuan harta yang sudah diumumkan dan belum berakhir yang bisa dibatalkan.`;
+export const refusal_hunt_jpeg = (): string =>
+  `Ini bukan gambar JPEG.`;
+export const refusal_hunt_pixels = (v: { width: number; height: number; most: number }): string =>
+  `Gambarnya ${number(v.width)} × ${number(v.height)} piksel; paling besar ${number(v.most)} × ${number(v.most)}.`;
+export const refusal_hunt_pictures = (): string =>
+  `Terlalu banyak gambar baru. Simpan drafnya dulu.`;
+export const refusal_hunt_picture_gone = (v: { clue: number }): string =>
+  `Gambar teka-teki ${number(v.clue)} sudah tidak ada. Pilih lagi.`;
+export const refusal_hunt_no_link = (): string =>
+  `Draf ini tidak punya teka-teki bertautan itu.`;
+export const refusal_hunt_drafts = (v: { most: number }): string =>
+  `Ada ${number(v.most)} draf. Hapus satu dulu.`;
+export const refusal_hunt_decimals = (): string =>
+  `Poin punya paling banyak dua desimal.`;
+export const refusal_hunt_end = (): string =>
+  `Perburuan harta berakhir setelah dimulai.`;
+export const refusal_hunt_time = (v: { time: string }): string =>
+  `Waktu ${v.time} tidak ada.`;
+export const refusal_hunt_prize = (v: { place: number }): string =>
+  `Hadiah ${number(v.place)} tidak memberi koin maupun poin.`;
+export const refusal_hunt_answer = (v: { clue: number }): string =>
+  `Satu jawaban teka-teki ${number(v.clue)} tidak punya huruf maupun angka.`;
+export const refusal_hunt_payee = (v: { clue: number }): string =>
+  `Teka-teki ${number(v.clue)} tidak menyebut anggota untuk diberi tip.`;
 export const broadcast_ahoy = (): string =>
   `Ahoi, kru! Harta baru di cakrawala!`;
 export const broadcast_deck = (): string =>

@@ -959,6 +959,12 @@ export const bot_review_comment = (v: { text: Text }): string =>
   `Комментарий: ${markup(v.text)}`;
 export const bot_reason = (v: { text: Text }): string =>
   `Причина: ${markup(v.text)}`;
+export const comment_approval = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })} за качественный материал.`;
+export const comment_rejection = (): string =>
+  `Материал не соответствует требованиям к качеству.`;
+export const comment_rating = (v: { points: number }): string =>
+  `Оценка изменена: ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}.`;
 export const bot_review_undone = (): string =>
   `<b>Решение по твоему материалу отменено.</b>`;
 export const bot_review_again = (): string =>
@@ -1191,6 +1197,416 @@ export const refusal_pay_day = (v: { most: number }): string =>
   `Предел платежей за 24 часа: ${number(v.most)}. Попробуй позже.`;
 export const refusal_pay_tries = (): string =>
   `Слишком много попыток заплатить. Подожди минуту.`;
+export const refusal_no_board_member = (): string =>
+  `Такого участника в рейтинге нет.`;
+export const refusal_no_telegram_member = (): string =>
+  `Участника с таким id Telegram нет.`;
+export const refusal_no_member_number = (): string =>
+  `Участника с таким номером нет.`;
+export const refusal_no_such_member = (): string =>
+  `Такого участника нет.`;
+export const refusal_no_creator = (): string =>
+  `Автора с таким именем нет.`;
+export const refusal_no_closed_week = (): string =>
+  `Закрытой недели с таким названием нет.`;
+export const refusal_no_week = (): string =>
+  `Такой недели нет.`;
+export const refusal_only_member = (): string =>
+  `Это видно только самому участнику и администраторам.`;
+export const refusal_day_limit = (v: { most: number }): string =>
+  `За 24 часа это сделано столько раз: ${number(v.most)}. Это предел. Попробуй завтра.`;
+export const refusal_board_starting = (): string =>
+  `Сервер только что запустился и сверяет свои итоги с журналом. Попробуй через несколько секунд.`;
+export const refusal_copy_waits = (): string =>
+  `Это восстановленная копия, она пока не работает. Попробуй позже.`;
+export const refusal_stopping = (): string =>
+  `Сервер останавливается. Попробуй ещё раз.`;
+export const refusal_sign_in_not_approved = (): string =>
+  `Вход не подтверждён`;
+export const refusal_cannot_ask = (): string =>
+  `Этот сайт не может спросить в Telegram: задай TELEGRAM_BOT_TOKEN и TELEGRAM_UPDATES.`;
+export const refusal_no_bot_token = (): string =>
+  `Чтобы входить через Telegram, задай TELEGRAM_BOT_TOKEN.`;
+export const refusal_no_client_id = (): string =>
+  `Чтобы входить с id_token, задай TELEGRAM_CLIENT_ID.`;
+export const refusal_sign_in_invalid = (): string =>
+  `Недействительные данные входа Telegram`;
+export const refusal_sign_in_outdated = (): string =>
+  `Данные входа Telegram устарели`;
+export const refusal_enter_id = (): string =>
+  `Введи свой id Telegram`;
+export const refusal_no_account = (): string =>
+  `Аккаунт не найден. Сначала напиши боту.`;
+export const refusal_no_admin = (): string =>
+  `У тебя нет прав администратора.`;
+export const refusal_owner_only = (): string =>
+  `Это может только владелец бота.`;
+export const refusal_may_not = (): string =>
+  `Тебе это не разрешено.`;
+export const refusal_other_site = (): string =>
+  `Этот запрос должен исходить от самого сайта.`;
+export const refusal_sign_in_recent = (): string =>
+  `Чтобы сделать это, войди ещё раз: последний вход был слишком давно.`;
+export const refusal_unreadable = (): string =>
+  `Запрос не читается.`;
+export const refusal_rule_of = (v: { field: string; problem: string }): string =>
+  `${v.field}: ${v.problem}`;
+export const refusal_rule_missing = (): string =>
+  `Этого не хватает.`;
+export const refusal_rule_longest = (v: { most: number }): string =>
+  `Не больше ${plural(v.most, { one: `${number(v.most)} знака`, few: `${number(v.most)} знаков`, many: `${number(v.most)} знаков`, other: `${number(v.most)} знаков` })}.`;
+export const refusal_rule_shortest = (v: { least: number }): string =>
+  `Не меньше ${plural(v.least, { one: `${number(v.least)} знака`, few: `${number(v.least)} знаков`, many: `${number(v.least)} знаков`, other: `${number(v.least)} знаков` })}.`;
+export const refusal_rule_most = (v: { most: number }): string =>
+  `Не больше ${number(v.most)}.`;
+export const refusal_rule_least = (v: { least: number }): string =>
+  `Не меньше ${number(v.least)}.`;
+export const refusal_rule_choice = (): string =>
+  `Такого варианта нет.`;
+export const refusal_rule_other = (): string =>
+  `Здесь неверный формат.`;
+export const refusal_setting_none = (): string =>
+  `Такой настройки нет.`;
+export const refusal_setting_fixed = (v: { variable: string; name: string }): string =>
+  `${v.name} задаёт ${v.variable} в файле настроек или в окружении. Измени это там.`;
+export const refusal_setting_link = (v: { most: number }): string =>
+  `Адрес https длиной до ${number(v.most)} знаков; пусто, если такой ссылки нет`;
+export const refusal_setting_contact = (v: { most: number }): string =>
+  `Адрес https или электронной почты длиной до ${number(v.most)} знаков`;
+export const refusal_setting_requests = (): string =>
+  `Целое число от 0 (тогда ключам нужен тариф) до 1000000000`;
+export const refusal_setting_price = (): string =>
+  `Десятичное число, не больше 12 знаков после точки; пусто, если доллары на сайте не нужны`;
+export const refusal_setting_welcome = (v: { most: number }): string =>
+  `Простой текст от 1 до ${number(v.most)} знаков`;
+export const refusal_setting_choice = (v: { values: string }): string =>
+  `Одно из ${v.values}`;
+export const refusal_no_time = (): string =>
+  `Это недопустимое время.`;
+export const refusal_demo_nobody = (): string =>
+  `В демо нет никого с этой ролью.`;
+export const refusal_demo_chats_over = (): string =>
+  `Твои чаты закончились. Начни новые.`;
+export const refusal_demo_button_gone = (): string =>
+  `Сообщение изменилось: этой кнопки больше нет.`;
+export const refusal_demo_starting = (): string =>
+  `Демо только запускается.`;
+export const refusal_demo_purse_amount = (): string =>
+  `Кошель платит за раз от 0.0001 до 1,000 монет.`;
+export const refusal_demo_purse_address = (): string =>
+  `Кошель не может это оплатить: возьми адрес из блокчейна демо.`;
+export const refusal_wallet_no_index = (): string =>
+  `Балансы здесь не узнать: задай CHAIN_API_URL.`;
+export const refusal_wallet_addresses = (): string =>
+  `Среди них есть адрес, на который в блокчейне нельзя заплатить.`;
+export const refusal_chain_address_full = (): string =>
+  `На одном адресе больше платежей, чем может перечислить индекс блокчейна. Отправь с другого адреса или из другого кошелька.`;
+export const refusal_chain_no_answer = (): string =>
+  `Индекс блокчейна не ответил. Попробуй позже.`;
+export const refusal_chain_halted = (): string =>
+  `Платежи приостановлены, пока оператор не проверит блокчейн.`;
+export const refusal_pay_no_index = (): string =>
+  `Здесь ничего не оплатить: задай CHAIN_API_URL.`;
+export const refusal_pay_none_such = (): string =>
+  `Такого платежа здесь у тебя нет.`;
+export const refusal_pay_wrong_payment = (): string =>
+  `Эта транзакция не платит такую сумму на такой адрес.`;
+export const refusal_pay_other_payees = (): string =>
+  `Эта транзакция платит и кому-то ещё.`;
+export const refusal_pay_no_fee = (): string =>
+  `Эта транзакция не оставляет комиссии, поэтому её не возьмёт ни один майнер.`;
+export const refusal_pay_fee_too_high = (): string =>
+  `Комиссия этой транзакции слишком велика.`;
+export const refusal_pay_many_addresses = (): string =>
+  `Эта транзакция тратит монеты со слишком многих адресов.`;
+export const refusal_pay_bad_signature = (): string =>
+  `Одна из подписей этой транзакции недействительна.`;
+export const refusal_pay_other_signing = (): string =>
+  `Эта транзакция подписана не так, как подписывают кошельки здесь.`;
+export const refusal_pay_coin_twice = (): string =>
+  `Эта транзакция тратит одну монету дважды.`;
+export const refusal_pay_no_transaction = (): string =>
+  `Это не транзакция.`;
+export const refusal_app_none = (): string =>
+  `Такого приложения у тебя нет.`;
+export const refusal_app_escrows = (v: { count: number }): string =>
+  `У приложения ещё есть незавершённые эскроу с монетами: ${number(v.count)}.`;
+export const refusal_fields = (): string =>
+  `Некоторые поля нужно поправить.`;
+export const refusal_apps_day = (v: { most: number }): string =>
+  `За 24 часа зарегистрировано приложений: ${number(v.most)}. Это предел. Зарегистрируй ещё завтра.`;
+export const refusal_apps_plan = (v: { plan: string; apps: number }): string =>
+  `В тарифе ${v.plan} мест для приложений: ${number(v.apps)}. Удали одно или смени тариф.`;
+export const refusal_apps_free = (v: { apps: number }): string =>
+  `Без тарифа мест для приложений: ${number(v.apps)}, чтобы попробовать. Чтобы было больше, выбери тариф.`;
+export const refusal_no_delivery = (): string =>
+  `Такой доставки нет.`;
+export const refusal_delivery_waits = (): string =>
+  `Это событие уже отправляется.`;
+export const refusal_tests_minute = (v: { most: number }): string =>
+  `Не больше стольких тестовых событий в минуту: ${number(v.most)}.`;
+export const refusal_no_webhook = (): string =>
+  `У этого приложения нет вебхука. Сначала задай адрес вебхука.`;
+export const refusal_key_name = (v: { most: number }): string =>
+  `В названии от 1 до ${number(v.most)} знаков.`;
+export const refusal_key_past = (): string =>
+  `Срок ключа должен заканчиваться в будущем.`;
+export const refusal_key_replaced = (): string =>
+  `Этот ключ уже заменён.`;
+export const refusal_key_ended = (): string =>
+  `Срок этого ключа истёк. Создай новый.`;
+export const refusal_key_app_removed = (): string =>
+  `Приложение этого ключа удалено. Создай новый ключ.`;
+export const refusal_keys_most = (v: { most: number }): string =>
+  `У тебя ключей: ${number(v.most)}. Удали ненужный.`;
+export const refusal_key_permissions = (): string =>
+  `Ключу нужно хотя бы одно разрешение.`;
+export const refusal_key_undeclared = (v: { declared: string; permission: string }): string =>
+  `Приложение не заявило разрешение ${v.declared}, которое нужно для ${v.permission}.`;
+export const refusal_key_none = (): string =>
+  `Такого ключа у тебя нет.`;
+export const refusal_invoice_address = (): string =>
+  `Сейчас нет свободного адреса. Нужно, чтобы посмотрел оператор.`;
+export const refusal_invoice_none = (): string =>
+  `Такого счёта нет.`;
+export const refusal_invoice_card = (): string =>
+  `Твой тариф оплачивает и продлевает карта. Сначала отмени это, потом плати монетами.`;
+export const refusal_invoice_other = (): string =>
+  `Идёт оплата другого тарифа. Заверши её или дай ей истечь.`;
+export const refusal_invoices_day = (v: { most: number }): string =>
+  `Неоплаченных счетов в день не больше: ${number(v.most)}. Попробуй завтра.`;
+export const refusal_card_none = (): string =>
+  `Сейчас твой тариф не оплачивает ни одна карта.`;
+export const refusal_card_no_portal = (): string =>
+  `Платёжный сервис не дал страницу для управления тарифом.`;
+export const refusal_card_no_page = (): string =>
+  `Платёжный сервис не дал страницу для оплаты.`;
+export const refusal_card_coins = (v: { date: string }): string =>
+  `Твой тариф оплачен монетами до ${v.date}. Плати картой, когда он закончится.`;
+export const refusal_card_given = (v: { date: string }): string =>
+  `Тариф подарен тебе до ${v.date}. Плати картой, когда он закончится.`;
+export const refusal_card_begun = (): string =>
+  `Только что начата другая оплата картой. Попробуй ещё раз.`;
+export const refusal_card_just_paid = (): string =>
+  `Твой прежний платёж только что прошёл.`;
+export const refusal_card_silent = (): string =>
+  `Платёжный сервис не отвечает. Попробуй через минуту.`;
+export const refusal_card_refused = (): string =>
+  `Платёжный сервис отказал. Ничего не оплачено.`;
+export const refusal_payments_unwatched = (): string =>
+  `Платежи сейчас не отслеживаются. Попробуй через минуту.`;
+export const refusal_no_owner = (): string =>
+  `У этого сайта нет владельца, с которым можно договориться.`;
+export const refusal_request_open = (): string =>
+  `У тебя уже есть открытый запрос. Чтобы изменить его, отзови его и отправь новый.`;
+export const refusal_request_none = (v: { id: string }): string =>
+  `Запроса ${v.id} нет.`;
+export const refusal_request_over = (v: { state: 'granted' | 'declined' | 'other' }): string =>
+  `${({ granted: `Этот запрос уже одобрен.`, declined: `Этот запрос уже отклонён.`, other: `Этот запрос уже отозван.` })[v.state]}`;
+export const refusal_no_cards = (): string =>
+  `Оплаты картой нет: на этом сайте не настроен платёжный сервис.`;
+export const refusal_no_coins = (v: { coin: string }): string =>
+  `Оплаты в ${v.coin} нет: на этом сайте не настроен кошелёк для счетов.`;
+export const refusal_coin_only = (v: { coin: string }): string =>
+  `Тарифы оплачиваются в ${v.coin}; другое по договорённости.`;
+export const refusal_submission_changed_since = (): string =>
+  `Этот материал изменился после того, как открылась страница.`;
+export const refusal_submission_approved_by = (v: { name: string; points: string }): string =>
+  `Этот материал одобрен (${v.name}), баллы: ${v.points}.`;
+export const refusal_submission_approved_before = (v: { points: string }): string =>
+  `Этот материал одобрен, баллы: ${v.points}.`;
+export const refusal_submission_rejected_by = (v: { name: string }): string =>
+  `Этот материал отклонён (${v.name}).`;
+export const refusal_submission_rejected_before = (): string =>
+  `Этот материал отклонён.`;
+export const refusal_submission_gone = (): string =>
+  `Этот материал отозван отправителем.`;
+export const refusal_submission_none = (v: { id: string }): string =>
+  `Материала ${v.id} нет.`;
+export const refusal_submission_pending = (): string =>
+  `Этот материал ещё ждёт проверки.`;
+export const refusal_own_content = (): string =>
+  `Никто не проверяет собственные материалы.`;
+export const refusal_score = (v: { type: string; least: number; most: number }): string =>
+  `${v.type}: целое число баллов от ${number(v.least)} до ${number(v.most)}.`;
+export const refusal_no_bot = (): string =>
+  `Токен бота не задан.`;
+export const refusal_submission_no_such = (): string =>
+  `Такого материала нет.`;
+export const refusal_submission_unreviewed = (): string =>
+  `Этот материал ещё не проверен.`;
+export const refusal_undo_none = (): string =>
+  `Нет одобрения или отклонения, которое можно отменить.`;
+export const refusal_undo_other = (): string =>
+  `Отменить это может только тот, кто принял решение.`;
+export const refusal_undo_late = (): string =>
+  `Решение можно отменить в течение одной минуты.`;
+export const refusal_undo_week = (): string =>
+  `Неделя этих баллов закончилась.`;
+export const refusal_undo_broadcast = (): string =>
+  `Он уже разослан.`;
+export const refusal_undo_again = (): string =>
+  `Участник отправил его снова.`;
+export const refusal_member_none = (v: { id: string }): string =>
+  `Участника ${v.id} нет.`;
+export const refusal_ban_past = (): string =>
+  `Блокировка должна заканчиваться в будущем.`;
+export const refusal_ban_admin = (): string =>
+  `Администраторов нельзя заблокировать.`;
+export const refusal_no_x = (v: { id: string }): string =>
+  `У участника ${v.id} нет аккаунта X.`;
+export const refusal_x_changed = (): string =>
+  `Тем временем к участнику привязан другой аккаунт X. Проверь его ещё раз.`;
+export const refusal_app_changed = (): string =>
+  `Владелец с тех пор изменил приложение. Посмотри его ещё раз.`;
+export const refusal_app_number = (v: { id: string }): string =>
+  `Приложения ${v.id} нет.`;
+export const refusal_signal_gone = (): string =>
+  `Этого сигнала больше нет: неделю проверили снова.`;
+export const refusal_decide_why = (): string =>
+  `Укажи, почему такое решение.`;
+export const refusal_objection_decided = (): string =>
+  `По этому возражению уже принято решение.`;
+export const refusal_objection_other = (): string =>
+  `Об этом решает другой администратор.`;
+export const refusal_objection_none = (): string =>
+  `Такого возражения нет.`;
+export const refusal_none_to_hold = (): string =>
+  `Ни у кого из этих участников нет доли, которую можно сейчас удержать.`;
+export const refusal_hold_why = (): string =>
+  `Укажи, почему доля удержана.`;
+export const refusal_reason_length = (v: { most: number }): string =>
+  `В причине не больше ${number(v.most)} знаков.`;
+export const refusal_own_share = (): string =>
+  `О твоей доле решает другой администратор.`;
+export const refusal_share_free = (): string =>
+  `Эта доля не удержана.`;
+export const refusal_share_paying = (): string =>
+  `Эта доля входит в выплату, которая вот-вот уйдёт.`;
+export const refusal_share_sent = (): string =>
+  `Эта доля отправлена.`;
+export const refusal_share_paid = (): string =>
+  `Эта доля выплачена.`;
+export const refusal_share_withheld = (): string =>
+  `Эта доля перешла в фонд более поздней недели.`;
+export const refusal_share_changed = (): string =>
+  `Эта доля только что изменилась.`;
+export const refusal_share_held_release = (): string =>
+  `Эта доля удержана. Сначала освободи её.`;
+export const refusal_share_not_owed = (): string =>
+  `Эта доля улаживается в другом месте: этот сайт не считает её долгом.`;
+export const refusal_hand_empty = (): string =>
+  `Укажи транзакцию или напиши, как была сделана выплата.`;
+export const refusal_hand_txid = (): string =>
+  `В id транзакции 64 цифры: 0–9 и a–f.`;
+export const refusal_note_length = (v: { most: number }): string =>
+  `В заметке не больше ${number(v.most)} знаков.`;
+export const refusal_hand_early = (): string =>
+  `Эта неделя распределяется не раньше понедельника, 00:00 UTC.`;
+export const refusal_hand_none_unpaid = (): string =>
+  `Невыплаченных долей за эту неделю нет.`;
+export const refusal_hand_recorded = (): string =>
+  `Эта транзакция для этого уже записана.`;
+export const refusal_hand_pays_none = (): string =>
+  `Эта транзакция не выплачивает полностью ни одной невыплаченной доли этой недели.`;
+export const refusal_hand_no_address = (): string =>
+  `У этого участника нет адреса, на который могла бы заплатить транзакция. Запиши выплату с заметкой.`;
+export const refusal_hand_too_little = (v: { amount: string; address: string }): string =>
+  `От этой транзакции для ${v.address} осталось меньше ${v.amount}.`;
+export const refusal_hand_changed = (): string =>
+  `То, что не выплачено, тем временем изменилось. Посмотри ещё раз.`;
+export const refusal_hand_ours = (): string =>
+  `Эту транзакцию отправил сам сайт и учитывает, что она выплатила.`;
+export const refusal_hand_wallet = (v: { command: string }): string =>
+  `Эту транзакцию отправил собственный кошелёк сайта. Разберись с ней командой ${v.command}`;
+export const refusal_hand_undo_why = (): string =>
+  `Укажи, почему она отменяется.`;
+export const refusal_hand_none = (v: { id: string }): string =>
+  `Выплаты вручную ${v.id} нет.`;
+export const refusal_hand_undone = (): string =>
+  `Она уже отменена.`;
+export const refusal_hand_unknown = (): string =>
+  `Индекс блокчейна не знает этой транзакции или не отвечает. Ничего не записано.`;
+export const refusal_hand_unconfirmed = (): string =>
+  `Эта транзакция ещё ни в одном блоке. Запиши её, когда она подтвердится.`;
+export const refusal_grant_paid = (v: { id: string; plan: string; time: string }): string =>
+  `У ${v.id} тариф ${v.plan} оплачен до ${v.time}.`;
+export const refusal_policy_founder = (v: { id: string }): string =>
+  `Ни у кого из участников нет номера ${v.id}: основатель – это участник.`;
+export const refusal_not_a_week = (v: { week: string }): string =>
+  `${v.week} – это не неделя.`;
+export const refusal_policy_computed = (v: { reason: string }): string =>
+  `По этим правилам нельзя считать: ${v.reason}.`;
+export const refusal_policy_wallet = (): string =>
+  `Фонду, который составляет часть баланса, нужен кошелёк: задай WALLET_RPC_URL или убери balancePart.`;
+export const refusal_policy_none = (): string =>
+  `Для этой недели правила не заданы.`;
+export const refusal_policy_early = (v: { week: string }): string =>
+  `Правила можно задать начиная с недели ${v.week}.`;
+export const refusal_replay_none = (): string =>
+  `Закрытых недель ещё нет.`;
+export const refusal_replay_running = (): string =>
+  `Идёт пересчёт. Подожди, пока он закончится.`;
+export const refusal_broadcast_post_again = (): string =>
+  `Эта публикация рассылается сейчас или разослана за последний час.`;
+export const refusal_broadcast_policy_again = (): string =>
+  `Эти правила рассылаются сейчас или разосланы за последний час.`;
+export const refusal_post_changed = (): string =>
+  `Эта публикация изменилась после предпросмотра. Посмотри её ещё раз.`;
+export const refusal_policy_in_force = (): string =>
+  `Эти правила уже действуют.`;
+export const refusal_message_changed = (): string =>
+  `Сообщение с тех пор изменилось: посмотри его ещё раз.`;
+export const refusal_post_none = (): string =>
+  `Такой публикации нет.`;
+export const refusal_post_unapproved = (): string =>
+  `Разослать можно только одобренные публикации.`;
+export const refusal_post_link = (): string =>
+  `Ссылку этой публикации нельзя отправить.`;
+export const refusal_broadcast_none = (): string =>
+  `Такой рассылки нет.`;
+export const refusal_broadcast_state = (v: { state: 'running' | 'paused' | 'cancelled' | 'other' }): string =>
+  `${({ running: `Эта рассылка идёт.`, paused: `Эта рассылка приостановлена.`, cancelled: `Эта рассылка отменена.`, other: `Эта рассылка закончена.` })[v.state]}`;
+export const refusal_telegram_busy = (v: { seconds: number }): string =>
+  `Telegram перегружен; попробуй через ${number(v.seconds)} с.`;
+export const refusal_telegram_refused = (): string =>
+  `Telegram отклонил сообщение.`;
+export const refusal_telegram_silent = (): string =>
+  `Telegram не ответил; сообщение могло дойти.`;
+export const refusal_hunt_announced = (): string =>
+  `Этот поиск сокровищ объявлен: в нём больше ничего нельзя изменить.`;
+export const refusal_hunt_announced_before = (): string =>
+  `Этот поиск сокровищ уже объявлен.`;
+export const refusal_hunt_owner = (): string =>
+  `Поиск сокровищ с призами в монетах объявляет только владелец.`;
+export const refusal_hunt_another = (): string =>
+  `Тем временем объявлен другой поиск сокровищ. Попробуй ещё раз.`;
+export const refusal_hunt_cancel = (): string =>
+  `Отменить можно только объявленный и не закончившийся поиск сокровищ.`;
+export const refusal_hunt_jpeg = (): string =>
+  `Это не картинка JPEG.`;
+export const refusal_hunt_pixels = (v: { width: number; height: number; most: number }): string =>
+  `В картинке ${number(v.width)} × ${number(v.height)} пикселей; принимается до ${number(v.most)} × ${number(v.most)}.`;
+export const refusal_hunt_pictures = (): string =>
+  `Слишком много новых картинок. Сначала сохрани черновик.`;
+export const refusal_hunt_picture_gone = (v: { clue: number }): string =>
+  `Картинки загадки ${number(v.clue)} больше нет. Выбери её снова.`;
+export const refusal_hunt_no_link = (): string =>
+  `В этом черновике нет такой загадки со ссылкой.`;
+export const refusal_hunt_drafts = (v: { most: number }): string =>
+  `Черновиков уже ${number(v.most)}. Сначала удали один.`;
+export const refusal_hunt_decimals = (): string =>
+  `У баллов не больше двух знаков после запятой.`;
+export const refusal_hunt_end = (): string =>
+  `Поиск сокровищ заканчивается после начала.`;
+export const refusal_hunt_time = (v: { time: string }): string =>
+  `Времени ${v.time} нет.`;
+export const refusal_hunt_prize = (v: { place: number }): string =>
+  `Приз ${number(v.place)} не даёт ни монет, ни баллов.`;
+export const refusal_hunt_answer = (v: { clue: number }): string =>
+  `В одном ответе на загадку ${number(v.clue)} нет ни букв, ни цифр.`;
+export const refusal_hunt_payee = (v: { clue: number }): string =>
+  `В загадке ${number(v.clue)} не указан участник для чаевых.`;
 export const broadcast_ahoy = (): string =>
   `Эй, команда! Свежее сокровище на горизонте!`;
 export const broadcast_deck = (): string =>

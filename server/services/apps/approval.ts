@@ -54,7 +54,7 @@ export async function approveApp(
   return db.transaction().execute(async (tx) => {
     const before = await requireLocked(tx, appId);
     if (before.version !== version) {
-      throw new AppError('conflict', 'Its owner has changed the app since. Look at it again.');
+      throw new AppError('conflict', (m) => m.refusal_app_changed());
     }
     if (before.status === 'production') return { app: adminAppOf(before), isNew: false };
     await sql`
@@ -154,7 +154,7 @@ async function requireOne(tx: Db, appId: bigint, lock = sql``): Promise<AdminApp
     tx,
     sql`where a.id = ${appId}::bigint and a.removed_at is null ${lock}`,
   );
-  if (!row) throw new AppError('not_found', `There is no app ${appId}.`);
+  if (!row) throw new AppError('not_found', (m) => m.refusal_app_number({ id: String(appId) }));
   return row;
 }
 

@@ -139,8 +139,7 @@ async function requireNoEscrows(tx: Db, appId: bigint): Promise<void> {
     where app_id = ${appId}::bigint and state = any (${COIN_ESCROW_STATES}::text[])`.execute(tx);
   const count = rows[0]?.count ?? 0;
   if (count === 0) return;
-  const escrows = count === 1 ? '1 escrow' : `${count} escrows`;
-  throw new AppError('conflict', `The app has ${escrows} with coins that have not ended yet.`);
+  throw new AppError('conflict', (m) => m.refusal_app_escrows({ count }));
 }
 
 // Uses the platform's URL parser for the rule.
@@ -148,7 +147,7 @@ function requireForm(body: AppBody): CheckedAppForm {
   const form = { ...body, webhookUrl: body.webhookUrl ?? '' };
   const { problems, checked } = checkAppForm(form, parseAddress);
   if (checked) return checked;
-  throw new AppError('bad_request', 'Some fields need another look.', { fields: problems });
+  throw new AppError('bad_request', (m) => m.refusal_fields(), { fields: problems });
 }
 
 /** Call it under the member's lock: two registrations at once must not both take the last place. */
@@ -162,18 +161,14 @@ async function requireRoom(tx: Db, { memberId, nowMs }: Acting): Promise<void> {
       count(*) filter (where created_at > ${isoTime(nowMs - DAY_MS)}::timestamptz)::int as of_day
     from apps where member_id = ${memberId}::bigint`.execute(tx);
   if ((rows[0]?.of_day ?? 0) >= MAX_APPS_PER_DAY) {
-    throw new AppError(
-      'conflict',
-      `You registered ${MAX_APPS_PER_DAY} apps within 24 hours, which is the most. Register more tomorrow.`,
-    );
+    throw new AppError('conflict', (m) => m.refusal_apps_day({ most: MAX_APPS_PER_DAY }));
   }
   if ((rows[0]?.count ?? 0) < limit) return;
-  const apps = limit === 1 ? '1 app' : `${limit} apps`;
   throw new AppError(
     'conflict',
     plan
-      ? `The ${plan.name} plan has room for ${apps}. Remove one, or change the plan.`
-      : `Without a plan there is room for ${apps}, to try things out. Choose a plan for more.`,
+      ? (m) => m.refusal_apps_plan({ plan: plan.name, apps: limit })
+      : (m) => m.refusal_apps_free({ apps: limit }),
   );
 }
 

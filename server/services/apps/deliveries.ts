@@ -56,9 +56,9 @@ export async function redeliver(
     const found = await sql<DeliveryRow>`
       select ${columns} from webhook_deliveries where ${isOwn} for update`.execute(tx);
     const [row] = found.rows;
-    if (!row) throw new AppError('not_found', 'There is no such delivery.');
+    if (!row) throw new AppError('not_found', (m) => m.refusal_no_delivery());
     if (row.status === 'waiting') {
-      throw new AppError('conflict', 'This event is already being sent.');
+      throw new AppError('conflict', (m) => m.refusal_delivery_waits());
     }
     const { rows } = await sql<DeliveryRow>`
       update webhook_deliveries set status = 'waiting', attempts = 0, is_counted = false,
@@ -83,7 +83,7 @@ export async function sendTestEvent(
       tx,
     );
     if ((recent.rows[0]?.count ?? 0) >= TESTS_PER_MINUTE) {
-      throw new AppError('conflict', `At most ${TESTS_PER_MINUTE} test events a minute.`);
+      throw new AppError('conflict', (m) => m.refusal_tests_minute({ most: TESTS_PER_MINUTE }));
     }
     const data = { message: 'This is a test event.' };
     await queueWebhook(tx, { appId, type: 'test', data, nowMs: owner.nowMs });
@@ -154,7 +154,7 @@ export async function describeWebhooks(db: Db): Promise<string> {
 
 function requireWebhook(app: AppRow): void {
   if (app.webhook_url === null || !app.has_secret) {
-    throw new AppError('conflict', 'This app has no webhook. Give it a webhook URL first.');
+    throw new AppError('conflict', (m) => m.refusal_no_webhook());
   }
 }
 

@@ -66,7 +66,7 @@ export async function requireOwnApp(
     sql`where a.id = ${appId}::bigint and a.member_id = ${memberId}::bigint and a.removed_at is null
       ${forUpdate ? sql`for update` : sql``}`,
   );
-  if (!row) throw new AppError('not_found', 'You have no such app.');
+  if (!row) throw new AppError('not_found', (m) => m.refusal_app_none());
   return row;
 }
 

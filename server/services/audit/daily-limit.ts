@@ -30,8 +30,5 @@ export async function requireDailyRoom(tx: Db, limit: DailyLimit): Promise<void>
         and (${entityId}::text is null or entity_id = ${entityId}::text)
       limit ${most}::int) done`.execute(tx);
   if ((rows[0]?.done ?? 0) < most) return;
-  throw new AppError(
-    'conflict',
-    `You did this ${most} times within 24 hours, which is the limit. Try again tomorrow.`,
-  );
+  throw new AppError('conflict', (m) => m.refusal_day_limit({ most }));
 }

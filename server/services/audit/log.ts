@@ -43,7 +43,9 @@ export async function readSubmissionHistory(
   if (entries.length === 0) {
     const { rows } = await sql`select 1 from submissions where id = ${submissionId}`.execute(db);
     if (rows.length === 0)
-      throw new AppError('not_found', `There is no submission ${submissionId}.`);
+      throw new AppError('not_found', (m) =>
+        m.refusal_submission_none({ id: String(submissionId) }),
+      );
   }
   return { entries };
 }

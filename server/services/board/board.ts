@@ -102,5 +102,5 @@ export async function createBoard(
 }
 
 function refuseStranger(): never {
-  throw new AppError('not_found', 'There is no such member on the board.');
+  throw new AppError('not_found', (m) => m.refusal_no_board_member());
 }

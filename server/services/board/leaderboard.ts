@@ -74,7 +74,7 @@ export async function readOwnEntry(
   await board.catchUp();
   const row = board.find(request.sortBy, memberId);
   const [entry] = await readEntries(board, row ? [row] : [], settings);
-  if (!entry) throw new AppError('not_found', 'There is no such member on the board.');
+  if (!entry) throw new AppError('not_found', (m) => m.refusal_no_board_member());
   return entry;
 }
 

@@ -45,9 +45,9 @@ export async function readAnnouncement(
   const { fromWeek, nowMs } = input;
   const policies = await readPolicies(db);
   const policy = policies.find((each) => each.fromWeek === fromWeek)?.policy;
-  if (policy === undefined) throw new AppError('not_found', 'No policy is set for this week.');
+  if (policy === undefined) throw new AppError('not_found', (m) => m.refusal_policy_none());
   if (await hasBegun(db, { week: fromWeek, nowMs })) {
-    throw new AppError('conflict', 'This policy is in force already.');
+    throw new AppError('conflict', (m) => m.refusal_policy_in_force());
   }
   const settings = settingsTerms(exampleOf(CLASSIC, input.settings));
   const before = termsBefore(fromWeek, policies, settings);
@@ -86,7 +86,7 @@ async function startAnnouncement(
   await sql`select from policies order by from_week for update`.execute(tx);
   const texts = await readAnnouncement(tx, input);
   if (texts[input.language].text !== input.text) {
-    throw new AppError('conflict', 'The message has changed since you read it: look at it again.');
+    throw new AppError('conflict', (m) => m.refusal_message_changed());
   }
   const subject = { policyWeek: fromWeek };
   const translations = htmlByLanguage(texts);

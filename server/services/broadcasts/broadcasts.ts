@@ -82,7 +82,7 @@ export async function readBroadcasts(db: Db): Promise<Broadcast[]> {
 /** One broadcast with its counts. Throws `not_found`. */
 export async function readBroadcast(db: Db, { id }: { id: string }): Promise<Broadcast> {
   const [found] = await read(db, id);
-  if (!found) throw new AppError('not_found', 'There is no such broadcast.');
+  if (!found) throw new AppError('not_found', (m) => m.refusal_broadcast_none());
   return found;
 }
 
@@ -141,9 +141,11 @@ export async function steerBroadcast(
     const { rows } = await sql<{ state: Broadcast['state'] }>`
       select state from broadcasts where id = ${id}::bigint for update`.execute(tx);
     const before = rows[0]?.state;
-    if (before === undefined) throw new AppError('not_found', 'There is no such broadcast.');
+    if (before === undefined) throw new AppError('not_found', (m) => m.refusal_broadcast_none());
     if (!from.some((state) => state === before)) {
-      throw new AppError('conflict', `This broadcast is ${before}.`);
+      throw new AppError('conflict', (m) =>
+        m.refusal_broadcast_state({ state: before === 'done' ? 'other' : before }),
+      );
     }
     const endedAt = to === 'cancelled' ? isoTime(nowMs) : null;
     await sql`

@@ -51,16 +51,16 @@ export async function composePost(
       where m.hidden_at is null) names on true
     where s.id = ${post.postId}::bigint`.execute(db);
   const [row] = rows;
-  if (!row) throw new AppError('not_found', 'There is no such post.');
+  if (!row) throw new AppError('not_found', (m) => m.refusal_post_none());
   if (row.status !== 'approved') {
-    throw new AppError('conflict', 'Only approved posts can be broadcast.');
+    throw new AppError('conflict', (m) => m.refusal_post_unapproved());
   }
   const parts = { creator: nameOf(row), url: row.url };
   const languages = LANGUAGES.map((language) => partsIn(language, header, row.content_type));
   const written = languages.map(({ language, ...own }) => {
     const customMessage = post.translations?.[language] ?? post.customMessage ?? null;
     const text = broadcastText({ ...parts, ...own, customMessage });
-    if (text === null) throw new AppError('conflict', 'The link of this post cannot be sent.');
+    if (text === null) throw new AppError('conflict', (m) => m.refusal_post_link());
     return [language, text] as const;
   });
   const texts = Object.fromEntries(written) as Record<Language, BroadcastText>;

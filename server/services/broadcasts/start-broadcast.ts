@@ -137,7 +137,7 @@ export async function startBroadcast(
     const header = previewed?.header ?? drawHeader(input.random);
     const { texts } = await composePost(tx, input, header);
     if (previewed && previewed.text !== texts[previewed.language ?? input.language].text) {
-      throw new AppError('conflict', 'This post has changed since the preview. Look at it again.');
+      throw new AppError('conflict', (m) => m.refusal_post_changed());
     }
     const translations = htmlByLanguage(texts);
     const { html } = texts[input.language];
@@ -147,5 +147,5 @@ export async function startBroadcast(
 }
 
 export function noBot(): AppError {
-  return new AppError('bot_not_configured', 'No bot token is configured.');
+  return new AppError('bot_not_configured', (m) => m.refusal_no_bot());
 }

@@ -114,6 +114,7 @@ async function requireNotYet(
         where r.broadcast_id = b.id and r.status in ('sending', 'sent', 'unclear')))))
     limit 1`.execute(tx);
   if (rows.length === 0) return;
-  const name = 'postId' in subject ? 'post' : 'policy';
-  throw new AppError('conflict', `This ${name} is being broadcast, or was within the last hour.`);
+  throw new AppError('conflict', (m) =>
+    'postId' in subject ? m.refusal_broadcast_post_again() : m.refusal_broadcast_policy_again(),
+  );
 }

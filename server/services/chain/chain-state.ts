@@ -58,10 +58,7 @@ export function sayHalt({ halted }: ChainState): string | null {
 /** Throws `unavailable` while the chain is halted. */
 export async function requireChainTrusted(db: Db): Promise<void> {
   if ((await findHalt(db)) === null) return;
-  throw new AppError(
-    'unavailable',
-    'Payments are paused until the operator has checked the chain.',
-  );
+  throw new AppError('unavailable', (m) => m.refusal_chain_halted());
 }
 
 /** Stops everything that moves money until the operator resumes it. */

@@ -10,8 +10,8 @@ export async function readChain<T>(read: () => Promise<T>): Promise<T> {
     throw new AppError(
       'unavailable',
       error instanceof AddressUnreadable
-        ? 'An address holds too many payments for the index of the chain to list. Send from another address, or with another wallet.'
-        : 'The index of the chain gave no answer. Try again later.',
+        ? (m) => m.refusal_chain_address_full()
+        : (m) => m.refusal_chain_no_answer(),
     );
   }
 }

@@ -38,7 +38,7 @@ export async function readMemberCard(
     from members m join member_totals t on t.member_id = m.id
     where m.telegram_id = ${input.telegramId}::bigint`.execute(db);
   const [row] = rows;
-  if (!row) throw new AppError('not_found', 'There is no member with this Telegram id.');
+  if (!row) throw new AppError('not_found', (m) => m.refusal_no_telegram_member());
   const { days: _days, grounds: _grounds, counted, ...week } = await readUserWeek(db, board, input);
   const lifetime = Number(row.lifetime_points);
   const next = nextRank(lifetime, input.ranks);

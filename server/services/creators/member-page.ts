@@ -39,7 +39,7 @@ type Asked = { memberNumber: string; nowMs: number; ranks: Ranks };
 /** A member's public page. Throws `not_found`, with the same text for unknown, hidden and erased members. */
 export async function readMemberPage(db: Db, board: Board, asked: Asked): Promise<MemberPage> {
   const row = await findMember(db, asked);
-  if (row === null) throw new AppError('not_found', 'There is no member with this number.');
+  if (row === null) throw new AppError('not_found', (m) => m.refusal_no_member_number());
   const lifetime = Number(row.lifetime_points);
   return {
     userId: String(row.id),

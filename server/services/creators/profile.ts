@@ -83,7 +83,7 @@ async function requireShown(db: Db, username: string): Promise<ProfileRow> {
     order by t.names_at desc nulls last, m.id desc limit 1`.execute(db);
   const [row] = rows;
   if (!row || row.hidden_at !== null) {
-    throw new AppError('not_found', 'There is no creator with this name.');
+    throw new AppError('not_found', (m) => m.refusal_no_creator());
   }
   return row;
 }

@@ -114,7 +114,7 @@ async function readStats(
       from submissions where member_id = m.id) s
     where m.id = ${memberId}`.execute(db);
   const [row] = rows;
-  if (!row) throw new AppError('not_found', 'There is no such member.');
+  if (!row) throw new AppError('not_found', (m) => m.refusal_no_such_member());
   return row;
 }
 

@@ -5,13 +5,10 @@ import { WalletRefused, WalletUnreachable } from '#server/gateways/node-wallet/w
 /** The named error for a failure of the card processor. Rethrows any other error. */
 export function cardError(error: unknown): AppError {
   if (error instanceof CardsUnavailable) {
-    return new AppError(
-      'unavailable',
-      'The card processor gives no answer. Try again in a minute.',
-    );
+    return new AppError('unavailable', (m) => m.refusal_card_silent());
   }
   if (!(error instanceof CardsRefused)) throw error;
-  return new AppError('unavailable', 'The card processor refused. Nothing was paid.');
+  return new AppError('unavailable', (m) => m.refusal_card_refused());
 }
 
 /** Returns whether the card processor refused, which is definitive. */
@@ -22,10 +19,7 @@ export function isCardRefusal(error: unknown): boolean {
 /** The named error for a failure of the node. Rethrows any other error. */
 export function nodeError(error: unknown): AppError {
   if (error instanceof WalletUnreachable || error instanceof WalletRefused) {
-    return new AppError(
-      'unavailable',
-      'Payments are not being watched just now. Try again in a minute.',
-    );
+    return new AppError('unavailable', (m) => m.refusal_payments_unwatched());
   }
   throw error;
 }

@@ -49,15 +49,15 @@ export async function decideObjection(
   input: { id: bigint; upheld: boolean; note: string },
 ): Promise<ShareObjection> {
   const note = storableText(input.note).trim();
-  if (note === '') throw new AppError('bad_request', 'Say why you decide so.');
+  if (note === '') throw new AppError('bad_request', (m) => m.refusal_decide_why());
   return db.transaction().execute(async (tx) => {
     const before = await lockObjection(tx, input.id);
     if (before.upheld !== null) {
-      throw new AppError('conflict', 'This objection has been decided.');
+      throw new AppError('conflict', (m) => m.refusal_objection_decided());
     }
     const isConcerned = await isConcernedIn(tx, by, before);
     if (isConcerned && (await hasOthers(tx, by, before))) {
-      throw new AppError('forbidden', 'Another administrator decides about this.');
+      throw new AppError('forbidden', (m) => m.refusal_objection_other());
     }
     await sql`
       update share_objections set upheld = ${input.upheld}, note = ${note},
@@ -160,7 +160,7 @@ async function lockObjection(tx: Db, id: bigint): Promise<ObjectionRow> {
   const { rows } = await sql<ObjectionRow>`
     ${selectObjections} where o.id = ${id}::bigint`.execute(tx);
   const [row] = rows;
-  if (!row) throw new AppError('not_found', 'There is no such objection.');
+  if (!row) throw new AppError('not_found', (m) => m.refusal_objection_none());
   return row;
 }
 

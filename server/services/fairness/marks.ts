@@ -78,7 +78,7 @@ export async function holdSignal(
     }
   }
   if (held.length === 0) {
-    throw new AppError('conflict', 'None of these members has a share that can be held now.');
+    throw new AppError('conflict', (m) => m.refusal_none_to_hold());
   }
   return { week, held };
 }

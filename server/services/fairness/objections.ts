@@ -98,7 +98,7 @@ export async function readOwnStanding(
   db: Db,
   { week, memberId, nowMs }: { week: string; memberId: bigint; nowMs: number },
 ) {
-  if (!isWeekName(week)) throw new AppError('not_found', 'There is no such week.');
+  if (!isWeekName(week)) throw new AppError('not_found', (m) => m.refusal_no_week());
   const { rows } = await sql<{
     rank: number | null;
     hold_reason: string | null;

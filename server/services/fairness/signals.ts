@@ -99,7 +99,7 @@ export async function readSignal(
 }
 
 export function noSignal(): AppError {
-  return new AppError('not_found', 'This signal is gone: the week was looked at again.');
+  return new AppError('not_found', (m) => m.refusal_signal_gone());
 }
 
 type TipRow = {

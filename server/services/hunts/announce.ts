@@ -174,19 +174,16 @@ export async function announceHunt(
     await sql`select pg_advisory_xact_lock(${LOCKS.hunts})`.execute(tx);
     const hunt = await lockHunt(tx, id);
     if (hunt.state !== 'draft') {
-      throw new AppError('conflict', 'This treasure hunt is announced already.');
+      throw new AppError('conflict', (m) => m.refusal_hunt_announced_before());
     }
     // Administrators know the answers, and could win the coins by another account.
     if (coinsOf(hunt) > 0n && !isOwner) {
-      throw new AppError(
-        'forbidden',
-        'Only the owner announces a treasure hunt with prizes in coins.',
-      );
+      throw new AppError('forbidden', (m) => m.refusal_hunt_owner());
     }
     const [problem] = await findProblems(tx, hunt, { source, nowMs, asksWallet: false });
     if (problem !== undefined) throw new AppError('conflict', problem);
     if ((await readReservedPrizes(tx, id)) > reserved) {
-      throw new AppError('conflict', 'Another treasure hunt was announced meanwhile. Try again.');
+      throw new AppError('conflict', (m) => m.refusal_hunt_another());
     }
     await dropUnusedPictures(tx, id);
     const text = rulesOf(hunt);
@@ -211,10 +208,7 @@ export async function cancelHunt(
   await db.transaction().execute(async (tx) => {
     const { state } = await lockHunt(tx, id);
     if (state !== 'open') {
-      throw new AppError(
-        'conflict',
-        'Only an announced treasure hunt that has not ended can be cancelled.',
-      );
+      throw new AppError('conflict', (m) => m.refusal_hunt_cancel());
     }
     await sql`
       update hunts set state = 'cancelled', cancelled_at = ${isoTime(nowMs)}::timestamptz, cancel_reason = ${reason}

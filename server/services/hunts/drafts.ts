@@ -91,7 +91,7 @@ export async function makeHuntLink(
   return db.transaction().execute(async (tx) => {
     const { clues } = await lockDraft(tx, id);
     const clue = clues.find((each) => each.number === number && each.kind === 'link');
-    if (!clue) throw new AppError('not_found', 'This draft has no such clue with a link.');
+    if (!clue) throw new AppError('not_found', (m) => m.refusal_hunt_no_link());
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
     await sql`
       update hunt_clues set answers = array[${answerDigest(sha256, clue.salt, secret)}::bytea]
@@ -105,14 +105,14 @@ async function requireRoom(tx: Db): Promise<void> {
   const { rows } = await sql<{ drafts: number }>`
     select count(*)::int as drafts from hunts where state = 'draft'`.execute(tx);
   if ((rows[0]?.drafts ?? 0) < HUNT_LIMITS.drafts) return;
-  throw new AppError('conflict', `There are ${HUNT_LIMITS.drafts} drafts. Delete one first.`);
+  throw new AppError('conflict', (m) => m.refusal_hunt_drafts({ most: HUNT_LIMITS.drafts }));
 }
 
 function hundredths(points: number): number {
   try {
     return toHundredths(points);
   } catch {
-    throw new AppError('bad_request', 'Points have at most two decimals.');
+    throw new AppError('bad_request', (m) => m.refusal_hunt_decimals());
   }
 }
 
@@ -120,14 +120,14 @@ function requireTimes(draft: Draft): { startsAt: string; endsAt: string } {
   const startsAt = requireTime(draft.startsAt);
   const endsAt = requireTime(draft.endsAt);
   if (endsAt > startsAt) return { startsAt, endsAt };
-  throw new AppError('bad_request', 'A treasure hunt ends after its start.');
+  throw new AppError('bad_request', (m) => m.refusal_hunt_end());
 }
 
 /** The time as both JavaScript and PostgreSQL know it; a text of the right form may name a day that does not exist. */
 function requireTime(text: string): string {
   const atMs = Date.parse(text);
   if (atMs >= 0 && isoTime(atMs).startsWith(text.slice(0, 10))) return isoTime(atMs);
-  throw new AppError('bad_request', `There is no time ${text}.`);
+  throw new AppError('bad_request', (m) => m.refusal_hunt_time({ time: text }));
 }
 
 async function writeParts(
@@ -139,7 +139,7 @@ async function writeParts(
   for (const [index, { amount, points }] of prizes.entries()) {
     const units = parseAmount(amount);
     if (units === 0n && points === 0) {
-      throw new AppError('bad_request', `Prize ${index + 1} gives neither coins nor points.`);
+      throw new AppError('bad_request', (m) => m.refusal_hunt_prize({ place: index + 1 }));
     }
     await sql`
       insert into hunt_prizes (hunt_id, place, amount, points)
@@ -174,7 +174,7 @@ function digestsOf(
   if (clue.kind !== 'answer') return { salt, answers: [] };
   const normalized = (clue.answers ?? []).map(normalizeAnswer);
   if (normalized.includes('')) {
-    throw new AppError('bad_request', `An answer to clue ${number} has no letter and no digit.`);
+    throw new AppError('bad_request', (m) => m.refusal_hunt_answer({ clue: number }));
   }
   return {
     salt,
@@ -187,5 +187,5 @@ async function requirePayee(tx: Db, payeeId: string | undefined, number: number)
     select id from members where id = ${payeeId ?? '0'}::bigint`.execute(tx);
   const [payee] = rows;
   if (payee) return String(payee.id);
-  throw new AppError('bad_request', `Clue ${number} names no member to tip.`);
+  throw new AppError('bad_request', (m) => m.refusal_hunt_payee({ clue: number }));
 }

@@ -25,12 +25,11 @@ export async function addHuntPicture(
   { id, file, actor }: { id: bigint; file: Uint8Array; actor: string },
 ): Promise<Picture> {
   const jpeg = cleanJpeg(file);
-  if (jpeg === null) throw new AppError('bad_request', 'This is not a JPEG picture.');
+  if (jpeg === null) throw new AppError('bad_request', (m) => m.refusal_hunt_jpeg());
   const { bytes, width, height } = jpeg;
   if (width > MOST_PX || height > MOST_PX) {
-    throw new AppError(
-      'bad_request',
-      `The picture has ${width} × ${height} pixels; up to ${MOST_PX} × ${MOST_PX} are taken.`,
+    throw new AppError('bad_request', (m) =>
+      m.refusal_hunt_pixels({ width, height, most: MOST_PX }),
     );
   }
   const hash = createHash('sha256').update(bytes).digest('hex');
@@ -53,7 +52,7 @@ async function requireRoom(tx: Db, id: bigint): Promise<void> {
     tx,
   );
   if ((rows[0]?.pictures ?? 0) < MOST_PICTURES) return;
-  throw new AppError('conflict', 'Too many new pictures. Save the draft first.');
+  throw new AppError('conflict', (m) => m.refusal_hunt_pictures());
 }
 
 /** Throws `bad_request` if the draft has no such picture. */
@@ -66,7 +65,7 @@ export async function requirePicture(
   const { rows } = await sql`
     select from hunt_pictures where hunt_id = ${String(id)}::bigint and hash = ${hash}`.execute(tx);
   if (rows.length > 0) return;
-  throw new AppError('bad_request', `The picture of clue ${number} is gone. Choose it again.`);
+  throw new AppError('bad_request', (m) => m.refusal_hunt_picture_gone({ clue: number }));
 }
 
 /** Deletes the pictures of a draft that no clue has. */

@@ -96,7 +96,7 @@ export async function shareHunt(tx: Db, id: bigint): Promise<Hunt> {
 export async function lockDraft(tx: Db, id: bigint): Promise<Hunt> {
   const hunt = await lockHunt(tx, id);
   if (hunt.state === 'draft') return hunt;
-  throw new AppError('conflict', 'This treasure hunt is announced: nothing in it can change.');
+  throw new AppError('conflict', (m) => m.refusal_hunt_announced());
 }
 
 async function fill(db: Db, row: HuntRow | undefined): Promise<Hunt> {

@@ -91,10 +91,10 @@ export type NewApiKey = {
 export async function createApiKey(db: Db, owner: KeyOwner, wish: NewApiKey): Promise<ApiKey> {
   const name = cleanLine(wish.name);
   if (name === '' || [...name].length > API_KEY_NAME_MAX_LENGTH) {
-    throw new AppError('bad_request', `A name has 1 to ${API_KEY_NAME_MAX_LENGTH} characters.`);
+    throw new AppError('bad_request', (m) => m.refusal_key_name({ most: API_KEY_NAME_MAX_LENGTH }));
   }
   if (wish.expiresAtMs !== null && !(wish.expiresAtMs > owner.nowMs)) {
-    throw new AppError('bad_request', 'The end of a key must be in the future.');
+    throw new AppError('bad_request', (m) => m.refusal_key_past());
   }
   return db.transaction().execute(async (tx) => {
     await requireRoom(tx, owner);
@@ -182,13 +182,12 @@ export async function rotateApiKey(
     await requireRoom(tx, owner);
     await requireRoomToMake(tx, owner);
     const old = await lockKey(tx, owner, id);
-    if (old.retires_at !== null)
-      throw new AppError('conflict', 'This key has already been replaced.');
+    if (old.retires_at !== null) throw new AppError('conflict', (m) => m.refusal_key_replaced());
     if (old.expires_at !== null && old.expires_at.getTime() <= owner.nowMs) {
-      throw new AppError('conflict', 'This key has ended. Create a new one.');
+      throw new AppError('conflict', (m) => m.refusal_key_ended());
     }
     if (old.app_removed_at !== null) {
-      throw new AppError('conflict', 'The app of this key was removed. Create a new key.');
+      throw new AppError('conflict', (m) => m.refusal_key_app_removed());
     }
     const lifeMs = old.expires_at && old.expires_at.getTime() - old.created_at.getTime();
     const newId = await insertApiKey(tx, issueOf(owner), {
@@ -222,7 +221,7 @@ async function requireRoom(tx: Db, { actor }: KeyOwner): Promise<void> {
     select count(*)::int as keys from api_keys
     where member_id = ${actor.memberId}::bigint and deleted_at is null`.execute(tx);
   if ((rows[0]?.keys ?? 0) >= MAX_KEYS) {
-    throw new AppError('conflict', `You have ${MAX_KEYS} keys. Delete one that you do not need.`);
+    throw new AppError('conflict', (m) => m.refusal_keys_most({ most: MAX_KEYS }));
   }
 }
 
@@ -254,7 +253,7 @@ async function readDeclared(
     select permissions from apps where id = ${appId}::bigint and member_id = ${actor.memberId}::bigint
       and removed_at is null for share`.execute(tx);
   const [app] = rows;
-  if (!app) throw new AppError('not_found', 'You have no such app.');
+  if (!app) throw new AppError('not_found', (m) => m.refusal_app_none());
   return app.permissions.filter(isAppPermission);
 }
 
@@ -264,13 +263,12 @@ function requireAllowed(
   declared: readonly AppPermissionId[] | null,
 ): void {
   if (permissions.length === 0 && publicReadsOf(declared ?? []).length === 0) {
-    throw new AppError('bad_request', 'A key needs at least one permission.');
+    throw new AppError('bad_request', (m) => m.refusal_key_permissions());
   }
   const lacking = permissions.find((id) => declared && !declared.includes(appPermissionFor(id)));
   if (lacking === undefined) return;
-  throw new AppError(
-    'bad_request',
-    `This app has not declared the permission ${appPermissionFor(lacking)}, which ${lacking} needs.`,
+  throw new AppError('bad_request', (m) =>
+    m.refusal_key_undeclared({ declared: appPermissionFor(lacking), permission: lacking }),
   );
 }
 

@@ -67,7 +67,7 @@ export async function requireKeyRow(
 }
 
 export function noSuchKey(): AppError {
-  return new AppError('not_found', 'You have no such key.');
+  return new AppError('not_found', (m) => m.refusal_key_none());
 }
 
 function keyColumns(nowMs: number) {

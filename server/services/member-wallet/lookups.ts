@@ -41,10 +41,7 @@ export function createLookups(input: { index: ChainIndex | null; coin: Coin; now
   ): Promise<R> {
     const { index } = input;
     if (!index) {
-      throw new AppError(
-        'chain_not_configured',
-        'Balances cannot be looked up here: set CHAIN_API_URL.',
-      );
+      throw new AppError('chain_not_configured', (m) => m.refusal_wallet_no_index());
     }
     const { signal, leave } = admit(memberId, lookups);
     try {
@@ -61,7 +58,7 @@ export function createLookups(input: { index: ChainIndex | null; coin: Coin; now
     read: (index: ChainIndex, address: string, signal: AbortSignal) => Promise<R>,
   ): Promise<{ read: [address: string, found: R][]; unread: string[]; isLate: boolean }> {
     if (!addresses.every((address) => isPayable(address, coin))) {
-      throw new AppError('bad_request', 'One of these is no address that the chain can pay.');
+      throw new AppError('bad_request', (m) => m.refusal_wallet_addresses());
     }
     const distinct = [...new Set(addresses)];
     return lookUp(memberId, distinct.length, async (index, ended) => {

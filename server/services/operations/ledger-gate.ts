@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError, type ErrorText } from '#contract/errors.ts';
 import { within } from '#server/db/time-limits.ts';
 
 /**
@@ -22,8 +22,7 @@ export const OPEN_LEDGER: LedgerGate = { isOpen: () => true, requireOpen: async 
 /** A gate that is closed until `open` is called. */
 export function createLedgerGate({ patienceMs = PATIENCE_MS } = {}) {
   let isOpen = false;
-  let reason =
-    'The server has just started and compares its totals with the ledger. Try again in a few seconds.';
+  let reason: ErrorText = (m) => m.refusal_board_starting();
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = () => {
@@ -38,12 +37,12 @@ export function createLedgerGate({ patienceMs = PATIENCE_MS } = {}) {
     },
   };
   /** Changes the text for callers that are refused. */
-  const explain = (text: string) => {
+  const explain = (text: ErrorText) => {
     reason = text;
   };
   return { gate, open, explain };
 }
 
-function refuse(reason: string): never {
+function refuse(reason: ErrorText): never {
   throw new AppError('unavailable', reason, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }

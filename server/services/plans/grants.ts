@@ -64,9 +64,8 @@ async function prepareGrant(tx: Db, grant: PlanGrant): Promise<GrantWork> {
   const before = await readPlanStanding(tx, { memberId, nowMs });
   if (before?.isUsable && before.source !== 'grant') {
     const until = isoTime(before.expiresAtMs);
-    throw new AppError(
-      'conflict',
-      `${telegramId} has paid for ${before.plan.name} until ${until}.`,
+    throw new AppError('conflict', (m) =>
+      m.refusal_grant_paid({ id: String(telegramId), plan: before.plan.name, time: until }),
     );
   }
   const goesOn = before?.isUsable === true && before.plan.id === tier;

@@ -3,6 +3,7 @@ import type { PaymentMethods, Subscription } from '#contract/developer/subscript
 import { formatAmount } from '#rules/amounts.ts';
 import { WITHOUT_PLAN } from '#rules/apps/webhooks.ts';
 import type { Coin } from '#rules/coins/coin.ts';
+import { messagesIn } from '#rules/messages/messages.ts';
 import { type BillingMonth, calendarMonthAt, PAST_DUE_GRACE_MS } from '#rules/plans/billing.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -10,6 +11,9 @@ import { checkoutOriginOf } from './cards/pages.ts';
 import { findOpenInvoice, showInvoice } from './coins/invoice-rows.ts';
 import { readCredit } from './credits.ts';
 import { type PlanStanding, readPlanStanding } from './standing.ts';
+
+// Only the API tells these reasons.
+const ENGLISH = messagesIn('en');
 
 /** The configured payment methods for plans, and the reasons why a method is missing. */
 export function paymentMethods(
@@ -21,13 +25,8 @@ export function paymentMethods(
     card: cardRoot !== null,
     coin,
     checkoutOrigin: cardRoot === null ? null : checkoutOriginOf(cardRoot),
-    cardReason:
-      cardRoot !== null
-        ? null
-        : 'Card payments are not available: no card processor is configured on this site.',
-    coinReason: coin
-      ? null
-      : `Payments in ${currency} are not available: no wallet for invoices is configured on this site.`,
+    cardReason: cardRoot !== null ? null : ENGLISH.refusal_no_cards(),
+    coinReason: coin ? null : ENGLISH.refusal_no_coins({ coin: currency }),
   };
 }
 

@@ -96,10 +96,7 @@ async function requireFounders(tx: Db, { counting }: Policy): Promise<void> {
     order by place limit 1`.execute(tx);
   const [missing] = rows;
   if (missing) {
-    throw new AppError(
-      'bad_request',
-      `No member has the number ${missing.id}: a founder is a member.`,
-    );
+    throw new AppError('bad_request', (m) => m.refusal_policy_founder({ id: missing.id }));
   }
 }
 
@@ -108,7 +105,8 @@ async function requireFounders(tx: Db, { counting }: Policy): Promise<void> {
  * stop.
  */
 export function requireComputable(policy: Policy, week: WeekName): void {
-  if (!isWeekName(week)) throw new AppError('bad_request', `${week} is not a week.`);
+  if (!isWeekName(week))
+    throw new AppError('bad_request', (m) => m.refusal_not_a_week({ week: String(week) }));
   try {
     poolRules(policy, { week, firstWeek: null, carriedUnits: 0n });
     balanceRuleOf(policy);
@@ -119,17 +117,14 @@ export function requireComputable(policy: Policy, week: WeekName): void {
     toHundredths(counting.activePoints);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new AppError('bad_request', `The policy cannot be computed: ${error.message}.`);
+    throw new AppError('bad_request', (m) => m.refusal_policy_computed({ reason: error.message }));
   }
 }
 
 /** Throws `conflict` for a pool that is a part of a balance if there is no wallet: every pool would be 0. */
 export function requireWalletFor(policy: Policy, walletUrl: string | null): void {
   if (policy.balancePart === undefined || walletUrl) return;
-  throw new AppError(
-    'conflict',
-    'A pool that is a part of a balance takes a wallet: set WALLET_RPC_URL, or leave out balancePart.',
-  );
+  throw new AppError('conflict', (m) => m.refusal_policy_wallet());
 }
 
 /** Withdraws a policy that is not in force yet. Throws as {@link setPolicy}, and `not_found` if none is set for this week. */
@@ -140,7 +135,7 @@ export async function withdrawPolicy(
   await db.transaction().execute(async (tx) => {
     await requireOpen(tx, fromWeek, nowMs);
     const before = await findPolicyOf(tx, fromWeek);
-    if (before === null) throw new AppError('not_found', 'No policy is set for this week.');
+    if (before === null) throw new AppError('not_found', (m) => m.refusal_policy_none());
     await sql`delete from policies where from_week = ${fromWeek}::date`.execute(tx);
     await writeAudit(tx, {
       actor,
@@ -190,10 +185,11 @@ export async function earliestWeek(db: Db, nowMs: number): Promise<WeekName> {
 
 // With the lock no event is taken meanwhile, so nobody earns the first point under rules that are about to change.
 async function requireOpen(tx: Db, fromWeek: WeekName, nowMs: number): Promise<void> {
-  if (!isWeekName(fromWeek)) throw new AppError('bad_request', `${fromWeek} is not a week.`);
+  if (!isWeekName(fromWeek))
+    throw new AppError('bad_request', (m) => m.refusal_not_a_week({ week: String(fromWeek) }));
   await holdForFreezing(tx);
   const first = await earliestWeek(tx, nowMs);
   if (fromWeek < first) {
-    throw new AppError('conflict', `A policy can be set from the week of ${first} on.`);
+    throw new AppError('conflict', (m) => m.refusal_policy_early({ week: first }));
   }
 }

@@ -35,7 +35,7 @@ export async function startReplay(
   const { policy, now } = input;
   requireComputable(policy, weekOf(now()));
   const weeks = Math.min(input.weeks, await countReplayable(db));
-  if (weeks === 0) throw new AppError('conflict', 'No week is closed yet.');
+  if (weeks === 0) throw new AppError('conflict', (m) => m.refusal_replay_none());
   const id = randomUUID();
   const at = isoTime(now());
   const { rows } = await sql`
@@ -45,7 +45,7 @@ export async function startReplay(
       asked_at = excluded.asked_at, beat_at = excluded.beat_at, result = null, problem = null
     where not ${isRunning(now())} returning 1`.execute(db);
   if (rows.length === 0) {
-    throw new AppError('conflict', 'A replay is running. Wait until it is done.');
+    throw new AppError('conflict', (m) => m.refusal_replay_running());
   }
   const play = () => playReplay(db, { ...input, weeks, id });
   return { id, play: () => play().catch((error) => input.report(error, 'a replay')) };

@@ -80,7 +80,7 @@ export async function replayPolicy(
 ): Promise<Replay> {
   const closed = await readClosedWeeks(db, input.weeks);
   const [first] = closed;
-  if (first === undefined) throw new AppError('conflict', 'No week is closed yet.');
+  if (first === undefined) throw new AppError('conflict', (m) => m.refusal_replay_none());
   requireComputable(input.policy, first.week);
   const state = startReplay();
   const weeks: ReplayedWeek[] = [];

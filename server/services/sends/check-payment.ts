@@ -1,11 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import type { Coin } from '#rules/coins/coin.ts';
-import {
-  faultOfPayment,
-  feeOf,
-  MOST_INPUT_ADDRESSES,
-  type PaymentFault,
-} from '#rules/tips/payments.ts';
+import { faultOfPayment, feeOf, MOST_INPUT_ADDRESSES } from '#rules/tips/payments.ts';
 import { scriptOfAddress } from '#server/coin/addresses.ts';
 import { isSignedPayment } from '#server/coin/payment-signatures.ts';
 import { type PlainPayment, readPlainPayment } from '#server/coin/plain-payment.ts';
@@ -15,13 +10,6 @@ import { outputName } from '#server/services/chain/used-outputs.ts';
 
 /** A signed transaction that pays the right amount to the right address. */
 export type CheckedPayment = PlainPayment & { feeUnits: bigint; fromAddresses: string[] };
-
-const FAULTS: Readonly<Record<PaymentFault, string>> = {
-  wrong_payment: 'This transaction does not pay that amount to that address.',
-  other_payees: 'This transaction pays somebody else too.',
-  no_fee: 'This transaction leaves no fee, so no miner would take it.',
-  fee_too_high: 'The fee of this transaction is too high.',
-};
 
 /**
  * Checks that a signed transaction pays exactly this and returns the rest to the addresses that its coins come from, that the
@@ -36,7 +24,7 @@ export async function checkPayment(
   const payment = readPlainPayment(rawHex, coin);
   const fromAddresses = [...new Set(payment.inputs.map((each) => each.address))];
   if (fromAddresses.length > MOST_INPUT_ADDRESSES) {
-    throw new AppError('bad_request', 'This transaction spends from too many addresses.');
+    throw new AppError('bad_request', (m) => m.refusal_pay_many_addresses());
   }
   const unspent = await readUnspent(chain, fromAddresses, new Set(payment.inputs.map(outputName)));
   const inputs = payment.inputs.map((each) => {
@@ -48,10 +36,10 @@ export async function checkPayment(
   });
   const wanted = { scriptHex: scriptOfAddress(address, coin), units };
   const fault = faultOfPayment({ ...payment, inputs }, wanted, coin);
-  if (fault !== null) throw new AppError('bad_request', FAULTS[fault]);
+  if (fault !== null) throw new AppError('bad_request', (m) => m[`refusal_pay_${fault}`]());
   const spentUnits = inputs.map((spent) => spent.units);
   if (!(await isSignedPayment(rawHex, spentUnits))) {
-    throw new AppError('bad_request', 'A signature of this transaction is not valid.');
+    throw new AppError('bad_request', (m) => m.refusal_pay_bad_signature());
   }
   return { ...payment, fromAddresses, feeUnits: feeOf({ ...payment, inputs }) };
 }

@@ -1,5 +1,6 @@
 import { SETTING_VALUES } from '#contract/admin/settings.ts';
 import { AppError } from '#contract/errors.ts';
+import type { Messages } from '#rules/messages/messages.ts';
 import { isPortalSetting, type PortalSetting, type SettingBases } from '#rules/portal-settings.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
@@ -45,28 +46,28 @@ type Wanted = [name: PortalSetting, value: string | null][];
 
 function requireAccepted(changes: SettingChanges): Wanted {
   const wanted: Wanted = [];
-  const problems = new Map<string, string>();
+  const problems = new Map<string, (m: Messages) => string>();
   for (const [name, given] of Object.entries(changes)) {
     if (!isPortalSetting(name)) {
-      problems.set(name, 'There is no such setting.');
+      problems.set(name, (m) => m.refusal_setting_none());
       continue;
     }
     const value = given?.trim() ?? null;
     if (value === null || isAccepted(name, value)) wanted.push([name, value]);
-    else problems.set(name, `${SETTING_VALUES[name].words}.`);
+    else problems.set(name, (m) => `${SETTING_VALUES[name].words(m)}.`);
   }
   if (problems.size === 0) return wanted;
-  const message = [...problems].map(([name, problem]) => `${name}: ${problem}`).join('\n');
-  throw new AppError('bad_request', message, { fields: Object.fromEntries(problems) });
+  throw new AppError(
+    'bad_request',
+    (m) => [...problems].map(([name, problem]) => `${name}: ${problem(m)}`).join('\n'),
+    { fields: Object.fromEntries(problems) },
+  );
 }
 
 function requireFree(wanted: Wanted, bases: SettingBases): void {
   for (const [name] of wanted) {
     const { variable } = bases[name];
     if (variable === null) continue;
-    throw new AppError(
-      'conflict',
-      `${variable} in the settings file or the environment sets ${name}. Change it there.`,
-    );
+    throw new AppError('conflict', (m) => m.refusal_setting_fixed({ variable, name }));
   }
 }

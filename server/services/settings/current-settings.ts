@@ -1,4 +1,5 @@
 import { SETTING_VALUES, type Setting } from '#contract/admin/settings.ts';
+import { messagesIn } from '#rules/messages/messages.ts';
 import {
   forEachSetting,
   PORTAL_SETTING_NAMES,
@@ -55,7 +56,7 @@ export async function listSettings(db: Db, bases: SettingBases): Promise<Setting
     ...effective(name, choices, bases),
     variable: bases[name].variable,
     unchanged: bases[name].value,
-    accepts: SETTING_VALUES[name].words,
+    accepts: SETTING_VALUES[name].words(messagesIn('en')),
   }));
 }
 

@@ -75,10 +75,7 @@ export function createSignInApprovals(deps: ApprovalDeps) {
 
   async function ask(input: AdminSignIn): Promise<{ token: string; session: AdminSession }> {
     if (!deps.isDemo && (telegram === null || !deps.takesPresses)) {
-      throw new AppError(
-        'bot_not_configured',
-        'This site cannot ask in Telegram: set TELEGRAM_BOT_TOKEN and TELEGRAM_UPDATES.',
-      );
+      throw new AppError('bot_not_configured', (m) => m.refusal_cannot_ask());
     }
     const signal = AbortSignal.any([input.signal, stopping.signal]);
     const createdMs = now();
@@ -100,9 +97,9 @@ export function createSignInApprovals(deps: ApprovalDeps) {
       await endQuietly(id, as, about, question);
     }
     if (stopping.signal.aborted) {
-      throw new AppError('unavailable', 'The server is stopping. Try again.');
+      throw new AppError('unavailable', (m) => m.refusal_stopping());
     }
-    throw new AppError('forbidden', 'Login was not approved');
+    throw new AppError('forbidden', (m) => m.refusal_sign_in_not_approved());
   }
 
   // Holds no connection or transaction between two polls. Only an approval answers early.

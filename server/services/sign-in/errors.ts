@@ -5,12 +5,12 @@ import { AppError } from '#contract/errors.ts';
 
 /** The error for anything that Telegram did not sign for this bot, whatever the fault. */
 export function invalidSignIn(): AppError {
-  return new AppError('invalid_sign_in', 'Invalid Telegram authentication data');
+  return new AppError('invalid_sign_in', (m) => m.refusal_sign_in_invalid());
 }
 
 /** The error for a sign-in that was signed too long ago, or was used already. Signing in again helps. */
 export function outdatedSignIn(): AppError {
-  return new AppError('invalid_sign_in', 'Telegram authentication data is outdated');
+  return new AppError('invalid_sign_in', (m) => m.refusal_sign_in_outdated());
 }
 
 /** The error for a link of the bot's that is unknown, expired, used, or replaced by a newer one. */
@@ -29,12 +29,12 @@ export function badLoginForm(
     ({ instancePath, params }) =>
       instancePath === '/telegramId' || params.missingProperty === 'telegramId',
   );
-  if (isAboutId) return new AppError('bad_request', 'Please enter your Telegram ID');
+  if (isAboutId) return new AppError('bad_request', (m) => m.refusal_enter_id());
   return new AppError('bad_request', `body ${errors[0]?.message ?? 'cannot be read'}`);
 }
 
 export function unknownAccount(): AppError {
-  return new AppError('not_found', 'User not found. Please interact with the bot first.');
+  return new AppError('not_found', (m) => m.refusal_no_account());
 }
 
 export function bannedAccount(): AppError {

@@ -108,14 +108,14 @@ export async function signInWithIdToken(
 
 function requireBotToken(botToken: string | null): string {
   if (botToken === null) {
-    throw new AppError('bot_not_configured', 'Set TELEGRAM_BOT_TOKEN to sign in with Telegram.');
+    throw new AppError('bot_not_configured', (m) => m.refusal_no_bot_token());
   }
   return botToken;
 }
 
 function requireClient({ clientId, keys }: IdTokenSettings) {
   if (clientId === null || keys === null) {
-    throw new AppError('bot_not_configured', 'Set TELEGRAM_CLIENT_ID to sign in with an id_token.');
+    throw new AppError('bot_not_configured', (m) => m.refusal_no_client_id());
   }
   return { clientId, keys };
 }

@@ -49,7 +49,8 @@ export async function lockSubmission(tx: Db, submissionId: bigint): Promise<Subm
     from submissions s join members m on m.id = s.member_id
     where s.id = ${submissionId}`.execute(tx);
   const [row] = rows;
-  if (!row) throw new AppError('not_found', `There is no submission ${submissionId}.`);
+  if (!row)
+    throw new AppError('not_found', (m) => m.refusal_submission_none({ id: String(submissionId) }));
   return row;
 }
 
@@ -67,18 +68,26 @@ export function changeOf(
 
 /** Says what changed in the meantime, so that nobody has to look for it. */
 export function conflictOf(row: SubmissionState): AppError {
-  const who = row.evaluator ? ` by ${nameOf(row.evaluator)}` : '';
+  const name = row.evaluator && nameOf(row.evaluator);
   switch (row.status) {
     case 'pending':
-      return new AppError('conflict', 'This submission has changed since you opened it.');
+      return new AppError('conflict', (m) => m.refusal_submission_changed_since());
     case 'approved': {
-      const points = toPoints(row.points ?? 0);
-      return new AppError('conflict', `This submission was approved${who} with ${points} points.`);
+      const points = String(toPoints(row.points ?? 0));
+      return new AppError('conflict', (m) =>
+        name === null
+          ? m.refusal_submission_approved_before({ points })
+          : m.refusal_submission_approved_by({ name, points }),
+      );
     }
     case 'rejected':
-      return new AppError('conflict', `This submission was rejected${who}.`);
+      return new AppError('conflict', (m) =>
+        name === null
+          ? m.refusal_submission_rejected_before()
+          : m.refusal_submission_rejected_by({ name }),
+      );
     case 'withdrawn':
-      return new AppError('conflict', 'This submission was withdrawn by its submitter.');
+      return new AppError('conflict', (m) => m.refusal_submission_gone());
   }
 }
 

@@ -23,7 +23,7 @@ export async function notifySubmitter(
   input: { submissionId: string; actor: string },
 ): Promise<boolean> {
   const { submissionId, actor } = input;
-  if (telegram === null) throw new AppError('bot_not_configured', 'No bot token is configured.');
+  if (telegram === null) throw new AppError('bot_not_configured', (m) => m.refusal_no_bot());
   const note = (after: object) =>
     writeAudit(db, {
       actor,
@@ -99,7 +99,7 @@ async function tell(
     from submissions s join members m on m.id = s.member_id
     where s.id = ${submissionId}::bigint`.execute(db);
   const [row] = rows;
-  if (!row) throw new AppError('not_found', 'There is no such submission.');
+  if (!row) throw new AppError('not_found', (m) => m.refusal_submission_no_such());
   const { status } = row;
   const named = { id: submissionId, contentType: row.content_type, title: row.title };
   const telegramId = String(row.telegram_id);
@@ -107,10 +107,10 @@ async function tell(
   const send = (html: string) => sendToMember(db, telegram, { telegramId, html });
   if (isUndone) return status === 'pending' && send(undoneNotice(m, named));
   if (status === 'pending') {
-    throw new AppError('conflict', 'This submission has not been reviewed yet.');
+    throw new AppError('conflict', (m) => m.refusal_submission_unreviewed());
   }
   if (status === 'withdrawn') {
-    throw new AppError('conflict', 'This submission was withdrawn by its submitter.');
+    throw new AppError('conflict', (m) => m.refusal_submission_gone());
   }
   const points = toPoints(await readBooked(db, row));
   return send(submissionNotice(m, { ...named, status, points, comment: row.admin_comments }));

@@ -98,7 +98,7 @@ export async function editRating(
   const comments = storableText(input.comments ?? '').trim() || ratingComment(input.points);
   return decide(db, by, input, 'submission_rated', async (tx, row) => {
     if (row.status === 'pending')
-      throw new AppError('conflict', 'This submission is still pending.');
+      throw new AppError('conflict', (m) => m.refusal_submission_pending());
     if (row.status === 'withdrawn') throw conflictOf(row);
     requireScore(row, input.points);
     const awardEntryId = await award(tx, by, row, input.points);
@@ -240,7 +240,7 @@ async function requireSoleAdmin(tx: Db, by: Acting): Promise<void> {
   const { rows } = await sql<{ others: boolean }>`
     select ${hasOtherAdmins(by)} as others`.execute(tx);
   if (rows[0]?.others === false) return;
-  throw new AppError('forbidden', 'Nobody reviews their own content.');
+  throw new AppError('forbidden', (m) => m.refusal_own_content());
 }
 
 function requirePending(row: SubmissionState): void {
@@ -250,8 +250,7 @@ function requirePending(row: SubmissionState): void {
 function requireScore({ content_type }: SubmissionState, points: number): void {
   if (isScore(content_type, points)) return;
   const { displayName, minPoints, maxPoints } = contentTypeFor(content_type);
-  throw new AppError(
-    'bad_request',
-    `${displayName} takes ${minPoints} to ${maxPoints} whole points.`,
+  throw new AppError('bad_request', (m) =>
+    m.refusal_score({ type: displayName, least: minPoints, most: maxPoints }),
   );
 }

@@ -66,7 +66,7 @@ export async function readSubmission(
   { id, ...looking }: { id: bigint } & Looking,
 ): Promise<AdminSubmission> {
   const [row] = await readListed(db, sql`select ${id}::bigint as id, 1 as place`, looking);
-  if (!row) throw new AppError('not_found', `There is no submission ${id}.`);
+  if (!row) throw new AppError('not_found', (m) => m.refusal_submission_none({ id: String(id) }));
   return row;
 }
 

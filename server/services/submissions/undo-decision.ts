@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AdminSubmission } from '#contract/admin/submissions.ts';
-import { AppError } from '#contract/errors.ts';
+import { AppError, type ErrorText } from '#contract/errors.ts';
 import { UNDO_MS } from '#rules/submissions/review.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeAudit } from '#server/services/audit/write.ts';
@@ -60,19 +60,19 @@ type Undone = { submissionId: bigint; version: number };
 
 async function requireUndoable(tx: Db, by: Acting, { submissionId, version }: Undone) {
   const decision = await findDecision(tx, { submissionId, version });
-  if (decision === null) throw refuse('There is no approval or rejection to undo.');
+  if (decision === null) throw refuse((m) => m.refusal_undo_none());
   if (decision.actor !== by.telegramId) {
-    throw new AppError('forbidden', 'Only the administrator who decided can undo it.');
+    throw new AppError('forbidden', (m) => m.refusal_undo_other());
   }
   if (by.nowMs - decision.at.getTime() > UNDO_MS) {
-    throw refuse('A decision can be undone for one minute.');
+    throw refuse((m) => m.refusal_undo_late());
   }
   const { week } = decision;
   if (week !== null && week !== runningWeek(by.nowMs, await findLastFrozen(tx))) {
-    throw refuse('The week of its points has ended.');
+    throw refuse((m) => m.refusal_undo_week());
   }
-  if (decision.broadcast) throw refuse('It has been broadcast.');
-  if (decision.resubmitted) throw refuse('Its member has submitted it again.');
+  if (decision.broadcast) throw refuse((m) => m.refusal_undo_broadcast());
+  if (decision.resubmitted) throw refuse((m) => m.refusal_undo_again());
 }
 
 type Decision = {
@@ -101,6 +101,6 @@ async function findDecision(tx: Db, { submissionId, version }: Undone): Promise<
   return rows[0] ?? null;
 }
 
-function refuse(message: string): AppError {
+function refuse(message: ErrorText): AppError {
   return new AppError('conflict', message);
 }

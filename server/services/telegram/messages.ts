@@ -21,12 +21,12 @@ export async function sendToMember(
       return false;
     case 'busy': {
       const seconds = Math.ceil(failure.retryAfterMs / 1000);
-      throw new AppError('unavailable', `Telegram is busy; try again in ${seconds} s.`);
+      throw new AppError('unavailable', (m) => m.refusal_telegram_busy({ seconds }));
     }
     case 'refused':
-      throw new AppError('unavailable', 'Telegram refused the message.');
+      throw new AppError('unavailable', (m) => m.refusal_telegram_refused());
     case 'no_answer':
-      throw new AppError('unavailable', 'Telegram gave no answer; the message may have arrived.');
+      throw new AppError('unavailable', (m) => m.refusal_telegram_silent());
   }
 }
 

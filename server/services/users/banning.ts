@@ -32,14 +32,14 @@ export async function banMember(
   const { memberId, expiresAtMs } = input;
   const reason = storableText(input.reason ?? '').trim() || EMPTY_BAN_REASON;
   if (expiresAtMs !== null && !(expiresAtMs > by.nowMs)) {
-    throw new AppError('bad_request', 'The end of a ban must be in the future.');
+    throw new AppError('bad_request', (m) => m.refusal_ban_past());
   }
   const expiresAt = expiresAtMs === null ? null : isoTime(expiresAtMs);
   const now = sql`${isoTime(by.nowMs)}::timestamptz`;
   return db.transaction().execute(async (tx) => {
     const before = await lockMember(tx, memberId);
     if (!canBan(by.role, before.role)) {
-      throw new AppError('forbidden', 'Administrators cannot be banned.');
+      throw new AppError('forbidden', (m) => m.refusal_ban_admin());
     }
     if (isOver(before, by)) await keepPast(tx, memberId);
     await sql`
@@ -71,7 +71,7 @@ export async function unbanMember(
   return db.transaction().execute(async (tx) => {
     const before = await lockMember(tx, memberId);
     if (!canBan(by.role, before.role)) {
-      throw new AppError('forbidden', 'Administrators cannot be banned.');
+      throw new AppError('forbidden', (m) => m.refusal_ban_admin());
     }
     if (isOver(before, by)) return readUser(tx, { memberId, nowMs: by.nowMs, ranks: by.ranks });
     await sql`
@@ -110,7 +110,7 @@ export async function readBanPreview(
         and e.expires_at > ${isoTime(nowMs)}::timestamptz) as sessions
     from members m where m.id = ${memberId}`.execute(db);
   const [row] = rows;
-  if (!row) throw new AppError('not_found', `There is no member ${memberId}.`);
+  if (!row) throw new AppError('not_found', (m) => m.refusal_member_none({ id: String(memberId) }));
   return {
     weekPoints: toPoints(row.points),
     pendingSubmissions: row.pending,
@@ -137,7 +137,8 @@ export async function readBanHistory(
   { memberId }: { memberId: bigint },
 ): Promise<{ bans: BanEvent[] }> {
   const { rows: known } = await sql`select from members where id = ${memberId}`.execute(db);
-  if (known.length === 0) throw new AppError('not_found', `There is no member ${memberId}.`);
+  if (known.length === 0)
+    throw new AppError('not_found', (m) => m.refusal_member_none({ id: String(memberId) }));
   const { rows } = await sql<BanRow>`
     select l.at, l.action, l.actor, a.username, a.first_name, a.last_name, a.id is not null as known,
       l.after ->> 'reason' as reason, l.after ->> 'expiresAt' as expires_at
@@ -168,7 +169,7 @@ async function lockMember(tx: Db, memberId: bigint): Promise<BanState> {
     select role, banned_at, ban_reason, ban_expires_at from members
     where id = ${memberId} for update`.execute(tx);
   const [row] = rows;
-  if (!row) throw new AppError('not_found', `There is no member ${memberId}.`);
+  if (!row) throw new AppError('not_found', (m) => m.refusal_member_none({ id: String(memberId) }));
   return row;
 }
 

@@ -56,12 +56,9 @@ export async function verifyProfile(
   return db.transaction().execute(async (tx) => {
     await sql`select from members where id = ${memberId} for update`.execute(tx);
     const [before] = await readProfiles(tx, sql`m.id = ${memberId}`, { page: 1, ranks });
-    if (!before) throw new AppError('not_found', `Member ${memberId} has no X account.`);
+    if (!before) throw new AppError('not_found', (m) => m.refusal_no_x({ id: String(memberId) }));
     if (handle !== undefined && handle !== before.twitterHandle) {
-      throw new AppError(
-        'conflict',
-        'This member has linked another X account meanwhile. Look at it again.',
-      );
+      throw new AppError('conflict', (m) => m.refusal_x_changed());
     }
     if (before.twitterVerified === verified) return before;
     await sql`update members set twitter_verified = ${verified} where id = ${memberId}`.execute(tx);

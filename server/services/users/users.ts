@@ -43,7 +43,8 @@ export async function readUser(
   { memberId, ...shown }: { memberId: bigint } & Shown,
 ): Promise<AdminUser> {
   const [user] = await readListed(db, [Number(memberId)], shown);
-  if (!user) throw new AppError('not_found', `There is no member ${memberId}.`);
+  if (!user)
+    throw new AppError('not_found', (m) => m.refusal_member_none({ id: String(memberId) }));
   return user;
 }
 

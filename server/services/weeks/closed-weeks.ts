@@ -113,7 +113,7 @@ export async function readUserWeeks(
                 where t.member_id = m.id) as total
     from members m where telegram_id = ${input.telegramId}::bigint`.execute(db);
   const [member] = members.rows;
-  if (!member) throw new AppError('not_found', 'There is no member with this Telegram id.');
+  if (!member) throw new AppError('not_found', (m) => m.refusal_no_telegram_member());
   const { rows } = await sql<UserWeekRow>`
     select week, distribution_at, t.points, s.rank, s.amount, s.status, s.txid, ${PAID_NOTE}
     from weeks join week_totals t using (week)
@@ -176,7 +176,7 @@ export async function requireWeek(db: Db, week: string): Promise<WeekRow> {
     ? await sql<WeekRow>`select ${WEEK_COLUMNS} from weeks where week = ${week}::date`.execute(db)
     : { rows: [] };
   const [row] = rows;
-  if (!row) throw new AppError('not_found', 'There is no closed week of this name.');
+  if (!row) throw new AppError('not_found', (m) => m.refusal_no_closed_week());
   return row;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { AppError } from '#contract/errors.ts';
+import { AppError, type ErrorText } from '#contract/errors.ts';
 import { HOLD_REASON_MAX_LENGTH, type ShareStatus } from '#contract/site/weeks.ts';
 import { storableText } from '#rules/names.ts';
 import { isoTime } from '#rules/times.ts';
@@ -39,9 +39,11 @@ export async function holdShareIn(
   input: ShareKey & { reason: string; actor: string },
 ): Promise<ChangedShare> {
   const reason = storableText(input.reason).trim();
-  if (reason === '') throw new AppError('bad_request', 'Say why the share is held.');
+  if (reason === '') throw new AppError('bad_request', (m) => m.refusal_hold_why());
   if (reason.length > HOLD_REASON_MAX_LENGTH) {
-    throw new AppError('bad_request', `A reason has at most ${HOLD_REASON_MAX_LENGTH} characters.`);
+    throw new AppError('bad_request', (m) =>
+      m.refusal_reason_length({ most: HOLD_REASON_MAX_LENGTH }),
+    );
   }
   return change(tx, input, { action: 'share_held', from: HOLDABLE, to: 'held', reason });
 }
@@ -69,7 +71,7 @@ async function requireOtherShare(
       and exists (select from members m where m.role in ('admin', 'owner') and m.id <> own.id
         and not ${banStands(isoTime(nowMs))})`.execute(tx);
   if (rows.length > 0) {
-    throw new AppError('forbidden', 'Another administrator decides about your own share.');
+    throw new AppError('forbidden', (m) => m.refusal_own_share());
   }
 }
 
@@ -191,25 +193,23 @@ async function lockShare(
   return { status, holdReason };
 }
 
-const WITHHELD = 'This share has joined the pool of a later week.';
-
-function refusalOf(action: Change['action'], status: ShareStatus): string {
-  if (action === 'share_released' && status !== 'withheld') return 'This share is not held.';
+function refusalOf(action: Change['action'], status: ShareStatus): ErrorText {
+  if (action === 'share_released' && status !== 'withheld') return (m) => m.refusal_share_free();
   switch (status) {
     case 'held':
-      return 'This share is held already.';
+      return (m) => m.refusal_share_held();
     case 'paying':
-      return 'This share is in a payout that is about to go out.';
+      return (m) => m.refusal_share_paying();
     case 'sent':
-      return 'This share has been sent.';
+      return (m) => m.refusal_share_sent();
     case 'paid':
-      return 'This share has been paid.';
+      return (m) => m.refusal_share_paid();
     case 'settled':
-      return 'This share is settled elsewhere.';
+      return (m) => m.refusal_share_elsewhere();
     case 'withheld':
-      return WITHHELD;
+      return (m) => m.refusal_share_withheld();
     case 'owed':
     case 'failed':
-      return 'This share has just changed.';
+      return (m) => m.refusal_share_changed();
   }
 }

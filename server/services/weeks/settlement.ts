@@ -130,7 +130,7 @@ async function lockWeek(tx: Db, week: WeekName): Promise<Locked> {
   const [row] = rows;
   const settlement = weeks.rows[0]?.settlement;
   if (!row || !settlement) {
-    throw new AppError('not_found', 'There is no closed week of this name.');
+    throw new AppError('not_found', (m) => m.refusal_no_closed_week());
   }
   return { settlement, ...row };
 }

@@ -132,7 +132,7 @@ export async function readUserWeek(
     from members m left join week_totals w on w.member_id = m.id and w.week = ${week}
     where m.telegram_id = ${input.telegramId}::bigint`.execute(db);
   const [row] = rows;
-  if (!row) throw new AppError('not_found', 'There is no member with this Telegram id.');
+  if (!row) throw new AppError('not_found', (m) => m.refusal_no_telegram_member());
   await board.catchUp();
   const estimate = board.estimate(Number(row.id));
   const rules = await readWeekRules(db, { ...input, week });

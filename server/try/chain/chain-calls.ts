@@ -53,14 +53,11 @@ export function chainCalls({ db, chain, visitors, mine, onPaid }: ChainDeps) {
     postDemoPayment: async ({ body }) => {
       const units = parseAmount(body.amount);
       if (units < DUST_UNITS || units > MOST_UNITS) {
-        throw new AppError('bad_request', 'The purse pays from 0.0001 to 1,000 coins at once.');
+        throw new AppError('bad_request', (m) => m.refusal_demo_purse_amount());
       }
       const paid = chain.pay(body.address, units);
       if (paid === null) {
-        throw new AppError(
-          'bad_request',
-          "The purse cannot pay this: use an address of the demo's chain.",
-        );
+        throw new AppError('bad_request', (m) => m.refusal_demo_purse_address());
       }
       await onPaid();
       return paid;

@@ -25,7 +25,7 @@ export function chatCalls(deps: ChatDeps) {
   function requireVisitor(request: FastifyRequest): Visitor {
     const visitor = visitors.find(request);
     if (visitor === null) {
-      throw new AppError('not_found', 'Your chats have ended. Begin new ones.');
+      throw new AppError('not_found', (m) => m.refusal_demo_chats_over());
     }
     return visitor;
   }
@@ -65,7 +65,7 @@ export function chatCalls(deps: ChatDeps) {
       const message = telegram.telegram.messages.get(body.messageId);
       const shown = message?.chatId === chatId ? message.buttons.flat() : [];
       if (!shown.some((button) => button.callback_data === body.data)) {
-        throw new AppError('conflict', 'The message has changed: this button is no longer there.');
+        throw new AppError('conflict', (m) => m.refusal_demo_button_gone());
       }
       const press = telegram.telegram.press(chatId, body.messageId, body.data, from);
       const { answeredPresses } = telegram.telegram;

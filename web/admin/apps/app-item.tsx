@@ -3,6 +3,7 @@ import { APP_PERMISSIONS } from '#rules/permissions.ts';
 import { m } from '#web/messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { listText } from '#web/ui/figures.ts';
 import { appPermissionName } from '#web/ui/text/app-permission-name.ts';
 import { appTypeName } from '#web/ui/text/app-type-name.ts';
 import { rich } from '#web/ui/text/rich.ts';
@@ -40,7 +41,7 @@ export function AppItem({ app, onJudge }: AppItemProps) {
         <dt>{m.portal_apps_type()}</dt>
         <dd>{appTypeName(app.applicationType)}</dd>
         <dt>{m.portal_apps_permissions()}</dt>
-        <dd>{permissions.map(({ id }) => appPermissionName(id)).join(', ')}</dd>
+        <dd>{listText(permissions.map(({ id }) => appPermissionName(id)))}</dd>
         <dt>{m.portal_apps_contact()}</dt>
         <dd>
           <bdi>{app.contactEmail}</bdi>

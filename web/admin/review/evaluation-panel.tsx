@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { AdminSubmission } from '#contract/admin/submissions.ts';
 import { clampScore, DEFAULT_SCORE } from '#rules/points/content-types.ts';
-import { approvalComment, EMPTY_REJECT_REASON } from '#rules/submissions/review.ts';
 import { m } from '#web/messages.ts';
 import { Problem } from '#web/shell/dialog/dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { DEFAULT_COMMENTS } from '#web/ui/text/review-comment.ts';
 import { CommentsField } from './comments-field.tsx';
 import { type Decision, useDecision } from './decision/use-decision.ts';
 import { PanelFrame } from './keyboard/panel-frame.tsx';
@@ -87,8 +87,8 @@ export function EvaluationPanel(props: EvaluationPanelProps) {
       <CommentsField
         label={m.portal_review_comments()}
         hint={m.portal_review_left_empty({
-          approval: approvalComment(points ?? DEFAULT_SCORE),
-          rejection: EMPTY_REJECT_REASON,
+          approval: DEFAULT_COMMENTS.approval(points ?? DEFAULT_SCORE),
+          rejection: DEFAULT_COMMENTS.rejection(),
         })}
         value={comments}
         onChange={setComments}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { AdminSubmission } from '#contract/admin/submissions.ts';
 import { clampScore, DEFAULT_SCORE } from '#rules/points/content-types.ts';
-import { ratingComment } from '#rules/submissions/review.ts';
 import { m } from '#web/messages.ts';
 import { Problem } from '#web/shell/dialog/dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { DEFAULT_COMMENTS } from '#web/ui/text/review-comment.ts';
 import { CommentsField } from './comments-field.tsx';
 import { useDecision } from './decision/use-decision.ts';
 import { PanelFrame } from './keyboard/panel-frame.tsx';
@@ -63,7 +63,7 @@ export function RatingPanel({ submission, isGone, onClose, onDone }: RatingPanel
       <ScoreField contentType={contentType} text={score} onChange={setScore} isFocused={true} />
       <CommentsField
         label={m.portal_review_comments()}
-        hint={m.portal_left_empty({ text: ratingComment(points ?? DEFAULT_SCORE) })}
+        hint={m.portal_left_empty({ text: DEFAULT_COMMENTS.rating(points ?? DEFAULT_SCORE) })}
         value={comments}
         onChange={setComments}
       />

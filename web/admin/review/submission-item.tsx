@@ -3,6 +3,7 @@ import type { AdminSubmission } from '#contract/admin/submissions.ts';
 import { m } from '#web/messages.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { contentTypeName } from '#web/ui/text/content-type-name.ts';
+import { commentText } from '#web/ui/text/review-comment.ts';
 import { rich } from '#web/ui/text/rich.ts';
 import { seenTip } from '#web/ui/tooltip/tip.ts';
 import { Ago } from '../ago.tsx';
@@ -95,7 +96,7 @@ function Evaluation({ submission }: { submission: AdminSubmission }) {
       <p className="text-muted">{decisionText(submission)}</p>
       {adminComments !== null && adminComments !== '' && (
         <p dir="auto" className="mt-0.5 measure wrap-anywhere whitespace-pre-line">
-          {adminComments}
+          {commentText(adminComments)}
         </p>
       )}
     </div>

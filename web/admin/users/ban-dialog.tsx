@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { AdminUser } from '#contract/admin/users.ts';
-import { BAN_PROMPT_REASON, EMPTY_BAN_REASON } from '#rules/roles.ts';
+import { BAN_PROMPT_REASON } from '#rules/roles.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { m } from '#web/messages.ts';
@@ -59,7 +59,7 @@ export function BanDialog({ user, onClose }: { user: AdminUser; onClose: () => v
       <div className="mt-4 grid gap-4">
         <CommentsField
           label={m.week_reason()}
-          hint={m.portal_left_empty({ text: EMPTY_BAN_REASON })}
+          hint={m.portal_left_empty({ text: m.portal_ban_no_reason() })}
           value={reason.text}
           onChange={reason.change}
           maxLength={REASON_MAX_LENGTH}

@@ -1,6 +1,7 @@
 import type { AdminUser, BanEvent } from '#contract/admin/users.ts';
 import { MAX_BANS_LISTED } from '#rules/pages.ts';
 import { m } from '#web/messages.ts';
+import { banReasonText } from '#web/ui/text/review-comment.ts';
 import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useBanHistory } from '../calls.ts';
@@ -25,7 +26,7 @@ export function BanHistory({ user, onClose }: { user: AdminUser; onClose: () => 
 function BanRow({ ban }: { ban: BanEvent }) {
   const isBan = ban.action === 'user_banned';
   const { expiresAt } = ban;
-  const reason = ban.reason ?? '';
+  const reason = banReasonText(ban.reason ?? '');
   const parts = {
     b: (text: string) => <span className="font-medium">{text}</span>,
     name: () => <bdi className="wrap-anywhere">{ban.byName}</bdi>,

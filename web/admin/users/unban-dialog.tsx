@@ -4,6 +4,7 @@ import { call } from '#web/api/call.ts';
 import { m } from '#web/messages.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
+import { banReasonText } from '#web/ui/text/review-comment.ts';
 import { BAN_CALLS, POINTS_CALLS, REVIEW_CALLS } from '../calls.ts';
 import { submitterName } from '../review/submitter.tsx';
 import { useAdminWork } from '../use-admin-work.ts';
@@ -34,7 +35,7 @@ export function UnbanDialog({ user, onClose }: { user: AdminUser; onClose: () =>
       <p className="mt-2 text-sm text-muted">{m.portal_unban_text()}</p>
       {user.banReason !== null && (
         <p className="mt-2 text-sm wrap-anywhere">
-          {m.portal_unban_reason({ reason: user.banReason })}
+          {m.portal_unban_reason({ reason: banReasonText(user.banReason) })}
         </p>
       )}
     </ConfirmDialog>

@@ -7,6 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { pointsText } from '#web/ui/figures.ts';
 import { RankEmblem } from '#web/ui/ranks/rank-emblem.tsx';
+import { banReasonText } from '#web/ui/text/review-comment.ts';
 import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { Ago } from '../ago.tsx';
@@ -108,7 +109,8 @@ function submissionsText(user: AdminUser): string {
   return m.portal_users_submitted_average({ ...figures, points });
 }
 
-function banText({ bannedAt, banExpiresAt, banReason: reason }: AdminUser): Rich<ReactNode> {
+function banText({ bannedAt, banExpiresAt, banReason }: AdminUser): Rich<ReactNode> {
+  const reason = banReason && banReasonText(banReason);
   const ago = () => bannedAt !== null && <Ago at={bannedAt} />;
   if (banExpiresAt === null) {
     return reason === null

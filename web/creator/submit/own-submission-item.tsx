@@ -8,6 +8,7 @@ import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { contentTypeName } from '#web/ui/text/content-type-name.ts';
+import { commentText } from '#web/ui/text/review-comment.ts';
 import { rich } from '#web/ui/text/rich.ts';
 import { UtcTime } from '#web/ui/time.tsx';
 import { useInvalidate } from '../calls.ts';
@@ -56,7 +57,7 @@ export function OwnSubmissionItem({ submission, onAgain }: ItemProps) {
               <span className="sr-only">
                 {`${submission.status === 'rejected' ? m.creator_reason() : m.creator_comment()} `}
               </span>
-              <bdi>{submission.comments}</bdi>
+              <bdi>{commentText(submission.comments)}</bdi>
             </p>
           )}
           <div className="mt-2 flex flex-wrap items-center gap-2">

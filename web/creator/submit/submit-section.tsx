@@ -8,6 +8,7 @@ import { PagedList } from '#web/shell/load/paged-list.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { useViewer } from '#web/shell/viewer/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { commentText } from '#web/ui/text/review-comment.ts';
 import { rich } from '#web/ui/text/rich.ts';
 import { useInvalidate, useOwnSubmissions } from '../calls.ts';
 import { Panel } from '../panel.tsx';
@@ -134,7 +135,9 @@ function NewSubmission({ again, onDone, onCancel }: NewSubmissionProps) {
           {rich(
             m.creator_was_rejected({
               label: (text) => <span className="text-muted">{text}</span>,
-              reason: () => <bdi className="wrap-anywhere">{again.comments}</bdi>,
+              reason: () => (
+                <bdi className="wrap-anywhere">{commentText(again.comments ?? '')}</bdi>
+              ),
             }),
           )}
         </p>

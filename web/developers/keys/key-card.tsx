@@ -3,7 +3,7 @@ import type { ApiKey } from '#contract/developer/keys.ts';
 import type { Rich } from '#rules/messages/numbers.ts';
 import { m } from '#web/messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { countText } from '#web/ui/figures.ts';
+import { countText, listText } from '#web/ui/figures.ts';
 import { rich } from '#web/ui/text/rich.ts';
 import { RelativeTime, UtcTime } from '#web/ui/time.tsx';
 import { focusableTip } from '#web/ui/tooltip/tip.ts';
@@ -62,7 +62,7 @@ export function KeyCard({ apiKey, nowMs, revealed, onDeleted }: KeyCardProps) {
       {apiKey.withheld.length > 0 && (
         <p className="mt-2 text-sm text-warn">
           {m.dev_keys_withheld({
-            permissions: apiKey.withheld.map((id) => keyPermissionTexts(id).label()).join(', '),
+            permissions: listText(apiKey.withheld.map((id) => keyPermissionTexts(id).label())),
           })}
         </p>
       )}

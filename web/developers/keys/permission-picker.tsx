@@ -10,6 +10,7 @@ import { m } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/shell/page-link.tsx';
 import { CheckboxField } from '#web/ui/field.tsx';
+import { listText } from '#web/ui/figures.ts';
 import { appPermissionName } from '#web/ui/text/app-permission-name.ts';
 import { rich } from '#web/ui/text/rich.ts';
 import { keyPermissionTexts } from '../key-permissions.ts';
@@ -55,9 +56,9 @@ export function PermissionPicker({ app, chosen, onChange }: PermissionPickerProp
 
 function DeclaredNote({ app }: { app: App }) {
   const labelsOf = (ids: readonly string[]) =>
-    APP_PERMISSIONS.filter(({ id }) => ids.includes(id))
-      .map(({ id }) => appPermissionName(id))
-      .join(', ');
+    listText(
+      APP_PERMISSIONS.filter(({ id }) => ids.includes(id)).map(({ id }) => appPermissionName(id)),
+    );
   const reads = publicReadsOf(app.permissions);
   return (
     <p className="mb-1 measure text-sm text-muted">

@@ -1,6 +1,6 @@
 import type { ApiKey } from '#contract/developer/keys.ts';
 import { m } from '#web/messages.ts';
-import { countText } from '#web/ui/figures.ts';
+import { countText, listText } from '#web/ui/figures.ts';
 
 type RequestsChartProps = { name: string; days: ApiKey['usage']['days'] };
 
@@ -58,5 +58,5 @@ function summaryOf(name: string, days: ApiKey['usage']['days'], most: number): s
   const used = days
     .filter(({ requests }) => requests > 0)
     .map(({ day, requests }) => `${day} ${countText(requests)}`);
-  return m.dev_keys_chart_text({ name, days: days.length, used: used.join(', ') });
+  return m.dev_keys_chart_text({ name, days: days.length, used: listText(used) });
 }

@@ -8,6 +8,7 @@ import { m } from '#web/messages.ts';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { listText } from '#web/ui/figures.ts';
 import { appPermissionName } from '#web/ui/text/app-permission-name.ts';
 import { appTypeName } from '#web/ui/text/app-type-name.ts';
 import { rich } from '#web/ui/text/rich.ts';
@@ -109,7 +110,7 @@ function Facts({ app }: { app: App }) {
       <dt>{m.portal_apps_type()}</dt>
       <dd>{appTypeName(app.applicationType)}</dd>
       <dt>{m.portal_apps_permissions()}</dt>
-      <dd>{permissions.map(({ id }) => appPermissionName(id)).join(', ')}</dd>
+      <dd>{listText(permissions.map(({ id }) => appPermissionName(id)))}</dd>
       <dt>{m.devapp_callbacks()}</dt>
       <dd>
         {app.callbackUrls.length === 0 ? (

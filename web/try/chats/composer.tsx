@@ -53,6 +53,7 @@ export function Composer(props: ComposerProps) {
         <input
           ref={field}
           value={text}
+          dir={text === '' ? undefined : 'auto'}
           onChange={(event) => setText(event.target.value)}
           maxLength={1000}
           autoComplete="off"

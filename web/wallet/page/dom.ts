@@ -66,6 +66,8 @@ export function field(
     autocapitalize: 'none',
     autocorrect: 'off',
     spellcheck: 'false',
+    // Addresses, keys, amounts and English words.
+    dir: 'ltr',
     ...(hint && { 'aria-describedby': `${id}-hint` }),
     ...props,
   });

@@ -2,7 +2,7 @@ import { formatAmount } from '#rules/amounts.ts';
 import type { UnknownReason } from '#rules/points/recompute.ts';
 import { community } from '#web/community.ts';
 import { m } from '#web/messages.ts';
-import { countText } from '#web/ui/figures.ts';
+import { countText, listText } from '#web/ui/figures.ts';
 import type { CheckedOwnWeek } from './check-own-log.ts';
 import type { OwnLeaves } from './own-leaves.ts';
 import type { Recomputed } from './own-points.ts';
@@ -70,7 +70,7 @@ function recomputedTexts({ same, unknown, isBacked }: Recomputed): string[] {
     ...(same > 0 ? [agreeing] : []),
     ...unknown.map(({ reason, entries: all }) => {
       const more = all.length - MOST_LISTED;
-      const listed = all.slice(0, MOST_LISTED).join(', ');
+      const listed = listText(all.slice(0, MOST_LISTED));
       const entries =
         more > 0 ? m.ownlog_and_more({ entries: listed, count: countText(more) }) : listed;
       return UNKNOWN[reason](entries);

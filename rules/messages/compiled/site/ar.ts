@@ -788,6 +788,12 @@ export const creator_reason = (): string =>
   `السبب:`;
 export const creator_comment = (): string =>
   `تعليق:`;
+export const review_default_approval = (v: { points: number }): string =>
+  `${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })} لمحتوى جيد.`;
+export const review_default_rejection = (): string =>
+  `لا يستوفي المحتوى معايير الجودة.`;
+export const review_default_rating = (v: { points: number }): string =>
+  `تغيّر التقييم إلى ${plural(v.points, { zero: `${number(v.points)} نقطة`, one: `نقطة واحدة`, two: `نقطتين`, few: `${number(v.points)} نقاط`, many: `${number(v.points)} نقطة`, other: `${number(v.points)} نقطة` })}.`;
 export const creator_reviewing = (): string =>
   `تجري مراجعته`;
 export const creator_pending = (): string =>
@@ -1656,6 +1662,8 @@ export const portal_unban_text = (): string =>
   `يمكنه الدخول والكسب مجددًا فورًا. وتبقى الأسابيع التي أُغلقت أثناء الحظر كما هي.`;
 export const portal_unban_reason = (v: { reason: string }): string =>
   `سبب الحظر: \u2068${v.reason}\u2069`;
+export const portal_ban_no_reason = (): string =>
+  `لم يُذكر سبب`;
 export const portal_bans_title = (v: { name: string }): string =>
   `الحظر: \u2068${v.name}\u2069`;
 export const portal_bans_list = (): string =>
@@ -4843,7 +4851,7 @@ export const week_hold_why = (): string =>
 export const week_decided_share = <T>(v: { name: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
   [v.name(``), `، `, v.amount(``), ` من أسبوع `, `\u2068${v.week}\u2069`, `.`];
 export const week_release_text = (): string =>
-  `تعود مستحقة وتُدفع مع الدفعة التالية.`;
+  `تعود مستحقة وتُدفع مع الدفعة التالية. وإذا كان دفعها قد فشل من قبل، تعود فاشلة إلى أن يعالج المشغّل ذلك.`;
 export const week_hold_text = (): string =>
   `لا تُدفع حتى يُفرج عنها. ولا تتغير حصة غيرها.`;
 export const week_reason = (): string =>

@@ -788,6 +788,12 @@ export const creator_reason = (): string =>
   `Grund:`;
 export const creator_comment = (): string =>
   `Kommentar:`;
+export const review_default_approval = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })} für guten Inhalt.`;
+export const review_default_rejection = (): string =>
+  `Der Inhalt genügt den Ansprüchen nicht.`;
+export const review_default_rating = (v: { points: number }): string =>
+  `Bewertung geändert: ${plural(v.points, { one: `${number(v.points)} Punkt`, other: `${number(v.points)} Punkte` })}.`;
 export const creator_reviewing = (): string =>
   `Wird gerade geprüft`;
 export const creator_pending = (): string =>
@@ -1656,6 +1662,8 @@ export const portal_unban_text = (): string =>
   `Das Mitglied kann sich sofort wieder anmelden und Punkte bekommen. Wochen, die während der Sperre endeten, bleiben, wie sie sind.`;
 export const portal_unban_reason = (v: { reason: string }): string =>
   `Grund der Sperre: ${v.reason}`;
+export const portal_ban_no_reason = (): string =>
+  `Kein Grund angegeben`;
 export const portal_bans_title = (v: { name: string }): string =>
   `Sperren: ${v.name}`;
 export const portal_bans_list = (): string =>
@@ -4843,7 +4851,7 @@ export const week_hold_why = (): string =>
 export const week_decided_share = <T>(v: { name: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
   [v.name(``), `, `, v.amount(``), ` der Woche vom `, `${v.week}`, `.`];
 export const week_release_text = (): string =>
-  `Er wird wieder fällig und mit der nächsten Auszahlung gezahlt.`;
+  `Er wird wieder fällig und mit der nächsten Auszahlung gezahlt. War seine Zahlung schon vorher gescheitert, ist er wieder gescheitert, bis der Betreiber das klärt.`;
 export const week_hold_text = (): string =>
   `Er wird erst nach der Freigabe gezahlt. Kein anderer Anteil ändert sich.`;
 export const week_reason = (): string =>

@@ -788,6 +788,12 @@ export const creator_reason = (): string =>
   `Reason:`;
 export const creator_comment = (): string =>
   `Comment:`;
+export const review_default_approval = (v: { points: number }): string =>
+  `Awarded ${number(v.points)} points for quality content.`;
+export const review_default_rejection = (): string =>
+  `Content does not meet quality standards.`;
+export const review_default_rating = (v: { points: number }): string =>
+  `Rating updated to ${number(v.points)} points.`;
 export const creator_reviewing = (): string =>
   `Being reviewed`;
 export const creator_pending = (): string =>
@@ -1656,6 +1662,8 @@ export const portal_unban_text = (): string =>
   `They can sign in and earn again right away. Weeks that closed during the ban stay as they are.`;
 export const portal_unban_reason = (v: { reason: string }): string =>
   `Banned for: ${v.reason}`;
+export const portal_ban_no_reason = (): string =>
+  `No reason provided`;
 export const portal_bans_title = (v: { name: string }): string =>
   `Bans of ${v.name}`;
 export const portal_bans_list = (): string =>
@@ -4843,7 +4851,7 @@ export const week_hold_why = (): string =>
 export const week_decided_share = <T>(v: { name: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
   [v.name(``), `, `, v.amount(``), ` of the week of `, `${v.week}`, `.`];
 export const week_release_text = (): string =>
-  `It becomes owed again and is paid with the next payout.`;
+  `It becomes owed again and is paid with the next payout. If its payment had failed before, it is failed again until the operator resolves that.`;
 export const week_hold_text = (): string =>
   `It is not paid until released. Nobody else’s share changes.`;
 export const week_reason = (): string =>

@@ -788,6 +788,12 @@ export const creator_reason = (): string =>
   `Motivo:`;
 export const creator_comment = (): string =>
   `Comentario:`;
+export const review_default_approval = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })} por contenido de calidad.`;
+export const review_default_rejection = (): string =>
+  `El contenido no cumple los criterios de calidad.`;
+export const review_default_rating = (v: { points: number }): string =>
+  `Valoración cambiada a ${plural(v.points, { one: `${number(v.points)} punto`, other: `${number(v.points)} puntos` })}.`;
 export const creator_reviewing = (): string =>
   `Revisándose`;
 export const creator_pending = (): string =>
@@ -1656,6 +1662,8 @@ export const portal_unban_text = (): string =>
   `Puede volver a entrar y a ganar enseguida. Las semanas que se cerraron durante el bloqueo se quedan como están.`;
 export const portal_unban_reason = (v: { reason: string }): string =>
   `Motivo del bloqueo: ${v.reason}`;
+export const portal_ban_no_reason = (): string =>
+  `Sin motivo indicado`;
 export const portal_bans_title = (v: { name: string }): string =>
   `Bloqueos de ${v.name}`;
 export const portal_bans_list = (): string =>
@@ -4843,7 +4851,7 @@ export const week_hold_why = (): string =>
 export const week_decided_share = <T>(v: { name: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
   [v.name(``), `, `, v.amount(``), ` de la semana del `, `${v.week}`, `.`];
 export const week_release_text = (): string =>
-  `Vuelve a deberse y se paga con el próximo pago.`;
+  `Vuelve a deberse y se paga con el próximo pago. Si su pago ya había fallado, vuelve a constar como fallida hasta que el operador lo resuelva.`;
 export const week_hold_text = (): string =>
   `No se paga hasta que se libere. Ninguna otra parte cambia.`;
 export const week_reason = (): string =>

@@ -788,6 +788,12 @@ export const creator_reason = (): string =>
   `Alasan:`;
 export const creator_comment = (): string =>
   `Komentar:`;
+export const review_default_approval = (v: { points: number }): string =>
+  `${number(v.points)} poin untuk konten yang berkualitas.`;
+export const review_default_rejection = (): string =>
+  `Konten ini tidak memenuhi standar kualitas.`;
+export const review_default_rating = (v: { points: number }): string =>
+  `Penilaian diubah menjadi ${number(v.points)} poin.`;
 export const creator_reviewing = (): string =>
   `Sedang ditinjau`;
 export const creator_pending = (): string =>
@@ -1656,6 +1662,8 @@ export const portal_unban_text = (): string =>
   `Dia langsung bisa masuk dan mendapat poin lagi. Minggu yang ditutup selama blokir tetap seperti adanya.`;
 export const portal_unban_reason = (v: { reason: string }): string =>
   `Alasan blokir: ${v.reason}`;
+export const portal_ban_no_reason = (): string =>
+  `Alasan tidak disebutkan`;
 export const portal_bans_title = (v: { name: string }): string =>
   `Blokir ${v.name}`;
 export const portal_bans_list = (): string =>
@@ -4843,7 +4851,7 @@ export const week_hold_why = (): string =>
 export const week_decided_share = <T>(v: { name: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
   [v.name(``), `, `, v.amount(``), ` dari minggu `, `${v.week}`, `.`];
 export const week_release_text = (): string =>
-  `Bagian ini terutang lagi dan dibayar dengan pembayaran berikutnya.`;
+  `Bagian ini terutang lagi dan dibayar dengan pembayaran berikutnya. Jika pembayarannya sudah pernah gagal, bagian ini kembali berstatus gagal sampai operator menyelesaikannya.`;
 export const week_hold_text = (): string =>
   `Tidak dibayar sampai dilepas. Bagian orang lain tidak berubah.`;
 export const week_reason = (): string =>

@@ -788,6 +788,12 @@ export const creator_reason = (): string =>
   `Причина:`;
 export const creator_comment = (): string =>
   `Комментарий:`;
+export const review_default_approval = (v: { points: number }): string =>
+  `${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })} за качественный материал.`;
+export const review_default_rejection = (): string =>
+  `Материал не соответствует требованиям к качеству.`;
+export const review_default_rating = (v: { points: number }): string =>
+  `Оценка изменена: ${plural(v.points, { one: `${number(v.points)} балл`, few: `${number(v.points)} балла`, many: `${number(v.points)} баллов`, other: `${number(v.points)} балла` })}.`;
 export const creator_reviewing = (): string =>
   `Проверяется`;
 export const creator_pending = (): string =>
@@ -1656,6 +1662,8 @@ export const portal_unban_text = (): string =>
   `Можно сразу снова входить и получать баллы. Недели, закрытые во время блокировки, остаются как есть.`;
 export const portal_unban_reason = (v: { reason: string }): string =>
   `Причина блокировки: ${v.reason}`;
+export const portal_ban_no_reason = (): string =>
+  `Причина не указана`;
 export const portal_bans_title = (v: { name: string }): string =>
   `Блокировки: ${v.name}`;
 export const portal_bans_list = (): string =>
@@ -4843,7 +4851,7 @@ export const week_hold_why = (): string =>
 export const week_decided_share = <T>(v: { name: (text: string) => T; amount: (text: string) => T; week: string }): Rich<T> =>
   [v.name(``), `, `, v.amount(``), ` за неделю `, `${v.week}`, `.`];
 export const week_release_text = (): string =>
-  `Она снова подлежит выплате и уйдёт со следующей.`;
+  `Она снова подлежит выплате и уйдёт со следующей. Если её выплата раньше не удалась, она снова считается неудавшейся, пока оператор этого не уладит.`;
 export const week_hold_text = (): string =>
   `Она не выплачивается, пока не освобождена. Остальные доли не меняются.`;
 export const week_reason = (): string =>

@@ -194,6 +194,6 @@ function decisionOf<Body extends { submissionId: string }>(body: Body) {
 // The schema only checks the format, which 31 February also matches.
 function requireTime(text: string): number {
   const timeMs = Date.parse(text);
-  if (Number.isNaN(timeMs)) throw new AppError('bad_request', 'This is not a valid time.');
+  if (Number.isNaN(timeMs)) throw new AppError('bad_request', (m) => m.refusal_no_time());
   return timeMs;
 }

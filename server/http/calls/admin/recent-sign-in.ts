@@ -7,9 +7,6 @@ import type { Actor } from '#server/services/members/actor.ts';
  */
 export function requireRecentSignIn({ signedInAtMs }: Actor, nowMs: number): void {
   if (nowMs - signedInAtMs > RECENT_SIGN_IN_MS) {
-    throw new AppError(
-      'sign_in_again',
-      'Sign in again to do this: your last sign-in was too long ago.',
-    );
+    throw new AppError('sign_in_again', (m) => m.refusal_sign_in_recent());
   }
 }

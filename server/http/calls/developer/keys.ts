@@ -67,6 +67,6 @@ function describeKey({ caller, keyName, appName, plan, limits: { minute, month }
 
 function requireTime(text: string): number {
   const timeMs = Date.parse(text);
-  if (Number.isNaN(timeMs)) throw new AppError('bad_request', 'This is not a valid time.');
+  if (Number.isNaN(timeMs)) throw new AppError('bad_request', (m) => m.refusal_no_time());
   return timeMs;
 }

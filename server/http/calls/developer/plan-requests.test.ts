@@ -15,6 +15,10 @@ describeOnPostgres('the calls of plans by arrangement', (database) => {
     const { db } = database();
     const crew = await enrolReviewers(db, NOW_MS);
     const test = await openTestApp(db);
+    const cookieOf = async (who: string) => {
+      const memberId = crew.numberOf(who);
+      return `deck=${await createSession(db, { memberId, nowMs: NOW_MS })}`;
+    };
     const send = async (
       method: 'GET' | 'POST',
       url: string,
@@ -22,12 +26,10 @@ describeOnPostgres('the calls of plans by arrangement', (database) => {
       payload?: object,
       site = 'same-origin',
     ) => {
-      const memberId = who === null ? 0n : crew.numberOf(who);
-      const token = who && (await createSession(db, { memberId, nowMs: NOW_MS }));
-      const headers = { 'sec-fetch-site': site, ...(token ? { cookie: `deck=${token}` } : {}) };
+      const headers = { 'sec-fetch-site': site, ...(who && { cookie: await cookieOf(who) }) };
       return test.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
     };
-    return { ...test, db, send };
+    return { ...test, db, send, cookieOf };
   }
 
   it('are the member’s own', async () => {
@@ -74,6 +76,48 @@ describeOnPostgres('the calls of plans by arrangement', (database) => {
     expect((await send('POST', OWN, '11', { ...WISH, memberId: '1' })).statusCode).toBe(400);
     const { rows } = await sql`select from plan_requests`.execute(db);
     expect(rows).toEqual([]);
+  });
+
+  it('say the problem of a field in the language of the page, and in the validator’s English', async () => {
+    const { app, cookieOf } = await open();
+    const say = async (change: object, language: string) => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: OWN,
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          'accept-language': language,
+          cookie: await cookieOf('11'),
+        },
+        payload: { ...WISH, ...change },
+      });
+      const { error, translation, fields, translatedFields } = answer.json();
+      return [error, translation, fields, translatedFields];
+    };
+    const english = 'Some fields need another look.';
+    const german = 'Manche Felder brauchen noch einen Blick.';
+    const cases: [change: object, fields: object, translated: object][] = [
+      [{ months: 61 }, { months: 'This must be <= 60.' }, { months: 'Höchstens 60.' }],
+      [
+        { contact: undefined },
+        { contact: "This must have required property 'contact'." },
+        { contact: 'Das fehlt.' },
+      ],
+      [
+        { contact: 'x'.repeat(201) },
+        { contact: 'This must NOT have more than 200 characters.' },
+        { contact: 'Höchstens 200 Zeichen.' },
+      ],
+      [
+        { tierId: 'constructor' },
+        { tierId: 'This must be equal to one of the allowed values.' },
+        { tierId: 'Das ist keiner der möglichen Werte.' },
+      ],
+    ];
+    for (const [change, fields, translated] of cases) {
+      expect(await say(change, 'de')).toEqual([english, german, fields, translated]);
+      expect(await say(change, 'en')).toEqual([english, undefined, fields, undefined]);
+    }
   });
 
   it('carry a request from the member to the owner and back', async () => {

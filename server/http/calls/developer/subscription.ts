@@ -23,7 +23,7 @@ export function subscriptionCalls(deps: CallDeps) {
     arrangement: await canArrange(db),
   });
   const requireCards = () => {
-    if (cards === null) throw new AppError('payments_not_configured', methods.cardReason ?? '');
+    if (cards === null) throw new AppError('payments_not_configured', (m) => m.refusal_no_cards());
     return { db, cards, now, publicUrl: config.publicUrl, returnPath: RETURN_PATH };
   };
 
@@ -37,13 +37,12 @@ export function subscriptionCalls(deps: CallDeps) {
       openCardCheckout(requireCards(), { memberId, tier: body.tierId, period: body.period }),
     postCoinSubscription: async ({ body }, { actor: { memberId } }): Promise<CoinInvoice> => {
       if (invoices === null) {
-        throw new AppError('payments_not_configured', methods.coinReason ?? '');
+        throw new AppError('payments_not_configured', (m) =>
+          m.refusal_no_coins({ coin: coinCode }),
+        );
       }
       if (body.currency !== coinCode) {
-        throw new AppError(
-          'bad_request',
-          `Plans are paid in ${coinCode}; others are by arrangement.`,
-        );
+        throw new AppError('bad_request', (m) => m.refusal_coin_only({ coin: coinCode }));
       }
       const wish = { memberId, tier: body.tierId, period: body.period };
       return openInvoice({ db, ...invoices, coin: config.coin, now }, wish);

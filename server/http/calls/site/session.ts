@@ -23,12 +23,12 @@ export function sessionCalls({ db, cookie, instance, settings, now }: CallDeps) 
     },
     postDemoSession: async ({ body }, { request, setSessionToken }) => {
       const memberId = await findDemoPerson(db, { role: body.role, nowMs: now() });
-      if (memberId === null) throw new AppError('not_found', 'The demo has nobody with this role.');
+      if (memberId === null) throw new AppError('not_found', (m) => m.refusal_demo_nobody());
       const earlier = cookie.readToken(request);
       if (earlier) await endSession(db, earlier);
       const token = await createSession(db, { memberId, nowMs: now() });
       const session = await findSession(db, { token, nowMs: now() });
-      if (!session) throw new AppError('not_found', 'The demo has nobody with this role.');
+      if (!session) throw new AppError('not_found', (m) => m.refusal_demo_nobody());
       setSessionToken(token);
       return { viewer: session.viewer };
     },

@@ -121,6 +121,6 @@ function pageOf(query: { page?: string; limit?: string }) {
 /** A member's own data is open to the member and to administrators (docs/spec/week.md#20-calls). */
 function requireSelfOrAdmin(actor: SessionMember, telegramId: string): void {
   if (actor?.telegramId !== telegramId && !actor?.viewer.isAdmin) {
-    throw new AppError('forbidden', 'Only the member and administrators may see this.');
+    throw new AppError('forbidden', (m) => m.refusal_only_member());
   }
 }

@@ -18,7 +18,7 @@ export function walletPaymentCalls(deps: CallDeps) {
   const admitTry = createTryLimit(now);
   const toPay = (): PayDeps => {
     if (!chainIndex || !chainSource) {
-      throw new AppError('chain_not_configured', 'Nothing can be paid here: set CHAIN_API_URL.');
+      throw new AppError('chain_not_configured', (m) => m.refusal_pay_no_index());
     }
     return { db, chain: chainIndex, source: chainSource, coin, now };
   };
@@ -61,7 +61,7 @@ export function walletPaymentCalls(deps: CallDeps) {
     }),
     getWalletPayment: async ({ params }, { actor }) => {
       const found = await readPayment(db, { payerId: actor.memberId, txid: params.txid });
-      if (found === null) throw new AppError('not_found', 'You have made no such payment here.');
+      if (found === null) throw new AppError('not_found', (m) => m.refusal_pay_none_such());
       return found;
     },
   } satisfies Partial<Handlers>;

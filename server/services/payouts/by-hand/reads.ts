@@ -33,7 +33,7 @@ export async function readUnpaidShares(
   db: Db,
   { week, page, limit }: PageRequest & { week: string },
 ): Promise<UnpaidShares> {
-  if (!isWeekName(week)) throw new AppError('not_found', 'There is no closed week of this name.');
+  if (!isWeekName(week)) throw new AppError('not_found', (m) => m.refusal_no_closed_week());
   const { rows } = await sql<ShareRow>`
     select s.member_id, s.amount, s.status, m.primary_address, m.username, m.first_name, m.last_name,
       (count(*) over ())::int as total

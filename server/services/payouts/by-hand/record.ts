@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { AppError } from '#contract/errors.ts';
+import { AppError, type ErrorText } from '#contract/errors.ts';
 import type { ShareStatus } from '#contract/site/weeks.ts';
 import { formatAmount } from '#rules/amounts.ts';
 import { storableText } from '#rules/names.ts';
@@ -94,13 +94,13 @@ function requireInput({ week, memberId, txid, note }: HandPaymentInput): HandPay
   const text = storableText(note ?? '').trim();
   const id = txid?.trim().toLowerCase() ?? '';
   if (id === '' && text === '') {
-    throw new AppError('bad_request', 'Give the transaction, or a note on how it was paid.');
+    throw new AppError('bad_request', (m) => m.refusal_hand_empty());
   }
   if (id !== '' && !/^[0-9a-f]{64}$/.test(id)) {
-    throw new AppError('bad_request', 'The id of a transaction has 64 digits, 0 to 9 and a to f.');
+    throw new AppError('bad_request', (m) => m.refusal_hand_txid());
   }
   if (text.length > HAND_NOTE_MAX_LENGTH) {
-    throw new AppError('bad_request', `A note has at most ${HAND_NOTE_MAX_LENGTH} characters.`);
+    throw new AppError('bad_request', (m) => m.refusal_note_length({ most: HAND_NOTE_MAX_LENGTH }));
   }
   return { week, memberId, txid: id || null, note: text || null };
 }
@@ -110,10 +110,10 @@ async function requireDistributed(tx: Db, week: string, nowMs: number): Promise<
     ? await sql`select from weeks where week = ${week}::date`.execute(tx)
     : { rows: [] };
   if (rows.length === 0) {
-    throw new AppError('not_found', 'There is no closed week of this name.');
+    throw new AppError('not_found', (m) => m.refusal_no_closed_week());
   }
   if (!isDistributed(week, nowMs)) {
-    throw new AppError('bad_request', 'This week is not distributed before Monday 00:00 UTC.');
+    throw new AppError('bad_request', (m) => m.refusal_hand_early());
   }
 }
 
@@ -134,22 +134,22 @@ async function lockUnpaid(tx: Db, { week, memberId }: HandPaymentInput): Promise
     where s.week = ${week}::date and s.amount > 0 and ${which}
     order by s.member_id for update of s`.execute(tx);
   if (memberId !== null && rows.length === 0) {
-    throw new AppError('not_found', 'This member has no share in this week.');
+    throw new AppError('not_found', (m) => m.refusal_no_share());
   }
-  if (rows.length === 0) throw new AppError('conflict', 'No share of this week is unpaid.');
+  if (rows.length === 0) throw new AppError('conflict', (m) => m.refusal_hand_none_unpaid());
   return rows.map(({ member_id, amount, status, address }) => {
     if (status !== 'owed' && status !== 'failed') throw new AppError('conflict', REFUSALS[status]);
     return { memberId: member_id, units: amount, address, status };
   });
 }
 
-const REFUSALS: Readonly<Record<Exclude<ShareStatus, 'owed' | 'failed'>, string>> = {
-  held: 'This share is held. Release it first.',
-  paying: 'This share is in a payout that is about to go out.',
-  sent: 'This share has been sent.',
-  paid: 'This share has been paid.',
-  settled: 'This share is settled elsewhere: this site does not count it as owed.',
-  withheld: 'This share has joined the pool of a later week.',
+const REFUSALS: Readonly<Record<Exclude<ShareStatus, 'owed' | 'failed'>, ErrorText>> = {
+  held: (m) => m.refusal_share_held_release(),
+  paying: (m) => m.refusal_share_paying(),
+  sent: (m) => m.refusal_share_sent(),
+  paid: (m) => m.refusal_share_paid(),
+  settled: (m) => m.refusal_share_not_owed(),
+  withheld: (m) => m.refusal_share_withheld(),
 };
 
 /** The shares that the transaction pays. If its outputs are not known: all shares that are not recorded for it yet. */
@@ -183,21 +183,16 @@ function notPaid(
   outputs: readonly PaidOutput[] | null,
 ): AppError {
   if (outputs === null) {
-    return new AppError('conflict', 'This transaction is recorded for that already.');
+    return new AppError('conflict', (m) => m.refusal_hand_recorded());
   }
   if (memberId === null) {
-    return new AppError('conflict', 'This transaction pays no unpaid share of this week in full.');
+    return new AppError('conflict', (m) => m.refusal_hand_pays_none());
   }
   if (share?.address == null) {
-    return new AppError(
-      'conflict',
-      'This member has no address that the transaction could have paid. Record it with a note.',
-    );
+    return new AppError('conflict', (m) => m.refusal_hand_no_address());
   }
-  return new AppError(
-    'conflict',
-    `Of this transaction less than ${formatAmount(share.units)} is left for ${share.address}.`,
-  );
+  const left = { amount: formatAmount(share.units), address: share.address };
+  return new AppError('conflict', (m) => m.refusal_hand_too_little(left));
 }
 
 function requireExpected(
@@ -205,7 +200,7 @@ function requireExpected(
   expected: Recording['expected'],
 ): void {
   if (expected && (expected.shares !== shares || expected.amount !== formatAmount(units))) {
-    throw new AppError('conflict', 'What is unpaid has changed meanwhile. Look again.');
+    throw new AppError('conflict', (m) => m.refusal_hand_changed());
   }
 }
 

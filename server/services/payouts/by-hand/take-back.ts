@@ -21,9 +21,11 @@ export async function takeBackByHand(
 ): Promise<TakenBack> {
   const { id, actor, nowMs } = input;
   const reason = storableText(input.reason).trim();
-  if (reason === '') throw new AppError('bad_request', 'Say why it is taken back.');
+  if (reason === '') throw new AppError('bad_request', (m) => m.refusal_hand_undo_why());
   if (reason.length > HAND_NOTE_MAX_LENGTH) {
-    throw new AppError('bad_request', `A reason has at most ${HAND_NOTE_MAX_LENGTH} characters.`);
+    throw new AppError('bad_request', (m) =>
+      m.refusal_reason_length({ most: HAND_NOTE_MAX_LENGTH }),
+    );
   }
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCKS.handPayments})`.execute(tx);
@@ -55,8 +57,8 @@ async function requireStanding(tx: Db, id: bigint): Promise<Standing> {
       (select count(*)::int from hand_payment_shares where hand_payment_id = p.id) as shares
     from hand_payments p where id = ${String(id)}::bigint for update`.execute(tx);
   const [row] = rows;
-  if (!row) throw new AppError('not_found', `There is no payment by hand ${id}.`);
-  if (row.is_taken_back) throw new AppError('conflict', 'It was taken back already.');
+  if (!row) throw new AppError('not_found', (m) => m.refusal_hand_none({ id: String(id) }));
+  if (row.is_taken_back) throw new AppError('conflict', (m) => m.refusal_hand_undone());
   return row;
 }
 

@@ -25,16 +25,10 @@ export async function readOnChain(
   });
   const transaction = readPaidOutputs(rawHex, coin);
   if (transaction?.txid !== txid) {
-    throw new AppError(
-      'conflict',
-      'The chain index does not know this transaction, or does not answer. Nothing was recorded.',
-    );
+    throw new AppError('conflict', (m) => m.refusal_hand_unknown());
   }
   if (!isInBlock) {
-    throw new AppError(
-      'conflict',
-      'This transaction is not in a block yet. Record it once it is confirmed.',
-    );
+    throw new AppError('conflict', (m) => m.refusal_hand_unconfirmed());
   }
   return transaction.outputs;
 }

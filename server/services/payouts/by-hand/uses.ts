@@ -32,15 +32,11 @@ export async function requireNotOurs(tx: Db, txid: string): Promise<void> {
     tx,
   );
   if (rows[0]?.is_payout) {
-    throw new AppError(
-      'conflict',
-      'This site sent this transaction itself, and counts what it paid.',
-    );
+    throw new AppError('conflict', (m) => m.refusal_hand_ours());
   }
   if (rows[0]?.is_unknown) {
-    throw new AppError(
-      'conflict',
-      `This site’s own wallet sent this transaction. Settle it with ${operatorCommand(`fence paid ${txid}`)}`,
+    throw new AppError('conflict', (m) =>
+      m.refusal_hand_wallet({ command: operatorCommand(`fence paid ${txid}`) }),
     );
   }
 }

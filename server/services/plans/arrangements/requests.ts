@@ -54,7 +54,7 @@ export async function readOwnPlanRequests(
  */
 export async function requestPlan(db: Db, member: Acting, wish: PlanWish): Promise<PlanRequest> {
   if (!(await canArrange(db))) {
-    throw new AppError('payments_not_configured', 'This site has no owner to arrange it with.');
+    throw new AppError('payments_not_configured', (m) => m.refusal_no_owner());
   }
   return db.transaction().execute(async (tx) => {
     await lockBilling(tx, member.memberId);
@@ -112,10 +112,7 @@ async function requireNoneOpen(tx: Db, memberId: bigint): Promise<void> {
     tx,
   );
   if (rows.length === 0) return;
-  throw new AppError(
-    'conflict',
-    'You already have an open request. To change it, withdraw it and ask again.',
-  );
+  throw new AppError('conflict', (m) => m.refusal_request_open());
 }
 
 function entryOf(member: Acting, action: string, row: PlanRequestRow) {

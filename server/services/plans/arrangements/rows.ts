@@ -68,11 +68,15 @@ export async function lockRequest(
     where r.id = ${requestId}::bigint
       and (${memberId}::bigint is null or r.member_id = ${memberId}::bigint)`.execute(tx);
   const [row] = rows;
-  if (!row) throw new AppError('not_found', `There is no request ${requestId}.`);
+  if (!row)
+    throw new AppError('not_found', (m) => m.refusal_request_none({ id: String(requestId) }));
   return row;
 }
 
 /** Throws `conflict` with the current state unless the request is still open. */
 export function requireOpen({ status }: PlanRequestRow): void {
-  if (status !== 'open') throw new AppError('conflict', `This request was already ${status}.`);
+  if (status !== 'open')
+    throw new AppError('conflict', (m) =>
+      m.refusal_request_over({ state: status === 'withdrawn' ? 'other' : status }),
+    );
 }

@@ -67,7 +67,7 @@ export async function openCardCheckout(
 export async function openCardPortal(deps: CheckoutDeps, memberId: bigint): Promise<string> {
   await requireNoOtherPlan(deps, memberId);
   const live = await findLiveSubscription(deps.db, memberId);
-  if (live === null) throw new AppError('conflict', 'No card pays your plan now.');
+  if (live === null) throw new AppError('conflict', (m) => m.refusal_card_none());
   return openPortal(deps, live.customerId);
 }
 
@@ -79,7 +79,7 @@ async function openPortal(deps: CheckoutDeps, customerId: string): Promise<strin
       throw cardError(error);
     });
   if (isPageOf(url, 'portal', cards.apiRoot)) return url;
-  throw new AppError('unavailable', 'The card processor gave no page to manage the plan on.');
+  throw new AppError('unavailable', (m) => m.refusal_card_no_portal());
 }
 
 /**
@@ -93,10 +93,9 @@ async function requireNoOtherPlan(
   const stored = await readStoredPlan(db, memberId);
   if (stored === null || stored.source === 'card') return;
   if (!standingOfPlan(stored, now()).isUsable) return;
-  const paid = stored.source === 'coin' ? 'paid in coins' : 'given to you';
-  throw new AppError(
-    'conflict',
-    `Your plan is ${paid} until ${isoTime(stored.expiresMs).slice(0, 10)}. Pay by card once it has ended.`,
+  const until = { date: isoTime(stored.expiresMs).slice(0, 10) };
+  throw new AppError('conflict', (m) =>
+    stored.source === 'coin' ? m.refusal_card_coins(until) : m.refusal_card_given(until),
   );
 }
 
@@ -166,7 +165,7 @@ async function openOrder({ db, now }: CheckoutDeps, wish: Wish): Promise<OpenOrd
       if (open.tier === wish.tier && open.period === wish.period) {
         return { id, url, customerId, expiresMs: expires_at.getTime() };
       }
-      throw new AppError('conflict', 'Another payment by card was just begun. Try again.');
+      throw new AppError('conflict', (m) => m.refusal_card_begun());
     }
     const id = randomUUID();
     // Whole seconds, as Stripe requires them: a retry must send exactly the same.
@@ -181,7 +180,7 @@ async function openOrder({ db, now }: CheckoutDeps, wish: Wish): Promise<OpenOrd
 }
 
 function justPaid(): AppError {
-  return new AppError('conflict', 'Your earlier payment has just gone through.');
+  return new AppError('conflict', (m) => m.refusal_card_just_paid());
 }
 
 async function openPage(deps: CheckoutDeps, wish: Wish, order: OpenOrder): Promise<string> {
@@ -206,7 +205,7 @@ async function openPage(deps: CheckoutDeps, wish: Wish, order: OpenOrder): Promi
       throw cardError(error);
     });
   if (page.url === null || !isPageOf(page.url, 'checkout', cards.apiRoot)) {
-    throw new AppError('unavailable', 'The card processor gave no page to pay on.');
+    throw new AppError('unavailable', (m) => m.refusal_card_no_page());
   }
   const { rows } = await sql`
     update card_checkouts set session_id = ${page.sessionId}, url = ${page.url}
@@ -216,7 +215,7 @@ async function openPage(deps: CheckoutDeps, wish: Wish, order: OpenOrder): Promi
     await cards.endCheckout(page.sessionId).catch((error: unknown) => {
       throw cardError(error);
     });
-    throw new AppError('conflict', 'Another payment by card was just begun. Try again.');
+    throw new AppError('conflict', (m) => m.refusal_card_begun());
   }
   return page.url;
 }

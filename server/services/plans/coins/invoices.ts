@@ -61,7 +61,7 @@ export async function openInvoice(deps: InvoiceDeps, wish: Wish): Promise<CoinIn
     const watched = await watchInvoice(deps, row);
     if (watched !== null) return showInvoice(deps.db, watched, { ...deps, nowMs: deps.now() });
   }
-  throw new AppError('unavailable', 'There is no free address now. The operator has to look.');
+  throw new AppError('unavailable', (m) => m.refusal_invoice_address());
 }
 
 /** Reads the member's own invoice. Throws `not_found`. */
@@ -70,7 +70,7 @@ export async function readInvoice(
   input: { memberId: bigint; id: string; coin: Coin; nowMs: number },
 ): Promise<CoinInvoice> {
   const row = await findInvoice(db, { memberId: input.memberId, id: BigInt(input.id) });
-  if (!row) throw new AppError('not_found', 'There is no such invoice.');
+  if (!row) throw new AppError('not_found', (m) => m.refusal_invoice_none());
   return showInvoice(db, row, input);
 }
 
@@ -80,10 +80,7 @@ async function findOrInsert(tx: Db, deps: InvoiceDeps, wish: Wish): Promise<Invo
   await lockBilling(tx, memberId);
   const stored = await readStoredPlan(tx, memberId);
   if (purchaseBuys(stored, nowMs) === 'credit') {
-    throw new AppError(
-      'conflict',
-      'A card pays your plan and renews it. Cancel that first, then pay in coins.',
-    );
+    throw new AppError('conflict', (m) => m.refusal_invoice_card());
   }
   const open = await findOpenInvoice(tx, { memberId, nowMs });
   if (open?.tier === tier && open.period === period) return open;
@@ -94,10 +91,7 @@ async function findOrInsert(tx: Db, deps: InvoiceDeps, wish: Wish): Promise<Invo
 
 async function closeUnpaid(tx: Db, { coin, now }: InvoiceDeps, open: InvoiceRow): Promise<void> {
   if (open.status !== 'new') {
-    throw new AppError(
-      'conflict',
-      'A payment for another plan is under way. Finish it or let it expire.',
-    );
+    throw new AppError('conflict', (m) => m.refusal_invoice_other());
   }
   const nowMs = now();
   await sql`
@@ -111,10 +105,7 @@ async function requireFewOfToday(tx: Db, memberId: bigint, nowMs: number): Promi
     select count(*)::int as count from coin_invoices where member_id = ${memberId}::bigint
       and created_at > ${isoTime(nowMs - DAY_MS)}::timestamptz and bought is null`.execute(tx);
   if ((rows[0]?.count ?? 0) >= MOST_PER_DAY) {
-    throw new AppError(
-      'too_many_requests',
-      `No more than ${MOST_PER_DAY} invoices a day that are not paid. Try again tomorrow.`,
-    );
+    throw new AppError('too_many_requests', (m) => m.refusal_invoices_day({ most: MOST_PER_DAY }));
   }
 }
 
@@ -172,8 +163,7 @@ async function expectInvoice(
 ): Promise<void> {
   await requireChainTrusted(tx);
   const height = await holdChain(tx);
-  if (height === null)
-    throw new AppError('unavailable', 'The chain has not been read yet. Try again later.');
+  if (height === null) throw new AppError('unavailable', (m) => m.refusal_pay_no_chain());
   await expectPayment(tx, {
     kind: 'invoice',
     ofId: id,

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import type { AdminSubmission } from '#contract/admin/submissions.ts';
-import { EMPTY_REJECT_REASON } from '#rules/submissions/review.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { m } from '#web/messages.ts';
 import { Dialog, DialogButtons, Problem } from '#web/shell/dialog/dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { listText } from '#web/ui/figures.ts';
+import { DEFAULT_COMMENTS } from '#web/ui/text/review-comment.ts';
 import { REVIEW_CALLS } from '../../calls.ts';
 import { focusSection } from '../../section-parts.tsx';
 import { useAdminWork } from '../../use-admin-work.ts';
@@ -97,12 +98,12 @@ export function BulkRejectDialog({ selection, onClose }: BulkRejectDialogProps) 
       isBusy={isBusy}
     >
       <p className="mt-2 text-sm text-muted wrap-anywhere">
-        {chosen.map(({ id }) => `#${id}`).join(', ')}
+        {listText(chosen.map(({ id }) => `#${id}`))}
       </p>
       <div className="mt-4">
         <CommentsField
           label={m.portal_review_reason_for_all()}
-          hint={m.portal_left_empty({ text: EMPTY_REJECT_REASON })}
+          hint={m.portal_left_empty({ text: DEFAULT_COMMENTS.rejection() })}
           value={reason.text}
           onChange={reason.change}
         />
