@@ -62,7 +62,7 @@ describeOnBothInFull('a withheld share', (database) => {
     return share;
   }
 
-  it('is none if it was released and held again: its member was heard about another hold', async () => {
+  it('stays held if it was released and held again: the objection was to the earlier hold', async () => {
     const { db } = database();
     const share = await withhold();
     await releaseShare(db, { ...share, actor: 'operator', nowMs: weekEndMs(WEEK) + 1 });
