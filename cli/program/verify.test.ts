@@ -20,6 +20,7 @@ import {
   openLoggedSite,
   subjectsOf,
   type Verdicts,
+  WEEKS,
 } from '../testing/logged-site.ts';
 
 let site: LoggedSite;
@@ -105,6 +106,21 @@ const problemsOf = ({ command, independent }: Verdicts) => {
   return subjectsOf(command);
 };
 const saidBy = ({ command, independent }: Verdicts) => [command.stdout, independent.stdout];
+
+it.each(['threshold', 'highest share'])(
+  'a site that closes a week by another %s than its policy’s differs by nothing else',
+  async (figure) => {
+    const { change } =
+      ALTERATIONS[`a week with another ${figure} than its policy’s, closed anew`] ?? {};
+    if (change === undefined) throw new RangeError(figure);
+    const found = await site.altered(
+      (tx) => change(tx, 0),
+      () => site.verify(),
+    );
+    expect(problemsOf(found)).toEqual([`week ${WEEKS[1]}`]);
+    for (const said of saidBy(found)) expect(said).toMatch(/the policy/);
+  },
+);
 
 it('a cosignature counts if the witness made it for this checkpoint', async () => {
   const { publicKey, pem } = makeKeyPair();
