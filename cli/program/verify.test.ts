@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readAddCheckpoint } from '#rules/log/add-checkpoint.ts';
 import { COSIGNATURE, cosignedMessage, writeCosignature } from '#rules/log/cosignature.ts';
-import { readNote, signatureLine, writeVerifierKey } from '#rules/log/note.ts';
+import { readCheckpoint, readNote, signatureLine, writeVerifierKey } from '#rules/log/note.ts';
 import type { Db } from '#server/db/connect.ts';
 import { askWitnesses } from '#server/services/log/ask-witnesses.ts';
 import { keepLog, rotateLogKey } from '#server/services/log/checkpoints.ts';
@@ -206,6 +206,22 @@ it('says that a restored log goes on, and which leaves may be lost', async () =>
     expect(said).toMatch(/ok seen: a log with the new origin deck.example\/log\/2 goes on from/);
   }
   expect(readFileSync(earlier, 'utf8')).toContain('deck.example/log/2');
+});
+
+it('misses what a log lacks that goes on from one before the last', async () => {
+  const { db } = site;
+  const seen = site.file('earlier.json');
+  const [first = ''] = Object.values<{ checkpoint: string }>(
+    JSON.parse(readFileSync(seen, 'utf8')),
+  ).map(({ checkpoint }) => checkpoint);
+  const before = readFileSync(seen, 'utf8');
+  // The same copy is restored a second time.
+  await db.transaction().execute((tx) => goBack(tx, readCheckpoint(readNote(first).text).size));
+  await retireLogKeys(db);
+  const publicUrl = 'https://deck.example';
+  await keepLog({ db, secrets: TEST_SECRETS, publicUrl, now: Date.now });
+  expect(problemsOf(await site.verify({ seen }))).toEqual(['seen']);
+  expect(readFileSync(seen, 'utf8')).toBe(before);
 });
 
 /** The log as a backup of a while ago has it. */

@@ -210,9 +210,11 @@ async function checkSite() {
     for (const each of head ? openings : []) check(isRight(each), `leaf ${each.index}`, each.text);
   }
   const found = problems;
-  const old = seen[key.name] ?? Object.values(seen).find((each) => each.site === site);
-  const isOld = old && isToContinue(old, { keys, ends, fork });
-  if (isOld) heads.push({ subject: 'seen', ...readNote(old.checkpoint) });
+  for (const [origin, old] of Object.entries(seen)) {
+    const isOld = origin === key.name || old.site === site;
+    if (isOld && isToContinue(old, { keys, ends, fork }))
+      heads.push({ subject: 'seen', ...readNote(old.checkpoint) });
+  }
   step = 'tree';
   const sizes = heads.map(({ size }) => size);
   const roots = await readRoots(live.size, sizes);
