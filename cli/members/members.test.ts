@@ -196,6 +196,20 @@ describe('The commands about people', IN_TIME, () => {
     });
     expect((await member('erase', '77', '--dry-run')).stdout).toMatch(/Nothing was changed\.\n$/);
     expect((await member('export', '77')).stdout).toContain('leaver');
+    const subscribe = (status: string) =>
+      sql`
+        insert into subscriptions (member_id, tier, status, period, source, anchor_at, expires_at, ends_at_expiry, changed_at)
+        select id, 'pro', ${status}, 'monthly', 'card', now(), now(), false, now() from members
+        on conflict (member_id) do update set status = excluded.status`.execute(db);
+    // Stripe goes on with a plan whose payment was given back or is disputed.
+    for (const status of ['active', 'past_due', 'suspended']) {
+      await subscribe(status);
+      expect([status, await member('erase', '77', '--yes')]).toMatchObject([
+        status,
+        { code: 1, stderr: expect.stringMatching(/^Cancel the card subscription first/) },
+      ]);
+    }
+    await subscribe('cancelled');
     expect(await member('erase', '77', '--yes')).toMatchObject({ code: 0, stderr: '' });
     expect(await member('export', '77')).toMatchObject({
       code: 1,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readAddCheckpoint } from '#rules/log/add-checkpoint.ts';
 import { COSIGNATURE, cosignedMessage, writeCosignature } from '#rules/log/cosignature.ts';
-import { readNote, signatureLine, writeVerifierKey } from '#rules/log/note.ts';
+import { readCheckpoint, readNote, signatureLine, writeVerifierKey } from '#rules/log/note.ts';
 import type { Db } from '#server/db/connect.ts';
 import { askWitnesses } from '#server/services/log/ask-witnesses.ts';
 import { keepLog, rotateLogKey } from '#server/services/log/checkpoints.ts';
@@ -20,6 +20,7 @@ import {
   openLoggedSite,
   subjectsOf,
   type Verdicts,
+  WEEKS,
 } from '../testing/logged-site.ts';
 
 let site: LoggedSite;
@@ -106,6 +107,21 @@ const problemsOf = ({ command, independent }: Verdicts) => {
 };
 const saidBy = ({ command, independent }: Verdicts) => [command.stdout, independent.stdout];
 
+it.each(['threshold', 'highest share'])(
+  'a site that closes a week by another %s than its policy’s differs by nothing else',
+  async (figure) => {
+    const { change } =
+      ALTERATIONS[`a week with another ${figure} than its policy’s, closed anew`] ?? {};
+    if (change === undefined) throw new RangeError(figure);
+    const found = await site.altered(
+      (tx) => change(tx, 0),
+      () => site.verify(),
+    );
+    expect(problemsOf(found)).toEqual([`week ${WEEKS[1]}`]);
+    for (const said of saidBy(found)) expect(said).toMatch(/the policy/);
+  },
+);
+
 it('a cosignature counts if the witness made it for this checkpoint', async () => {
   const { publicKey, pem } = makeKeyPair();
   const key = verifierKey({ origin: 'witness.example/w', publicKey }, COSIGNATURE);
@@ -190,6 +206,22 @@ it('says that a restored log goes on, and which leaves may be lost', async () =>
     expect(said).toMatch(/ok seen: a log with the new origin deck.example\/log\/2 goes on from/);
   }
   expect(readFileSync(earlier, 'utf8')).toContain('deck.example/log/2');
+});
+
+it('misses what a log lacks that goes on from one before the last', async () => {
+  const { db } = site;
+  const seen = site.file('earlier.json');
+  const [first = ''] = Object.values<{ checkpoint: string }>(
+    JSON.parse(readFileSync(seen, 'utf8')),
+  ).map(({ checkpoint }) => checkpoint);
+  const before = readFileSync(seen, 'utf8');
+  // The same copy is restored a second time.
+  await db.transaction().execute((tx) => goBack(tx, readCheckpoint(readNote(first).text).size));
+  await retireLogKeys(db);
+  const publicUrl = 'https://deck.example';
+  await keepLog({ db, secrets: TEST_SECRETS, publicUrl, now: Date.now });
+  expect(problemsOf(await site.verify({ seen }))).toEqual(['seen']);
+  expect(readFileSync(seen, 'utf8')).toBe(before);
 });
 
 /** The log as a backup of a while ago has it. */

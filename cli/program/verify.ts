@@ -77,13 +77,13 @@ async function checkSite(site: Site, given: Given): Promise<void> {
   });
   const found = report.problems();
   const before =
-    seen === null ? null : await seen.find({ site: site.root, key, history, live, report });
+    seen === null ? [] : await seen.find({ site: site.root, key, history, live, report });
   const earlier = [
     ...ofRecords.map((head) => ({ subject: 'checkpoint', head })),
     ...ofOpenings.map((head) => ({ subject: 'openings', head })),
     ...history.heads.map((head) => ({ subject: 'key', head })),
     ...history.begun.map(({ after }) => ({ subject: 'key', head: after })),
-    ...(before === null ? [] : [{ subject: 'seen', head: before }]),
+    ...before.map((head) => ({ subject: 'seen', head })),
   ];
   await checkTree(site, { live, earlier, report });
   if (report.problems() === found) seen?.keep({ site: site.root, key, head: live });

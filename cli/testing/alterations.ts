@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { canonicalJson } from '#rules/log/canonical-json.ts';
 import { checkpointText, signatureLine } from '#rules/log/note.ts';
 import { leafHash, nodeHash } from '#rules/log/tree.ts';
 import type { Db } from '#server/db/connect.ts';
 import { verifierKey } from '#server/services/log/ed25519.ts';
 import { retireLogKeys, takeKey } from '#server/services/log/keys.ts';
 import { sha256 } from '#server/services/log/tiles.ts';
+import { openWeekCsv } from '#server/services/weeks/files.ts';
 import { TEST_SECRETS } from '#server/testing/keys.ts';
 import { WEEKS } from './logged-site.ts';
 
@@ -150,6 +153,14 @@ export const ALTERATIONS: Readonly<Record<string, Alteration>> = {
     ),
     caughtBy: /^week /,
   },
+  'a week with another threshold than its policy’s, closed anew': {
+    change: (tx) => closeAnew(tx, 'threshold = 99'),
+    caughtBy: /^week /,
+  },
+  'a week with another highest share than its policy’s, closed anew': {
+    change: (tx) => closeAnew(tx, 'highest_share = pool'),
+    caughtBy: /^week /,
+  },
   'a policy in force from another week': {
     change: update('policies', 'from_week = from_week + 7'),
     caughtBy: /^week /,
@@ -216,6 +227,21 @@ export const ALTERATIONS: Readonly<Record<string, Alteration>> = {
   'another key with the same name': { change: replaceKey, caughtBy: /^seen$/ },
   'a log with a new name': { change: renameLog, caughtBy: /^seen$/ },
 };
+
+/** Changes a week's figures with the hash of its file and its closing in the log, and signs that. */
+async function closeAnew(tx: Db, set: string): Promise<void> {
+  const [, week] = WEEKS;
+  await run(tx, `update weeks set ${set} where week = '${week}'`);
+  const hash = createHash('sha256');
+  for await (const part of (await openWeekCsv(tx, { week })).parts) hash.update(part);
+  const result = hash.digest('hex');
+  const text = canonicalJson({ kind: 'week_closed', week, result });
+  await sql`update weeks set result_hash = ${result} where week = ${week}::date`.execute(tx);
+  await sql`
+    update log_leaves set record_text = ${text}, commitment = sha256(salt || convert_to(${text}, 'UTF8'))
+    where record like ${`closing ${week} %`}`.execute(tx);
+  await signAnew(tx);
+}
 
 /** Leaves whose indexes are moved out of the way first, because indexes are unique. */
 async function move(tx: Db, from: number, by: number): Promise<void> {

@@ -16,7 +16,7 @@ import {
   rootOf,
   sha,
 } from './log-formats.mjs';
-import { isSplitRight, readMember } from './week-split.mjs';
+import { isByPolicy, isSplitRight, readMember } from './week-split.mjs';
 
 const text = { type: 'string' };
 const options = { seen: text, openings: text, witness: text };
@@ -81,8 +81,8 @@ async function readRoots(size, sizes) {
   }
   return roots;
 }
-/** Checks a week, and gives the checkpoint that proves its closing. */
-async function checkWeek(add, week, policies) {
+/** Checks a week. `left` has what each week left to the next one. */
+async function checkWeek(add, week, policies, left) {
   const { checkpoint, records } = await askJson(`weeks/${week}/log`);
   const head = add('checkpoint', checkpoint);
   const { resultHash } = await askJson(`weeks/${week}?limit=1`);
@@ -94,13 +94,17 @@ async function checkWeek(add, week, policies) {
   const opened = records.map((each) => ({ ...each, salt: NO_SALT }));
   const last = opened.sort((a, b) => a.index - b.index).at(-1)?.text;
   const closing = canonical({ kind: 'week_closed', result, week });
-  const policy = policies.find(({ fromWeek }) => fromWeek <= week)?.hash;
+  const policy = policies.find(({ fromWeek }) => fromWeek <= week);
   const name = `week ${week}`;
   check(resultHash === result, name, 'hash of the file');
   check(head && opened.every((each) => isLogged(each, head)), name, 'records in the log');
   check(last === closing, name, 'closing in the log');
-  check(header.week === week && header.policy === policy, name, 'policy in force');
+  check(header.week === week && header.policy === policy?.hash, name, 'policy in force');
   check(isSplitRight(header, members), name, 'split of the pool');
+  if (!policy) return;
+  check(isByPolicy(header, policy.policy, left.get(week)), name, 'figures of the policy');
+  const rest = members.reduce((sum, { units }) => sum - units, BigInt(header.pool_units));
+  left.set(new Date(Date.parse(week) + 7 * 86_400_000).toISOString().slice(0, 10), rest);
 }
 /** Checks a treasure hunt by its texts and the log. */
 async function checkHunt(add, id) {
@@ -173,6 +177,7 @@ async function checkSite() {
   const witnesses = values.witness?.split(',').map((each) => readKey(each.trim(), 4)) ?? [];
   const key = readKey((await ask('/log/verifier-key')).toString().trimEnd());
   const { policies } = await askJson('policies');
+  policies.sort((a, b) => (a.fromWeek < b.fromWeek ? 1 : -1));
   const isOwnHash = ({ policy, hash }) => hex(sha(canonical(policy))) === hash;
   for (const each of policies) check(isOwnHash(each), 'policy', `document of ${each.hash}`);
   const heads = [];
@@ -184,10 +189,12 @@ async function checkSite() {
     return head;
   };
   const fail = (week) => (error) => check(false, `week ${week}`, error.message);
+  const [closed, left] = [[], new Map()];
   for (let page = 1, weeks = []; page === 1 || weeks.length === 100; page += 1) {
     ({ weeks } = await askJson(`weeks?page=${page}&limit=100`));
-    for (const { week } of weeks) await checkWeek(add, week, policies).catch(fail(week));
+    closed.unshift(...weeks.map(({ week }) => week).reverse());
   }
+  for (const week of closed) await checkWeek(add, week, policies, left).catch(fail(week));
   for (const { id } of JSON.parse(await ask('/api/hunts')).hunts)
     await checkHunt(add, id).catch(({ message }) => check(false, `hunt ${id}`, message));
   const newest = add('checkpoint', (await ask('/log/checkpoint')).toString());
@@ -203,9 +210,11 @@ async function checkSite() {
     for (const each of head ? openings : []) check(isRight(each), `leaf ${each.index}`, each.text);
   }
   const found = problems;
-  const old = seen[key.name] ?? Object.values(seen).find((each) => each.site === site);
-  const isOld = old && isToContinue(old, { keys, ends, fork });
-  if (isOld) heads.push({ subject: 'seen', ...readNote(old.checkpoint) });
+  for (const [origin, old] of Object.entries(seen)) {
+    const isOld = origin === key.name || old.site === site;
+    if (isOld && isToContinue(old, { keys, ends, fork }))
+      heads.push({ subject: 'seen', ...readNote(old.checkpoint) });
+  }
   step = 'tree';
   const sizes = heads.map(({ size }) => size);
   const roots = await readRoots(live.size, sizes);

@@ -22,3 +22,26 @@ export function readMember(line) {
   const [id, points, counted, made, units] = fields;
   return { id, points: Number(points), counted: BigInt(counted), made, units: BigInt(units) };
 }
+const unitsOf = (coins, [whole, part = ''] = coins.split('.')) =>
+  BigInt(whole + part.padEnd(8, '0'));
+const hundredthsOf = (value) => `${Math.round(value * 100)}`;
+/** Whether pool, threshold and highest share are those of the policy; `left` is what the week before left. */
+export function isByPolicy(header, policy, left = 0n) {
+  const { balancePart: part, counting, highestShare, minActivityThreshold, weeklyPool } = policy;
+  const [pool, most] = [BigInt(header.pool_units), unitsOf(weeklyPool)];
+  const isPart = part !== undefined && most > 0n;
+  const isSameRule = isPart
+    ? header.balance_part_hundredths === hundredthsOf(part) &&
+      header.highest_pool_units === `${most}`
+    : header.balance_part_hundredths === undefined;
+  const carried = isPart ? BigInt(header.carried_units ?? 0) : pool - most;
+  const isHighest = (percent) =>
+    header.highest_share_units === `${(pool * BigInt(percent ?? 0)) / 100n}`;
+  return (
+    header.threshold_hundredths === hundredthsOf(minActivityThreshold) &&
+    isSameRule &&
+    carried >= left &&
+    (isHighest(highestShare) ||
+      (counting.kind === 'backed' && isHighest(counting.highestShareWhileYoung)))
+  );
+}

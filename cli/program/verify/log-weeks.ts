@@ -4,8 +4,10 @@ import { getWeekLog, type LogRecords } from '#contract/site/log.ts';
 import { type DatedPolicy, getPolicies } from '#contract/site/policies.ts';
 import { getWeek, getWeeks } from '#contract/site/weeks.ts';
 import { canonicalPolicy } from '#rules/policies/policy.ts';
+import { leftUnits, unlikePolicy } from '#rules/weeks/check-policy.ts';
 import { checkResult } from '#rules/weeks/check-result.ts';
 import { type ResultInputs, readResult } from '#rules/weeks/result.ts';
+import { nextWeek } from '#rules/weeks/week.ts';
 import { type Head, type LogKey, readHead } from './log-heads.ts';
 import { isInLog, NO_SALT } from './log-openings.ts';
 import type { Report } from './log-report.ts';
@@ -30,8 +32,9 @@ export async function checkWeeks(site: Site, { key, report }: Deps): Promise<Hea
     else report.problem('policy', `the document with the hash ${hash} has another`);
   }
   const heads = new Map<string, Head>();
-  for (const week of await listWeeks(site)) {
-    const { head, problems } = await checkWeek(site, { week, key, policies, report });
+  const left: Left = new Map();
+  for (const week of (await listWeeks(site)).toReversed()) {
+    const { head, problems } = await checkWeek(site, { week, key, policies, left, report });
     if (head !== null) heads.set(head.note, head);
     for (const problem of problems) report.problem(`week ${week}`, problem);
     if (problems.length === 0) report.ok(`week ${week}`, 'the file, the split and the closing');
@@ -53,9 +56,11 @@ export async function listWeeks(site: Site): Promise<string[]> {
   }
 }
 
-type Week = Deps & { week: string; policies: readonly DatedPolicy[] };
+/** What the week before left, in units, by week. */
+type Left = Map<string, bigint>;
+type Week = Deps & { week: string; policies: readonly DatedPolicy[]; left: Left };
 
-async function checkWeek(site: Site, { week, key, policies, report }: Week) {
+async function checkWeek(site: Site, { week, key, policies, left, report }: Week) {
   const problems: string[] = [];
   let head: Head | null = null;
   try {
@@ -70,7 +75,8 @@ async function checkWeek(site: Site, { week, key, policies, report }: Week) {
     const { inputs, shares } = readResult(file.toString());
     if (inputs.week !== week) problems.push(`the file is about ${inputs.week}`);
     if (!checkResult(inputs, shares).agrees) problems.push('the split is not the formula’s');
-    problems.push(...policyProblems(inputs, policies));
+    problems.push(...policyProblems(inputs, policies, left));
+    left.set(nextWeek(inputs.week), leftUnits(inputs, shares));
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error));
   }
@@ -93,10 +99,15 @@ function closingProblems(
 }
 
 /** The policy is the newest one that began by this week. */
-function policyProblems({ week, policy }: ResultInputs, policies: readonly DatedPolicy[]) {
+function policyProblems(inputs: ResultInputs, policies: readonly DatedPolicy[], left: Left) {
+  const { week, policy } = inputs;
   const begun = policies.filter(({ fromWeek }) => fromWeek <= week);
   const [inForce] = begun.toSorted((a, b) => (a.fromWeek < b.fromWeek ? 1 : -1));
-  return inForce?.hash === policy?.hash ? [] : ['the file names another policy than was in force'];
+  if (inForce?.hash !== policy?.hash) return ['the file names another policy than was in force'];
+  if (inForce === undefined) return [];
+  return unlikePolicy(inputs, inForce.policy, left.get(week)).map(
+    (figure) => `the ${figure} is not the policy’s`,
+  );
 }
 
 /** SHA-256 as hexadecimal digits. */

@@ -156,7 +156,9 @@ async function findObstacles(db: Db, { id }: Whose): Promise<string[]> {
       (select count(*)::int from escrows where ${id}::bigint in (buyer_id, seller_id)
         and state = any (${[...COIN_ESCROW_STATES, 'awaiting_keys']}::text[])) as escrows,
       exists (select from subscriptions where member_id = ${id}::bigint and source = 'card'
-        and status in ('active', 'past_due') and not ends_at_expiry) as card`.execute(db);
+        and status in ('active', 'past_due', 'suspended') and not ends_at_expiry) as card`.execute(
+    db,
+  );
   const [found] = rows;
   return [
     ...(found?.is_staff ? ['Take the role away first: this is an administrator.'] : []),

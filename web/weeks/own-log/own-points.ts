@@ -5,6 +5,7 @@ import type { DatedPolicy } from '#contract/site/policies.ts';
 import { type EarningRules, earningRules } from '#rules/points/earning.ts';
 import { recomputeWeek, UNKNOWN_REASONS, type UnknownReason } from '#rules/points/recompute.ts';
 import { canonicalPolicy } from '#rules/policies/policy.ts';
+import { unlikePolicy } from '#rules/weeks/check-policy.ts';
 import type { ResultInputs, ResultShare } from '#rules/weeks/result.ts';
 import { weekOf } from '#rules/weeks/week.ts';
 import { pointsText, quantityText } from '#web/ui/figures.ts';
@@ -81,12 +82,15 @@ function policyOf(policies: readonly DatedPolicy[], week: string): DatedPolicy |
 }
 
 /** The file commits to the policy, and so to the rules of the points. */
-function policyProblems(
-  { week, policy }: ResultInputs,
-  policies: readonly DatedPolicy[],
-): string[] {
+function policyProblems(inputs: ResultInputs, policies: readonly DatedPolicy[]): string[] {
+  const { week, policy } = inputs;
   const inForce = policyOf(policies, week);
   if (inForce === undefined && policy === null) return [];
   const hash = inForce && bytesToHex(sha256(utf8ToBytes(canonicalPolicy(inForce.policy))));
-  return hash === policy?.hash ? [] : ['The policy in force is not the one that the file names.'];
+  if (inForce === undefined || hash !== policy?.hash) {
+    return ['The policy in force is not the one that the file names.'];
+  }
+  return unlikePolicy(inputs, inForce.policy).map(
+    (figure) => `The ${figure} in the file is not that of the policy in force.`,
+  );
 }

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canonicalJson } from '#rules/log/canonical-json.ts';
-import { CLASSIC } from '#rules/policies/policy.ts';
+import { CLASSIC, canonicalPolicy } from '#rules/policies/policy.ts';
 import { isoTime } from '#rules/times.ts';
 import { resultHeader, resultLine } from '#rules/weeks/result.ts';
 import { weekEndMs } from '#rules/weeks/week.ts';
@@ -269,6 +270,30 @@ describe('a member’s week', () => {
     const file = Uint8Array.from(Buffer.from(FILE)).buffer;
     const { problems } = await checkOwnWeek({ answers, policies: [...policies], file }, () => {});
     expect(problems).toEqual(['The policy in force is not the one that the file names.']);
+  });
+
+  it('differs from a file with other figures than those of its policy', async () => {
+    const hash = createHash('sha256').update(canonicalPolicy(CLASSIC)).digest('hex');
+    const inputs = {
+      ...HEADER,
+      formulaVersion: 2,
+      thresholdHundredths: 400,
+      policy: { hash, highestUnits: 900n, balance: null },
+    };
+    const share = { memberNumber: MEMBER, hundredths: 600, countedHundredths: 600, createdAtMs: 0 };
+    const text = resultHeader(inputs) + resultLine({ ...share, units: 900n }, inputs);
+    const lied = await answersFor({
+      ...LOG,
+      ...withLeaf(4, { salt: NO_SALT, text: closingText(text) }),
+    });
+    const policies = [{ fromWeek: WEEK, hash, setAt: '', policy: CLASSIC }];
+    const file = Uint8Array.from(Buffer.from(text)).buffer;
+    const { problems } = await checkOwnWeek({ answers: lied, policies, file }, () => {});
+    expect(problems).toEqual(
+      ['threshold', 'pool', 'highest share'].map(
+        (figure) => `The ${figure} in the file is not that of the policy in force.`,
+      ),
+    );
   });
 
   it('differs from a file that lists other points, or no line', async () => {
