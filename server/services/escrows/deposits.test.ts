@@ -163,6 +163,20 @@ describeOnPostgres('the deposits of escrows', (database) => {
     expect(outputsOf(index.sent[0])).toEqual([[REFUND, 500_900_000n]]);
   });
 
+  it('expire with a deposit that is too small to go back, since nobody can end it otherwise', async () => {
+    const { app, read, watch, draft, payInBlock, agree } = await openEscrowDesk(database().db);
+    const [key, other] = [await agree(), await agree()];
+    await payInBlock(key, '0.00199999');
+    await payInBlock(other, '0.002');
+    app.clock.nowMs += ESCROW_FUND_MS;
+    await watch();
+    expect((await read(key)).state).toBe('expired');
+    expect((await read(other)).state).toBe('funding');
+    await payInBlock(key, '5.01');
+    await watch();
+    expect((await draft(key, 'refund')).state).toBe('refunding');
+  });
+
   it('do not expire while blocks of before the deadline may not have been read', async () => {
     const { app, chain, index, read, follow, watch, payInBlock, agree } = await openEscrowDesk(
       database().db,

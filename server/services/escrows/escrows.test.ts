@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { ESCROW_CONFIRM_MS } from '#rules/apps/escrows.ts';
+import {
+  COIN_ESCROW_STATES,
+  ESCROW_CONFIRM_MS,
+  ESCROW_STATES,
+  MOST_OPEN_ESCROWS,
+} from '#rules/apps/escrows.ts';
 import { withdrawConsents } from '#server/services/consents/answers.ts';
 import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import {
@@ -198,5 +203,28 @@ describeOnBothInFull('escrows', (database, engine) => {
     expect(await app.press('22', 'Agree')).toBe(over);
     expect(await app.press('22', 'Decline')).toBe(declined);
     expect((await read(key)).state).toBe('declined');
+  });
+
+  it('are open a hundred times at most for one app, without those that have ended', async () => {
+    const { create } = await openEscrowDesk(database().db);
+    const { db } = database();
+    await create();
+    await sql`
+      insert into escrows (app_id, owner_id, call_id, buyer_id, buyer_press, seller_id, seller_press, amount, description,
+        buyer_key, seller_key, refund_address, payout_address, created_at, confirm_by, fund_by)
+      select app_id, owner_id, n, buyer_id, n, seller_id, n, amount, description,
+        buyer_key, seller_key, refund_address, payout_address, created_at, confirm_by, fund_by
+      from escrows cross join (select n::text from generate_series(2, ${sql.lit(MOST_OPEN_ESCROWS)}) n) each`.execute(
+      db,
+    );
+    for (const state of ESCROW_STATES) {
+      await sql`update escrows set state = ${state}, txid = 'x'`.execute(db);
+      const made = create().then(({ id }) =>
+        sql`delete from escrows where id = ${id}::bigint`.execute(db),
+      );
+      if (state === 'awaiting_keys' || COIN_ESCROW_STATES.includes(state)) {
+        await expect(made, state).rejects.toMatchObject({ code: 'conflict' });
+      } else await made;
+    }
   });
 });

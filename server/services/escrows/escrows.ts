@@ -144,7 +144,7 @@ function requireTerms(input: NewEscrow): bigint {
 async function requireRoomForOne(tx: Db, caller: KeyCaller): Promise<void> {
   const { rows } = await sql`
     select from escrows where ${ownedBy(caller)}
-      and state not in ('released', 'refunded', 'declined', 'expired')
+      and state not in ('released', 'refunded', 'declined', 'expired', 'spent_elsewhere')
     limit ${sql.lit(MOST_OPEN_ESCROWS)}`.execute(tx);
   if (rows.length < MOST_OPEN_ESCROWS) return;
   throw new AppError('conflict', 'This app has too many open escrows.');

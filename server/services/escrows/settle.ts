@@ -8,7 +8,7 @@ import { setFollowed } from '#server/services/chain/expect.ts';
 import { type FoundOutput, takeStanding } from '#server/services/chain/found.ts';
 import { outputName } from '#server/services/chain/used-outputs.ts';
 import { depositOf, type EscrowRow, requireEscrow, tellChange } from './rows.ts';
-import { canRelease } from './spending.ts';
+import { canRefund, canRelease } from './spending.ts';
 import { dropDraft, type EscrowCoins, endBySpend, readCoins, signedCoins } from './spends.ts';
 
 /** In all other states an escrow waits for a person or has ended: late deposits are counted once a refund is drafted. */
@@ -68,7 +68,8 @@ async function countDeposits(tx: Db, row: EscrowRow, settling: Settling): Promis
     if (spend && sumOf(coins.unspent) < due) return endBySpend(tx, row, { ...settling, spend });
     if (spend && isBroken) return isPaid ? dropDraft(tx, row, { funded, nowMs }) : undefined;
   }
-  const isOver = row.state === 'funding' && coins.unspent.length === 0 && isPast(row, chain);
+  const isEmpty = !canRefund(coins.unspent, row, settling.coin);
+  const isOver = row.state === 'funding' && isEmpty && isPast(row, chain);
   if (funded === row.funded && !isOver) return;
   await sql`
     update escrows set funded = ${funded}::bigint,

@@ -111,6 +111,11 @@ export function canRelease(unspent: readonly FoundOutput[], row: EscrowRow, coin
   return payoutsOf(choose(unspent, row, as), row, as) !== null;
 }
 
+/** Returns whether these coins are worth the fee of going back to the buyer. */
+export function canRefund(coins: readonly FoundOutput[], row: EscrowRow, coin: Coin): boolean {
+  return payoutsOf(coins, row, { direction: 'refund', coin }) !== null;
+}
+
 type Ending = { direction: EscrowDirection; coin: Coin };
 
 function payoutsOf(deposits: readonly FoundOutput[], row: EscrowRow, { direction, coin }: Ending) {

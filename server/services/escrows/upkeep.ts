@@ -49,14 +49,16 @@ async function expireUnconfirmed(db: Db, nowMs: number): Promise<number> {
 }
 
 /**
- * Marks overdue escrows, because a deadline changes nothing on the chain that would mark them. An escrow with a deposit in a
- * block does not expire.
+ * Marks overdue escrows, because a deadline changes nothing on the chain that would mark them. An escrow does not expire with a
+ * deposit that can go back, which takes at most twice the least one.
  */
 async function touchOverdue(db: Db): Promise<void> {
   await sql`
     update expected_payments p set is_touched = true from escrows e, chain_state s
     where p.kind = 'escrow' and p.of_id = e.id and e.state = 'funding' and e.fund_by <= s.current_at
-      and not exists (select from chain_outputs o where o.expected_id = p.id)`.execute(db);
+      and coalesce((select sum(o.units) from chain_outputs o where o.expected_id = p.id), 0) < 2 * p.units`.execute(
+    db,
+  );
 }
 
 async function resend({ db, chain, now }: EscrowDeps): Promise<Omit<EscrowUpkeep, 'expired'>> {

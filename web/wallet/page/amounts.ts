@@ -46,12 +46,18 @@ export function readAmount(text: string): bigint {
   }
 }
 
-/** Parses an address, or a payment link with an address and an optional amount. */
+/**
+ * Parses an address, or a payment link with an address and an optional amount. A link that requires something else (`req-`, BIP 21)
+ * must not be paid without it: it is returned whole, which is no address.
+ */
 export function readPayee(
   text: string,
   scheme: string,
 ): { address: string; amount: string | null } {
   const [, address = '', query = ''] =
     new RegExp(`^(?:${scheme}:)?([^?]*)\\??(.*)$`, 'i').exec(text.trim()) ?? [];
-  return { address, amount: new URLSearchParams(query).get('amount') };
+  const asked = new URLSearchParams(query);
+  if ([...asked.keys()].some((name) => name.startsWith('req-')))
+    return { address: text, amount: null };
+  return { address, amount: asked.get('amount') };
 }
