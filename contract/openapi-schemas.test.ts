@@ -11,7 +11,7 @@ const operations = Object.values(paths).flatMap((methods) => Object.values(metho
 const NAMES = `
   ActivityFigures ActivityRule ActivitySummary AddressProof AddressProofBody AdminApp AdminAppPage
   AdminBody AdminConfig AdminDashboard AdminHunt AdminHunts AdminLoginBody AdminPlanRequest AdminSession AdminSubmission
-  AdminSubmissionPage AdminUser AdminUserPage AllowedApp AllowedPermission AnnouncePolicyBody ApiKey ApiKeyApp
+  AdminSubmissionPage AdminUser AdminUserPage AllowedApp AllowedPermission AnnounceHuntBody AnnouncePolicyBody ApiKey ApiKeyApp
   ApiKeyDay ApiKeyUsage ApiKeys App AppBody AppPermission AppStatus AppWithSecret ApplicationType
   ApproveAppBody ApprovedPost ApprovedPosts Apps ArrangedCoin AskConsentBody AuditEntry AuditLogPage
   AuthUser

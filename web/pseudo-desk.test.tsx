@@ -654,6 +654,7 @@ const HUNT: AdminHunt = {
   ],
   status: 'draft',
   coins: '2.5',
+  rulesHash: 'b'.repeat(64),
   players: 1,
   finishers: 1,
   problems: [],

@@ -121,6 +121,9 @@ export const AdminHunt = shape('AdminHunt', {
   clues: Type.Array(StoredClue, { maxItems: clues }),
   status: Type.Union([HuntStatus, Type.Literal('draft')]),
   coins: Amount,
+  rulesHash: Type.String({
+    description: 'The hash of its rules; of a draft, as they would be announced now',
+  }),
   players: Count,
   finishers: Count,
   problems: Type.Array(Type.String(), {
@@ -232,7 +235,7 @@ export const getHuntPicture = endpoint({
 
 /**
  * POST /api/admin/hunts/{id}/announce: fixes the rules and reserves the prizes. `conflict` with the reason if it cannot be
- * announced; requires a recent sign-in.
+ * announced, or if its rules are no longer those of `rulesHash`; requires a recent sign-in.
  */
 export const announceHunt = endpoint({
   route: 'announceHunt',
@@ -240,7 +243,19 @@ export const announceHunt = endpoint({
   tag: 'admin',
   access: 'admin',
   params: Type.Object({ id: RowId }),
-  body: AdminBody,
+  body: shape(
+    'AnnounceHuntBody',
+    {
+      adminTelegramId: AdminTelegramIdBody,
+      rulesHash: Type.Optional(
+        Type.String({
+          pattern: '^[0-9a-f]{64}$',
+          description: 'Of the rules that the caller has read',
+        }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
   response: AdminHunt,
   errors: [...errors, 'sign_in_again'],
 });

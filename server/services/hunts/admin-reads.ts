@@ -7,6 +7,7 @@ import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
 import { type NameFields, nameOf } from '#server/services/members/names.ts';
 import { findProblems, type PrizeSource } from './announce.ts';
+import { hashText, rulesOf } from './digests.ts';
 import { statusOf } from './reads.ts';
 import { coinsOf, type Hunt, readHunt } from './rows.ts';
 
@@ -52,6 +53,7 @@ export async function readAdminHunt(
     })),
     clues: await readClues(db, hunt),
     coins: formatAmount(coinsOf(hunt)),
+    rulesHash: hunt.rules?.hash ?? hashText(rulesOf(hunt)),
     players: rows[0]?.players ?? 0,
     finishers: rows[0]?.finishers ?? 0,
     problems: isDraft ? await findProblems(db, hunt, { source, nowMs, asksWallet: false }) : [],

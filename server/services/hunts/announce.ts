@@ -156,19 +156,20 @@ type Announcing = { id: bigint; actor: string; source: PrizeSource; nowMs: numbe
 
 /**
  * Announces a draft: its rules are fixed and hashed, and its coins reserved. Throws `conflict` with the first reason why it
- * cannot be, and `forbidden` if it has coins and the actor is not the owner.
+ * cannot be, or if the draft has changed, and `forbidden` if it has coins and the actor is not the owner.
+ *
+ * @param input.rulesHash the rules that the actor has read; any administrator can change a draft
  */
 export async function announceHunt(
   db: Db,
-  { id, actor, isOwner = false, source, nowMs }: Announcing & { isOwner?: boolean },
+  input: Announcing & { isOwner?: boolean; rulesHash?: string | undefined },
 ): Promise<void> {
+  const { id, actor, isOwner = false, source, nowMs } = input;
   // Before the transaction, which must not wait for a wallet.
   const reserved = await readReservedPrizes(db, id);
-  const [first] = await findProblems(db, await readHunt(db, id), {
-    source,
-    nowMs,
-    asksWallet: true,
-  });
+  const draft = await readHunt(db, id);
+  const rulesHash = input.rulesHash ?? hashText(rulesOf(draft));
+  const [first] = await findProblems(db, draft, { source, nowMs, asksWallet: true });
   if (first !== undefined) throw new AppError('conflict', first);
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCKS.hunts})`.execute(tx);
@@ -179,6 +180,10 @@ export async function announceHunt(
     // Administrators know the answers, and could win the coins by another account.
     if (coinsOf(hunt) > 0n && !isOwner) {
       throw new AppError('forbidden', (m) => m.refusal_hunt_owner());
+    }
+    // The wallet was asked for the draft as it was, and the owner agreed to what they read.
+    if (hashText(rulesOf(hunt)) !== rulesHash) {
+      throw new AppError('conflict', 'This draft was changed meanwhile. Read it again.');
     }
     const [problem] = await findProblems(tx, hunt, { source, nowMs, asksWallet: false });
     if (problem !== undefined) throw new AppError('conflict', problem);

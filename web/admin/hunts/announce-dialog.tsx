@@ -21,12 +21,14 @@ type AnnounceDialogProps = {
 /** Asks before a draft is announced: nothing in it can change afterwards. */
 export function AnnounceDialog({ hunt, onClose, onGone }: AnnounceDialogProps) {
   const { adminTelegramId, withSignIn, invalidate } = useAdminWork();
-  const { id, title, coins, startsAt, endsAt } = hunt;
+  const { id, title, coins, rulesHash, startsAt, endsAt } = hunt;
   const units = parseSum(coins);
 
   async function announce(): Promise<void> {
     try {
-      await withSignIn(() => call('announceHunt', { params: { id }, body: { adminTelegramId } }));
+      await withSignIn(() =>
+        call('announceHunt', { params: { id }, body: { adminTelegramId, rulesHash } }),
+      );
       toast({ title: m.portal_hunts_announced(), description: title });
     } finally {
       void invalidate(HUNT_CALLS);

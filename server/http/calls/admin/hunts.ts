@@ -49,11 +49,12 @@ export function huntCalls({ db, config, prizeWallet, instance, now }: CallDeps) 
       tag: hash,
       bytes: await readHuntPicture(db, { id: BigInt(id), hash }),
     }),
-    announceHunt: async ({ params }, { actor }) => {
+    announceHunt: async ({ params, body: { rulesHash } }, { actor }) => {
       requireRecentSignIn(actor, now());
       const id = BigInt(params.id);
       const isOwner = actor.role === 'owner';
-      await announceHunt(db, { id, actor: actor.telegramId, isOwner, source, nowMs: now() });
+      const by = { actor: actor.telegramId, isOwner, rulesHash, nowMs: now() };
+      await announceHunt(db, { id, source, ...by });
       return read(id);
     },
     cancelHunt: async ({ params, body: { reason } }, { actor }) => {

@@ -5,8 +5,9 @@ import { PRIZE_WAITS_MS } from '#rules/hunts/limits.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Fault } from '#server/fakes/node/faults.ts';
 import { createTestWallet, type TestWallet } from '#server/fakes/node/wallet.ts';
+import { readAdminHunt } from '#server/services/hunts/admin-reads.ts';
 import { announceHunt } from '#server/services/hunts/announce.ts';
-import { createHunt } from '#server/services/hunts/drafts.ts';
+import { changeHunt, createHunt } from '#server/services/hunts/drafts.ts';
 import { answerHunt } from '#server/services/hunts/play.ts';
 import { readHuntPage } from '#server/services/hunts/reads.ts';
 import { runHunts } from '#server/services/hunts/run.ts';
@@ -339,5 +340,34 @@ describeOnPostgres('prizes of a treasure hunt', (database) => {
     const byAdmin = announce(COIN, 0n, false);
     await expect(byAdmin).rejects.toMatchObject({ code: 'forbidden' });
     await announce(balanceUnits - 8n * COIN);
+  });
+
+  it('are only those that the owner has read, and that the wallet was asked for', async () => {
+    const { db, source, wallet } = await begin();
+    const draft = {
+      ...DRAFT,
+      startsAt: DRAFT.endsAt,
+      endsAt: new Date(HUNT_ENDS_MS + HOUR_MS).toISOString(),
+    };
+    const by = { actor: ADMIN, nowMs: HUNT_NOW_MS };
+    const id = await createHunt(db, { draft, ...by });
+    const { rulesHash } = await readAdminHunt(db, id, { source, nowMs: HUNT_NOW_MS });
+    const raise = (amount: string) =>
+      changeHunt(db, { id, draft: { ...draft, prizes: [{ amount, points: 0 }] }, ...by });
+    await raise('900');
+    const announcing = { id, isOwner: true, source, ...by };
+    await expect(announceHunt(db, { ...announcing, rulesHash })).rejects.toThrow(/was changed/);
+    await raise('1');
+    const slow = {
+      readState: async () => {
+        const state = await wallet.readState();
+        await raise('900');
+        return state;
+      },
+    };
+    const meanwhile = announceHunt(db, { ...announcing, source: { ...source, wallet: slow } });
+    await expect(meanwhile).rejects.toThrow(/was changed/);
+    const read = await readAdminHunt(db, id, { source, nowMs: HUNT_NOW_MS });
+    await announceHunt(db, { ...announcing, rulesHash: read.rulesHash });
   });
 });

@@ -38,6 +38,7 @@ const STORED: AdminHunt = {
   ],
   status: 'draft',
   coins: '2.5',
+  rulesHash: 'b'.repeat(64),
   players: 0,
   finishers: 0,
   problems: [],
