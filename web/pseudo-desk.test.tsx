@@ -657,4 +657,5 @@ const HUNT: AdminHunt = {
   players: 1,
   finishers: 1,
   problems: [],
+  translatedProblems: [],
 };

@@ -1605,6 +1605,36 @@ export const refusal_hunt_answer = (v: { clue: number }): string =>
   `إحدى إجابات اللغز ${number(v.clue)} بلا حرف ولا رقم.`;
 export const refusal_hunt_payee = (v: { clue: number }): string =>
   `لا يسمّي اللغز ${number(v.clue)} عضوًا للإكرامية.`;
+export const problem_hunt_chain = (): string =>
+  `تحتاج القرعة والألغاز التي فيها إكرامية إلى السلسلة، ولا تُتابَع هنا أي سلسلة.`;
+export const problem_hunt_overlap = (): string =>
+  `يجري بحث آخر عن كنز في ذلك الوقت.`;
+export const problem_hunt_start = (): string =>
+  `يجب أن تكون البداية في المستقبل.`;
+export const problem_hunt_days = (v: { most: number }): string =>
+  `يستغرق البحث عن الكنز ${plural(v.most, { zero: `${number(v.most)} يوم`, one: `يومًا واحدًا`, two: `يومين`, few: `${number(v.most)} أيام`, many: `${number(v.most)} يومًا`, other: `${number(v.most)} يوم` })} على الأكثر.`;
+export const problem_hunt_no_answer = (v: { clue: number }): string =>
+  `ليس للغز ${number(v.clue)} إجابة.`;
+export const problem_hunt_no_link = (v: { clue: number }): string =>
+  `ليس للغز ${number(v.clue)} رابط بعد.`;
+export const problem_hunt_untippable = (v: { clue: number }): string =>
+  `لا يمكن إكرام العضو في اللغز ${number(v.clue)}.`;
+export const problem_hunt_no_address = (v: { clue: number }): string =>
+  `ليس للعضو في اللغز ${number(v.clue)} عنوان.`;
+export const problem_hunt_no_prize = (): string =>
+  `ليست فيه جوائز ولا نقاط.`;
+export const problem_hunt_no_wallet = (): string =>
+  `تحتاج الجوائز بالعملات إلى محفظة (WALLET_RPC_URL).`;
+export const problem_hunt_daily = (v: { coins: string; most: string }): string =>
+  `مجموع جوائزه \u2068${v.coins}\u2069 من العملات؛ ويُسمح للبحث الواحد بـ\u2068${v.most}\u2069 (PRIZES_DAILY).`;
+export const problem_hunt_small = (v: { least: string }): string =>
+  `لا تقل الجائزة بالعملات عن \u2068${v.least}\u2069.`;
+export const problem_hunt_points = (v: { given: string; most: string }): string =>
+  `يمنح عضوًا واحدًا حتى \u2068${v.given}\u2069 من النقاط؛ وتسمح قواعد الأسبوع الذي ينتهي فيه بـ\u2068${v.most}\u2069.`;
+export const problem_hunt_wallet = (v: { reason: string }): string =>
+  `لا يمكن حجز الجوائز: \u2068${v.reason}\u2069.`;
+export const problem_hunt_funds = (v: { held: string; needed: string }): string =>
+  `في المحفظة \u2068${v.held}\u2069 من العملات والمطلوب \u2068${v.needed}\u2069: الجوائز وكل المستحق وصندوق أسبوع واحد.`;
 export const broadcast_ahoy = (): string =>
   `مرحى أيها الطاقم! كنز جديد يلوح في الأفق!`;
 export const broadcast_deck = (): string =>

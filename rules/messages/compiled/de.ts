@@ -1605,6 +1605,36 @@ export const refusal_hunt_answer = (v: { clue: number }): string =>
   `Eine Antwort auf Rätsel ${number(v.clue)} hat weder Buchstaben noch Ziffern.`;
 export const refusal_hunt_payee = (v: { clue: number }): string =>
   `Rätsel ${number(v.clue)} nennt kein Mitglied für das Trinkgeld.`;
+export const problem_hunt_chain = (): string =>
+  `Verlosungen und Rätsel mit Trinkgeld brauchen die Chain, und hier wird keine verfolgt.`;
+export const problem_hunt_overlap = (): string =>
+  `Zu dieser Zeit läuft eine andere Schatzsuche.`;
+export const problem_hunt_start = (): string =>
+  `Der Beginn muss in der Zukunft liegen.`;
+export const problem_hunt_days = (v: { most: number }): string =>
+  `Eine Schatzsuche dauert höchstens ${plural(v.most, { one: `${number(v.most)} Tag`, other: `${number(v.most)} Tage` })}.`;
+export const problem_hunt_no_answer = (v: { clue: number }): string =>
+  `Rätsel ${number(v.clue)} hat keine Antwort.`;
+export const problem_hunt_no_link = (v: { clue: number }): string =>
+  `Rätsel ${number(v.clue)} hat noch keinen Link.`;
+export const problem_hunt_untippable = (v: { clue: number }): string =>
+  `Das Mitglied in Rätsel ${number(v.clue)} kann kein Trinkgeld bekommen.`;
+export const problem_hunt_no_address = (v: { clue: number }): string =>
+  `Das Mitglied in Rätsel ${number(v.clue)} hat keine Adresse.`;
+export const problem_hunt_no_prize = (): string =>
+  `Sie hat weder Preise noch Punkte.`;
+export const problem_hunt_no_wallet = (): string =>
+  `Preise in Coins brauchen eine Wallet (WALLET_RPC_URL).`;
+export const problem_hunt_daily = (v: { coins: string; most: string }): string =>
+  `Ihre Preise sind ${v.coins} Coins; eine Schatzsuche darf ${v.most} haben (PRIZES_DAILY).`;
+export const problem_hunt_small = (v: { least: string }): string =>
+  `Ein Preis in Coins beträgt mindestens ${v.least}.`;
+export const problem_hunt_points = (v: { given: string; most: string }): string =>
+  `Sie gibt einem Mitglied bis zu ${v.given} Punkte; das Regelwerk der Woche, in der sie endet, erlaubt ${v.most}.`;
+export const problem_hunt_wallet = (v: { reason: string }): string =>
+  `Die Preise können nicht zurückgelegt werden: ${v.reason}.`;
+export const problem_hunt_funds = (v: { held: string; needed: string }): string =>
+  `Die Wallet hat ${v.held} Coins, nötig sind ${v.needed}: die Preise, alles Geschuldete und ein Wochentopf.`;
 export const broadcast_ahoy = (): string =>
   `Ahoi, Crew! Frische Beute am Horizont!`;
 export const broadcast_deck = (): string =>

@@ -1605,6 +1605,36 @@ export const refusal_hunt_answer = (v: { clue: number }): string =>
   `Una respuesta a la pista ${number(v.clue)} no tiene letras ni dígitos.`;
 export const refusal_hunt_payee = (v: { clue: number }): string =>
   `La pista ${number(v.clue)} no nombra a ningún miembro para la propina.`;
+export const problem_hunt_chain = (): string =>
+  `Los sorteos y las pistas con propina necesitan la cadena, y aquí no se sigue ninguna.`;
+export const problem_hunt_overlap = (): string =>
+  `A esa hora hay otra búsqueda del tesoro.`;
+export const problem_hunt_start = (): string =>
+  `El comienzo debe estar en el futuro.`;
+export const problem_hunt_days = (v: { most: number }): string =>
+  `Una búsqueda del tesoro dura ${plural(v.most, { one: `${number(v.most)} día`, other: `${number(v.most)} días` })} como máximo.`;
+export const problem_hunt_no_answer = (v: { clue: number }): string =>
+  `La pista ${number(v.clue)} no tiene respuesta.`;
+export const problem_hunt_no_link = (v: { clue: number }): string =>
+  `La pista ${number(v.clue)} aún no tiene enlace.`;
+export const problem_hunt_untippable = (v: { clue: number }): string =>
+  `Al miembro de la pista ${number(v.clue)} no se le puede dar propina.`;
+export const problem_hunt_no_address = (v: { clue: number }): string =>
+  `El miembro de la pista ${number(v.clue)} no tiene dirección.`;
+export const problem_hunt_no_prize = (): string =>
+  `No tiene premios ni puntos.`;
+export const problem_hunt_no_wallet = (): string =>
+  `Los premios en monedas necesitan una billetera (WALLET_RPC_URL).`;
+export const problem_hunt_daily = (v: { coins: string; most: string }): string =>
+  `Sus premios suman ${v.coins} monedas; una búsqueda puede tener ${v.most} (PRIZES_DAILY).`;
+export const problem_hunt_small = (v: { least: string }): string =>
+  `Un premio en monedas es de ${v.least} como mínimo.`;
+export const problem_hunt_points = (v: { given: string; most: string }): string =>
+  `Da a un miembro hasta ${v.given} puntos; las reglas de la semana en que termina permiten ${v.most}.`;
+export const problem_hunt_wallet = (v: { reason: string }): string =>
+  `Los premios no se pueden reservar: ${v.reason}.`;
+export const problem_hunt_funds = (v: { held: string; needed: string }): string =>
+  `La billetera tiene ${v.held} monedas y hacen falta ${v.needed}: los premios, todo lo que se debe y un fondo semanal.`;
 export const broadcast_ahoy = (): string =>
   `¡Ahoy, tripulación! ¡Tesoro fresco en el horizonte!`;
 export const broadcast_deck = (): string =>

@@ -1605,6 +1605,36 @@ export const refusal_hunt_answer = (v: { clue: number }): string =>
   `Satu jawaban teka-teki ${number(v.clue)} tidak punya huruf maupun angka.`;
 export const refusal_hunt_payee = (v: { clue: number }): string =>
   `Teka-teki ${number(v.clue)} tidak menyebut anggota untuk diberi tip.`;
+export const problem_hunt_chain = (): string =>
+  `Undian dan teka-teki dengan tip perlu chain, dan di sini tidak ada yang diikuti.`;
+export const problem_hunt_overlap = (): string =>
+  `Perburuan harta lain berlangsung pada waktu itu.`;
+export const problem_hunt_start = (): string =>
+  `Mulainya harus di masa depan.`;
+export const problem_hunt_days = (v: { most: number }): string =>
+  `Perburuan harta berlangsung paling lama ${number(v.most)} hari.`;
+export const problem_hunt_no_answer = (v: { clue: number }): string =>
+  `Teka-teki ${number(v.clue)} tidak punya jawaban.`;
+export const problem_hunt_no_link = (v: { clue: number }): string =>
+  `Teka-teki ${number(v.clue)} belum punya tautan.`;
+export const problem_hunt_untippable = (v: { clue: number }): string =>
+  `Anggota pada teka-teki ${number(v.clue)} tidak bisa diberi tip.`;
+export const problem_hunt_no_address = (v: { clue: number }): string =>
+  `Anggota pada teka-teki ${number(v.clue)} tidak punya alamat.`;
+export const problem_hunt_no_prize = (): string =>
+  `Perburuan ini tidak punya hadiah maupun poin.`;
+export const problem_hunt_no_wallet = (): string =>
+  `Hadiah koin perlu dompet (WALLET_RPC_URL).`;
+export const problem_hunt_daily = (v: { coins: string; most: string }): string =>
+  `Hadiahnya ${v.coins} koin; satu perburuan boleh punya ${v.most} (PRIZES_DAILY).`;
+export const problem_hunt_small = (v: { least: string }): string =>
+  `Hadiah koin paling sedikit ${v.least}.`;
+export const problem_hunt_points = (v: { given: string; most: string }): string =>
+  `Satu anggota bisa mendapat sampai ${v.given} poin; aturan minggu berakhirnya mengizinkan ${v.most}.`;
+export const problem_hunt_wallet = (v: { reason: string }): string =>
+  `Hadiahnya tidak bisa dicadangkan: ${v.reason}.`;
+export const problem_hunt_funds = (v: { held: string; needed: string }): string =>
+  `Dompet berisi ${v.held} koin dan diperlukan ${v.needed}: hadiah, semua yang terutang, dan satu dana mingguan.`;
 export const broadcast_ahoy = (): string =>
   `Ahoi, kru! Harta baru di cakrawala!`;
 export const broadcast_deck = (): string =>

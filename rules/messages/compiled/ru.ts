@@ -1605,6 +1605,36 @@ export const refusal_hunt_answer = (v: { clue: number }): string =>
   `В одном ответе на загадку ${number(v.clue)} нет ни букв, ни цифр.`;
 export const refusal_hunt_payee = (v: { clue: number }): string =>
   `В загадке ${number(v.clue)} не указан участник для чаевых.`;
+export const problem_hunt_chain = (): string =>
+  `Розыгрышам и загадкам с чаевыми нужен блокчейн, а здесь его не читают.`;
+export const problem_hunt_overlap = (): string =>
+  `В это время идёт другой поиск сокровищ.`;
+export const problem_hunt_start = (): string =>
+  `Начало должно быть в будущем.`;
+export const problem_hunt_days = (v: { most: number }): string =>
+  `Поиск сокровищ длится не больше ${plural(v.most, { one: `${number(v.most)} дня`, few: `${number(v.most)} дней`, many: `${number(v.most)} дней`, other: `${number(v.most)} дня` })}.`;
+export const problem_hunt_no_answer = (v: { clue: number }): string =>
+  `У загадки ${number(v.clue)} нет ответа.`;
+export const problem_hunt_no_link = (v: { clue: number }): string =>
+  `У загадки ${number(v.clue)} ещё нет ссылки.`;
+export const problem_hunt_untippable = (v: { clue: number }): string =>
+  `Участнику из загадки ${number(v.clue)} нельзя дать чаевые.`;
+export const problem_hunt_no_address = (v: { clue: number }): string =>
+  `У участника из загадки ${number(v.clue)} нет адреса.`;
+export const problem_hunt_no_prize = (): string =>
+  `В нём нет ни призов, ни баллов.`;
+export const problem_hunt_no_wallet = (): string =>
+  `Призам в монетах нужен кошелёк (WALLET_RPC_URL).`;
+export const problem_hunt_daily = (v: { coins: string; most: string }): string =>
+  `Сумма призов в монетах: ${v.coins}; для одного поиска можно ${v.most} (PRIZES_DAILY).`;
+export const problem_hunt_small = (v: { least: string }): string =>
+  `Приз в монетах – не меньше ${v.least}.`;
+export const problem_hunt_points = (v: { given: string; most: string }): string =>
+  `Один участник может получить баллов: ${v.given}; правила недели, в которую он заканчивается, допускают ${v.most}.`;
+export const problem_hunt_wallet = (v: { reason: string }): string =>
+  `Призы нельзя зарезервировать: ${v.reason}.`;
+export const problem_hunt_funds = (v: { held: string; needed: string }): string =>
+  `В кошельке монет: ${v.held}, а нужно ${v.needed}: призы, все долги и один недельный фонд.`;
 export const broadcast_ahoy = (): string =>
   `Эй, команда! Свежее сокровище на горизонте!`;
 export const broadcast_deck = (): string =>
