@@ -1234,7 +1234,7 @@ export const refusal_sign_in_invalid = (): string =>
 export const refusal_sign_in_outdated = (): string =>
   `Los datos de autenticación de Telegram caducaron`;
 export const refusal_enter_id = (): string =>
-  `Escribe tu id de Telegram`;
+  `Escribe tu ID de Telegram`;
 export const refusal_no_account = (): string =>
   `No se encontró la cuenta. Escribe primero al bot.`;
 export const refusal_no_admin = (): string =>
@@ -1404,9 +1404,9 @@ export const refusal_request_none = (v: { id: string }): string =>
 export const refusal_request_over = (v: { state: 'granted' | 'declined' | 'other' }): string =>
   `${({ granted: `Esta solicitud ya fue concedida.`, declined: `Esta solicitud ya fue rechazada.`, other: `Esta solicitud ya fue retirada.` })[v.state]}`;
 export const refusal_no_cards = (): string =>
-  `No se puede pagar con tarjeta: este sitio no tiene configurado ningún procesador de tarjetas.`;
+  `Los pagos con tarjeta no están disponibles: en este sitio no hay configurado ningún procesador de tarjetas.`;
 export const refusal_no_coins = (v: { coin: string }): string =>
-  `No se puede pagar en ${v.coin}: este sitio no tiene configurada ninguna billetera para facturas.`;
+  `Los pagos en ${v.coin} no están disponibles: en este sitio no hay configurada ninguna billetera para facturas.`;
 export const refusal_coin_only = (v: { coin: string }): string =>
   `Los planes se pagan en ${v.coin}; lo demás, por acuerdo.`;
 export const refusal_submission_changed_since = (): string =>

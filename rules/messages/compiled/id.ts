@@ -1234,7 +1234,7 @@ export const refusal_sign_in_invalid = (): string =>
 export const refusal_sign_in_outdated = (): string =>
   `Data autentikasi Telegram sudah kedaluwarsa`;
 export const refusal_enter_id = (): string =>
-  `Tulis id Telegram-mu`;
+  `Isi ID Telegram-mu`;
 export const refusal_no_account = (): string =>
   `Akun tidak ditemukan. Kirim pesan kepada bot dulu.`;
 export const refusal_no_admin = (): string =>
@@ -1404,9 +1404,9 @@ export const refusal_request_none = (v: { id: string }): string =>
 export const refusal_request_over = (v: { state: 'granted' | 'declined' | 'other' }): string =>
   `${({ granted: `Permintaan ini sudah dikabulkan.`, declined: `Permintaan ini sudah ditolak.`, other: `Permintaan ini sudah ditarik.` })[v.state]}`;
 export const refusal_no_cards = (): string =>
-  `Pembayaran kartu tidak tersedia: situs ini belum mengatur pemroses kartu.`;
+  `Pembayaran dengan kartu tidak tersedia: pemroses kartu belum disiapkan di situs ini.`;
 export const refusal_no_coins = (v: { coin: string }): string =>
-  `Pembayaran dengan ${v.coin} tidak tersedia: situs ini belum mengatur dompet untuk tagihan.`;
+  `Pembayaran dengan ${v.coin} tidak tersedia: dompet untuk tagihan belum disiapkan di situs ini.`;
 export const refusal_coin_only = (v: { coin: string }): string =>
   `Paket dibayar dengan ${v.coin}; yang lain lewat kesepakatan.`;
 export const refusal_submission_changed_since = (): string =>

@@ -1234,7 +1234,7 @@ export const refusal_sign_in_invalid = (): string =>
 export const refusal_sign_in_outdated = (): string =>
   `Данные входа Telegram устарели`;
 export const refusal_enter_id = (): string =>
-  `Введи свой id Telegram`;
+  `Введи свой Telegram ID`;
 export const refusal_no_account = (): string =>
   `Аккаунт не найден. Сначала напиши боту.`;
 export const refusal_no_admin = (): string =>
@@ -1378,9 +1378,9 @@ export const refusal_invoices_day = (v: { most: number }): string =>
 export const refusal_card_none = (): string =>
   `Сейчас твой тариф не оплачивает ни одна карта.`;
 export const refusal_card_no_portal = (): string =>
-  `Платёжный сервис не дал страницу для управления тарифом.`;
+  `Сервис приёма карт не дал страницу для управления тарифом.`;
 export const refusal_card_no_page = (): string =>
-  `Платёжный сервис не дал страницу для оплаты.`;
+  `Сервис приёма карт не дал страницу для оплаты.`;
 export const refusal_card_coins = (v: { date: string }): string =>
   `Твой тариф оплачен монетами до ${v.date}. Плати картой, когда он закончится.`;
 export const refusal_card_given = (v: { date: string }): string =>
@@ -1390,9 +1390,9 @@ export const refusal_card_begun = (): string =>
 export const refusal_card_just_paid = (): string =>
   `Твой прежний платёж только что прошёл.`;
 export const refusal_card_silent = (): string =>
-  `Платёжный сервис не отвечает. Попробуй через минуту.`;
+  `Сервис приёма карт не отвечает. Попробуй через минуту.`;
 export const refusal_card_refused = (): string =>
-  `Платёжный сервис отказал. Ничего не оплачено.`;
+  `Сервис приёма карт отказал. Ничего не оплачено.`;
 export const refusal_payments_unwatched = (): string =>
   `Платежи сейчас не отслеживаются. Попробуй через минуту.`;
 export const refusal_no_owner = (): string =>
@@ -1404,9 +1404,9 @@ export const refusal_request_none = (v: { id: string }): string =>
 export const refusal_request_over = (v: { state: 'granted' | 'declined' | 'other' }): string =>
   `${({ granted: `Этот запрос уже одобрен.`, declined: `Этот запрос уже отклонён.`, other: `Этот запрос уже отозван.` })[v.state]}`;
 export const refusal_no_cards = (): string =>
-  `Оплаты картой нет: на этом сайте не настроен платёжный сервис.`;
+  `Оплата картой недоступна: на этом сайте не настроен сервис приёма карт.`;
 export const refusal_no_coins = (v: { coin: string }): string =>
-  `Оплаты в ${v.coin} нет: на этом сайте не настроен кошелёк для счетов.`;
+  `Оплата в ${v.coin} недоступна: на этом сайте не настроен кошелёк для счетов.`;
 export const refusal_coin_only = (v: { coin: string }): string =>
   `Тарифы оплачиваются в ${v.coin}; другое по договорённости.`;
 export const refusal_submission_changed_since = (): string =>
