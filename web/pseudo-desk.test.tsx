@@ -658,4 +658,5 @@ const HUNT: AdminHunt = {
   players: 1,
   finishers: 1,
   problems: [],
+  translatedProblems: [],
 };

@@ -129,6 +129,9 @@ export const AdminHunt = shape('AdminHunt', {
   problems: Type.Array(Type.String(), {
     description: 'Drafts: why it cannot be announced yet, one sentence each',
   }),
+  translatedProblems: Type.Array(Type.String(), {
+    description: '`problems` in the language that the request accepts best',
+  }),
 });
 export type AdminHunt = Static<typeof AdminHunt>;
 

@@ -253,6 +253,9 @@ export const rejectSubmissions = endpoint({
       shape('RejectionResult', {
         submissionId: RowId,
         error: Type.Union([Type.String(), Type.Null()], { description: 'null: rejected' }),
+        translation: Type.Union([Type.String(), Type.Null()], {
+          description: '`error` in the language that the request accepts best',
+        }),
       }),
     ),
   }),

@@ -1234,7 +1234,7 @@ export const refusal_sign_in_invalid = (): string =>
 export const refusal_sign_in_outdated = (): string =>
   `بيانات مصادقة Telegram قديمة`;
 export const refusal_enter_id = (): string =>
-  `اكتب معرّفك في Telegram`;
+  `أدخل معرّفك في تيليجرام من فضلك`;
 export const refusal_no_account = (): string =>
   `لم يُعثر على الحساب. راسل البوت أولًا.`;
 export const refusal_no_admin = (): string =>
@@ -1360,9 +1360,9 @@ export const refusal_key_app_removed = (): string =>
 export const refusal_keys_most = (v: { most: number }): string =>
   `لديك ${plural(v.most, { zero: `${number(v.most)} مفتاح`, one: `مفتاح واحد`, two: `مفتاحان`, few: `${number(v.most)} مفاتيح`, many: `${number(v.most)} مفتاحًا`, other: `${number(v.most)} مفتاح` })}. احذف واحدًا لا تحتاج إليه.`;
 export const refusal_key_permissions = (): string =>
-  `يحتاج المفتاح إلى صلاحية واحدة على الأقل.`;
+  `يحتاج المفتاح إلى إذن واحد على الأقل.`;
 export const refusal_key_undeclared = (v: { declared: string; permission: string }): string =>
-  `لم يصرّح هذا التطبيق بالصلاحية \u2068${v.declared}\u2069 التي تحتاج إليها \u2068${v.permission}\u2069.`;
+  `لم يصرّح هذا التطبيق بالإذن \u2068${v.declared}\u2069 الذي يحتاج إليه \u2068${v.permission}\u2069.`;
 export const refusal_key_none = (): string =>
   `ليس لديك مفتاح كهذا.`;
 export const refusal_invoice_address = (): string =>
@@ -1378,9 +1378,9 @@ export const refusal_invoices_day = (v: { most: number }): string =>
 export const refusal_card_none = (): string =>
   `لا تدفع أي بطاقة خطتك الآن.`;
 export const refusal_card_no_portal = (): string =>
-  `لم تُعطِ جهة معالجة البطاقات صفحة لإدارة الخطة.`;
+  `لم يُعطِ معالج البطاقات صفحة لإدارة الخطة.`;
 export const refusal_card_no_page = (): string =>
-  `لم تُعطِ جهة معالجة البطاقات صفحة للدفع.`;
+  `لم يُعطِ معالج البطاقات صفحة للدفع.`;
 export const refusal_card_coins = (v: { date: string }): string =>
   `خطتك مدفوعة بالعملات حتى \u2068${v.date}\u2069. ادفع بالبطاقة بعد انتهائها.`;
 export const refusal_card_given = (v: { date: string }): string =>
@@ -1390,9 +1390,9 @@ export const refusal_card_begun = (): string =>
 export const refusal_card_just_paid = (): string =>
   `نجحت دفعتك السابقة للتو.`;
 export const refusal_card_silent = (): string =>
-  `لا تجيب جهة معالجة البطاقات. حاول بعد دقيقة.`;
+  `لا يجيب معالج البطاقات. حاول بعد دقيقة.`;
 export const refusal_card_refused = (): string =>
-  `رفضت جهة معالجة البطاقات. لم يُدفع شيء.`;
+  `رفض معالج البطاقات. لم يُدفع شيء.`;
 export const refusal_payments_unwatched = (): string =>
   `لا تُراقَب المدفوعات الآن. حاول بعد دقيقة.`;
 export const refusal_no_owner = (): string =>
@@ -1404,9 +1404,9 @@ export const refusal_request_none = (v: { id: string }): string =>
 export const refusal_request_over = (v: { state: 'granted' | 'declined' | 'other' }): string =>
   `${({ granted: `قُبل هذا الطلب من قبل.`, declined: `رُفض هذا الطلب من قبل.`, other: `سُحب هذا الطلب من قبل.` })[v.state]}`;
 export const refusal_no_cards = (): string =>
-  `الدفع بالبطاقة غير متاح: لا توجد جهة لمعالجة البطاقات مضبوطة في هذا الموقع.`;
+  `الدفع بالبطاقة غير متاح: لم يُعدّ في هذا الموقع معالج بطاقات.`;
 export const refusal_no_coins = (v: { coin: string }): string =>
-  `الدفع بـ\u2068${v.coin}\u2069 غير متاح: لا توجد محفظة للفواتير مضبوطة في هذا الموقع.`;
+  `الدفع بعملة \u2068${v.coin}\u2069 غير متاح: لم تُعدّ في هذا الموقع محفظة للفواتير.`;
 export const refusal_coin_only = (v: { coin: string }): string =>
   `تُدفع الخطط بـ\u2068${v.coin}\u2069؛ وغير ذلك بالاتفاق.`;
 export const refusal_submission_changed_since = (): string =>
@@ -1581,6 +1581,8 @@ export const refusal_hunt_owner = (): string =>
   `لا يعلن البحث عن كنز بجوائز من العملات إلا المالك.`;
 export const refusal_hunt_another = (): string =>
   `أُعلن بحث آخر عن كنز في هذه الأثناء. حاول مرة أخرى.`;
+export const refusal_hunt_changed = (): string =>
+  `عُدّلت هذه المسودة في هذه الأثناء. اقرأها من جديد.`;
 export const refusal_hunt_cancel = (): string =>
   `لا يُلغى إلا بحث عن كنز أُعلن ولم ينته.`;
 export const refusal_hunt_jpeg = (): string =>
@@ -1607,6 +1609,36 @@ export const refusal_hunt_answer = (v: { clue: number }): string =>
   `إحدى إجابات اللغز ${number(v.clue)} بلا حرف ولا رقم.`;
 export const refusal_hunt_payee = (v: { clue: number }): string =>
   `لا يسمّي اللغز ${number(v.clue)} عضوًا للإكرامية.`;
+export const problem_hunt_chain = (): string =>
+  `تحتاج القرعة والألغاز التي فيها إكرامية إلى السلسلة، ولا تُتابَع هنا أي سلسلة.`;
+export const problem_hunt_overlap = (): string =>
+  `يجري بحث آخر عن كنز في ذلك الوقت.`;
+export const problem_hunt_start = (): string =>
+  `يجب أن تكون البداية في المستقبل.`;
+export const problem_hunt_days = (v: { most: number }): string =>
+  `يستغرق البحث عن الكنز ${plural(v.most, { zero: `${number(v.most)} يوم`, one: `يومًا واحدًا`, two: `يومين`, few: `${number(v.most)} أيام`, many: `${number(v.most)} يومًا`, other: `${number(v.most)} يوم` })} على الأكثر.`;
+export const problem_hunt_no_answer = (v: { clue: number }): string =>
+  `ليس للغز ${number(v.clue)} إجابة.`;
+export const problem_hunt_no_link = (v: { clue: number }): string =>
+  `ليس للغز ${number(v.clue)} رابط بعد.`;
+export const problem_hunt_untippable = (v: { clue: number }): string =>
+  `لا يمكن إكرام العضو في اللغز ${number(v.clue)}.`;
+export const problem_hunt_no_address = (v: { clue: number }): string =>
+  `ليس للعضو في اللغز ${number(v.clue)} عنوان.`;
+export const problem_hunt_no_prize = (): string =>
+  `ليست فيه جوائز ولا نقاط.`;
+export const problem_hunt_no_wallet = (): string =>
+  `تحتاج الجوائز بالعملات إلى محفظة (WALLET_RPC_URL).`;
+export const problem_hunt_daily = (v: { coins: string; most: string }): string =>
+  `مجموع جوائزه \u2068${v.coins}\u2069 من العملات؛ ويُسمح للبحث الواحد بـ\u2068${v.most}\u2069 (PRIZES_DAILY).`;
+export const problem_hunt_small = (v: { least: string }): string =>
+  `لا تقل الجائزة بالعملات عن \u2068${v.least}\u2069.`;
+export const problem_hunt_points = (v: { given: string; most: string }): string =>
+  `يمنح عضوًا واحدًا حتى \u2068${v.given}\u2069 من النقاط؛ وتسمح قواعد الأسبوع الذي ينتهي فيه بـ\u2068${v.most}\u2069.`;
+export const problem_hunt_wallet = (v: { reason: string }): string =>
+  `لا يمكن حجز الجوائز: \u2068${v.reason}\u2069.`;
+export const problem_hunt_funds = (v: { held: string; needed: string }): string =>
+  `في المحفظة \u2068${v.held}\u2069 من العملات والمطلوب \u2068${v.needed}\u2069: الجوائز وكل المستحق وصندوق أسبوع واحد.`;
 export const broadcast_ahoy = (): string =>
   `مرحى أيها الطاقم! كنز جديد يلوح في الأفق!`;
 export const broadcast_deck = (): string =>

@@ -1224,7 +1224,7 @@ export const refusal_stopping = (): string =>
 export const refusal_sign_in_not_approved = (): string =>
   `Die Anmeldung wurde nicht bestätigt`;
 export const refusal_cannot_ask = (): string =>
-  `Diese Seite kann nicht in Telegram nachfragen: Setz TELEGRAM_BOT_TOKEN und TELEGRAM_UPDATES.`;
+  `Diese Website kann nicht in Telegram nachfragen: Setz TELEGRAM_BOT_TOKEN und TELEGRAM_UPDATES.`;
 export const refusal_no_bot_token = (): string =>
   `Setz TELEGRAM_BOT_TOKEN, damit die Anmeldung mit Telegram geht.`;
 export const refusal_no_client_id = (): string =>
@@ -1244,7 +1244,7 @@ export const refusal_owner_only = (): string =>
 export const refusal_may_not = (): string =>
   `Das darfst du nicht.`;
 export const refusal_other_site = (): string =>
-  `Dieser Aufruf muss von der Seite selbst kommen.`;
+  `Dieser Aufruf muss von der Website selbst kommen.`;
 export const refusal_sign_in_recent = (): string =>
   `Melde dich dafür noch einmal an: Deine letzte Anmeldung ist zu lange her.`;
 export const refusal_unreadable = (): string =>
@@ -1360,9 +1360,9 @@ export const refusal_key_app_removed = (): string =>
 export const refusal_keys_most = (v: { most: number }): string =>
   `Du hast ${number(v.most)} Schlüssel. Lösche einen, den du nicht brauchst.`;
 export const refusal_key_permissions = (): string =>
-  `Ein Schlüssel braucht mindestens eine Berechtigung.`;
+  `Ein Schlüssel braucht mindestens ein Recht.`;
 export const refusal_key_undeclared = (v: { declared: string; permission: string }): string =>
-  `Diese App hat die Berechtigung ${v.declared} nicht angegeben, die ${v.permission} braucht.`;
+  `Diese App hat das Recht ${v.declared} nicht angegeben, das ${v.permission} braucht.`;
 export const refusal_key_none = (): string =>
   `So einen Schlüssel hast du nicht.`;
 export const refusal_invoice_address = (): string =>
@@ -1396,7 +1396,7 @@ export const refusal_card_refused = (): string =>
 export const refusal_payments_unwatched = (): string =>
   `Zahlungen werden gerade nicht beobachtet. Versuch es in einer Minute noch einmal.`;
 export const refusal_no_owner = (): string =>
-  `Diese Seite hat keinen Eigner, mit dem du das vereinbaren könntest.`;
+  `Diese Website hat keinen Eigner, mit dem du das vereinbaren könntest.`;
 export const refusal_request_open = (): string =>
   `Du hast schon eine offene Anfrage. Zieh sie zurück und frag neu an, um sie zu ändern.`;
 export const refusal_request_none = (v: { id: string }): string =>
@@ -1404,9 +1404,9 @@ export const refusal_request_none = (v: { id: string }): string =>
 export const refusal_request_over = (v: { state: 'granted' | 'declined' | 'other' }): string =>
   `${({ granted: `Diese Anfrage wurde schon bewilligt.`, declined: `Diese Anfrage wurde schon abgelehnt.`, other: `Diese Anfrage wurde schon zurückgezogen.` })[v.state]}`;
 export const refusal_no_cards = (): string =>
-  `Kartenzahlungen gibt es hier nicht: Auf dieser Seite ist kein Kartendienst eingerichtet.`;
+  `Kartenzahlungen sind nicht möglich: Auf dieser Website ist kein Kartendienst eingerichtet.`;
 export const refusal_no_coins = (v: { coin: string }): string =>
-  `Zahlungen in ${v.coin} gibt es hier nicht: Auf dieser Seite ist keine Wallet für Rechnungen eingerichtet.`;
+  `Zahlungen in ${v.coin} sind nicht möglich: Auf dieser Website ist keine Wallet für Rechnungen eingerichtet.`;
 export const refusal_coin_only = (v: { coin: string }): string =>
   `Tarife werden in ${v.coin} bezahlt; anderes nach Vereinbarung.`;
 export const refusal_submission_changed_since = (): string =>
@@ -1494,7 +1494,7 @@ export const refusal_share_changed = (): string =>
 export const refusal_share_held_release = (): string =>
   `Dieser Anteil ist zurückgehalten. Gib ihn zuerst frei.`;
 export const refusal_share_not_owed = (): string =>
-  `Dieser Anteil wird anderswo geregelt: Diese Seite zählt ihn nicht als geschuldet.`;
+  `Dieser Anteil wird anderswo geregelt: Diese Website zählt ihn nicht als geschuldet.`;
 export const refusal_hand_empty = (): string =>
   `Gib die Transaktion an oder eine Notiz, wie gezahlt wurde.`;
 export const refusal_hand_txid = (): string =>
@@ -1516,9 +1516,9 @@ export const refusal_hand_too_little = (v: { amount: string; address: string }):
 export const refusal_hand_changed = (): string =>
   `Was ungezahlt ist, hat sich inzwischen geändert. Sieh noch einmal nach.`;
 export const refusal_hand_ours = (): string =>
-  `Diese Seite hat die Transaktion selbst gesendet und zählt, was sie gezahlt hat.`;
+  `Diese Website hat die Transaktion selbst gesendet und zählt, was sie gezahlt hat.`;
 export const refusal_hand_wallet = (v: { command: string }): string =>
-  `Die eigene Wallet dieser Seite hat die Transaktion gesendet. Klär sie mit ${v.command}`;
+  `Die eigene Wallet dieser Website hat die Transaktion gesendet. Klär sie mit ${v.command}`;
 export const refusal_hand_undo_why = (): string =>
   `Sag, warum sie zurückgenommen wird.`;
 export const refusal_hand_none = (v: { id: string }): string =>
@@ -1581,6 +1581,8 @@ export const refusal_hunt_owner = (): string =>
   `Eine Schatzsuche mit Preisen in Coins kündigt nur der Eigner an.`;
 export const refusal_hunt_another = (): string =>
   `Inzwischen wurde eine andere Schatzsuche angekündigt. Versuch es noch einmal.`;
+export const refusal_hunt_changed = (): string =>
+  `Dieser Entwurf wurde inzwischen geändert. Lies ihn noch einmal.`;
 export const refusal_hunt_cancel = (): string =>
   `Nur eine angekündigte Schatzsuche, die nicht zu Ende ist, lässt sich absagen.`;
 export const refusal_hunt_jpeg = (): string =>
@@ -1607,6 +1609,36 @@ export const refusal_hunt_answer = (v: { clue: number }): string =>
   `Eine Antwort auf Rätsel ${number(v.clue)} hat weder Buchstaben noch Ziffern.`;
 export const refusal_hunt_payee = (v: { clue: number }): string =>
   `Rätsel ${number(v.clue)} nennt kein Mitglied für das Trinkgeld.`;
+export const problem_hunt_chain = (): string =>
+  `Verlosungen und Rätsel mit Trinkgeld brauchen die Chain, und hier wird keine verfolgt.`;
+export const problem_hunt_overlap = (): string =>
+  `Zu dieser Zeit läuft eine andere Schatzsuche.`;
+export const problem_hunt_start = (): string =>
+  `Der Beginn muss in der Zukunft liegen.`;
+export const problem_hunt_days = (v: { most: number }): string =>
+  `Eine Schatzsuche dauert höchstens ${plural(v.most, { one: `${number(v.most)} Tag`, other: `${number(v.most)} Tage` })}.`;
+export const problem_hunt_no_answer = (v: { clue: number }): string =>
+  `Rätsel ${number(v.clue)} hat keine Antwort.`;
+export const problem_hunt_no_link = (v: { clue: number }): string =>
+  `Rätsel ${number(v.clue)} hat noch keinen Link.`;
+export const problem_hunt_untippable = (v: { clue: number }): string =>
+  `Das Mitglied in Rätsel ${number(v.clue)} kann kein Trinkgeld bekommen.`;
+export const problem_hunt_no_address = (v: { clue: number }): string =>
+  `Das Mitglied in Rätsel ${number(v.clue)} hat keine Adresse.`;
+export const problem_hunt_no_prize = (): string =>
+  `Sie hat weder Preise noch Punkte.`;
+export const problem_hunt_no_wallet = (): string =>
+  `Preise in Coins brauchen eine Wallet (WALLET_RPC_URL).`;
+export const problem_hunt_daily = (v: { coins: string; most: string }): string =>
+  `Ihre Preise sind ${v.coins} Coins; eine Schatzsuche darf ${v.most} haben (PRIZES_DAILY).`;
+export const problem_hunt_small = (v: { least: string }): string =>
+  `Ein Preis in Coins beträgt mindestens ${v.least}.`;
+export const problem_hunt_points = (v: { given: string; most: string }): string =>
+  `Sie gibt einem Mitglied bis zu ${v.given} Punkte; das Regelwerk der Woche, in der sie endet, erlaubt ${v.most}.`;
+export const problem_hunt_wallet = (v: { reason: string }): string =>
+  `Die Preise können nicht zurückgelegt werden: ${v.reason}.`;
+export const problem_hunt_funds = (v: { held: string; needed: string }): string =>
+  `Die Wallet hat ${v.held} Coins, nötig sind ${v.needed}: die Preise, alles Geschuldete und ein Wochentopf.`;
 export const broadcast_ahoy = (): string =>
   `Ahoi, Crew! Frische Beute am Horizont!`;
 export const broadcast_deck = (): string =>

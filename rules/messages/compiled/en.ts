@@ -1581,6 +1581,8 @@ export const refusal_hunt_owner = (): string =>
   `Only the owner announces a treasure hunt with prizes in coins.`;
 export const refusal_hunt_another = (): string =>
   `Another treasure hunt was announced meanwhile. Try again.`;
+export const refusal_hunt_changed = (): string =>
+  `This draft was changed meanwhile. Read it again.`;
 export const refusal_hunt_cancel = (): string =>
   `Only an announced treasure hunt that has not ended can be cancelled.`;
 export const refusal_hunt_jpeg = (): string =>
@@ -1607,6 +1609,36 @@ export const refusal_hunt_answer = (v: { clue: number }): string =>
   `An answer to clue ${number(v.clue)} has no letter and no digit.`;
 export const refusal_hunt_payee = (v: { clue: number }): string =>
   `Clue ${number(v.clue)} names no member to tip.`;
+export const problem_hunt_chain = (): string =>
+  `Draws and clues with a tip need the chain, and none is followed here.`;
+export const problem_hunt_overlap = (): string =>
+  `Another treasure hunt runs at that time.`;
+export const problem_hunt_start = (): string =>
+  `The start must be in the future.`;
+export const problem_hunt_days = (v: { most: number }): string =>
+  `A treasure hunt takes at most ${number(v.most)} days.`;
+export const problem_hunt_no_answer = (v: { clue: number }): string =>
+  `Clue ${number(v.clue)} has no answer.`;
+export const problem_hunt_no_link = (v: { clue: number }): string =>
+  `Clue ${number(v.clue)} has no link yet.`;
+export const problem_hunt_untippable = (v: { clue: number }): string =>
+  `The member of clue ${number(v.clue)} cannot be tipped.`;
+export const problem_hunt_no_address = (v: { clue: number }): string =>
+  `The member of clue ${number(v.clue)} has no address.`;
+export const problem_hunt_no_prize = (): string =>
+  `It has neither prizes nor points.`;
+export const problem_hunt_no_wallet = (): string =>
+  `Prizes in coins need a wallet (WALLET_RPC_URL).`;
+export const problem_hunt_daily = (v: { coins: string; most: string }): string =>
+  `Its prizes are ${v.coins} coins; one hunt may have ${v.most} (PRIZES_DAILY).`;
+export const problem_hunt_small = (v: { least: string }): string =>
+  `A prize in coins is at least ${v.least}.`;
+export const problem_hunt_points = (v: { given: string; most: string }): string =>
+  `It gives one member up to ${v.given} points; the policy of the week in which it ends allows ${v.most}.`;
+export const problem_hunt_wallet = (v: { reason: string }): string =>
+  `The prizes cannot be reserved: ${v.reason}.`;
+export const problem_hunt_funds = (v: { held: string; needed: string }): string =>
+  `The wallet holds ${v.held} coins and ${v.needed} are needed: the prizes, all that is owed, and one weekly pool.`;
 export const broadcast_ahoy = (): string =>
   `Ahoy, crew! Fresh treasure on the horizon!`;
 export const broadcast_deck = (): string =>

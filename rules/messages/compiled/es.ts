@@ -1234,7 +1234,7 @@ export const refusal_sign_in_invalid = (): string =>
 export const refusal_sign_in_outdated = (): string =>
   `Los datos de autenticación de Telegram caducaron`;
 export const refusal_enter_id = (): string =>
-  `Escribe tu id de Telegram`;
+  `Escribe tu ID de Telegram`;
 export const refusal_no_account = (): string =>
   `No se encontró la cuenta. Escribe primero al bot.`;
 export const refusal_no_admin = (): string =>
@@ -1404,9 +1404,9 @@ export const refusal_request_none = (v: { id: string }): string =>
 export const refusal_request_over = (v: { state: 'granted' | 'declined' | 'other' }): string =>
   `${({ granted: `Esta solicitud ya fue concedida.`, declined: `Esta solicitud ya fue rechazada.`, other: `Esta solicitud ya fue retirada.` })[v.state]}`;
 export const refusal_no_cards = (): string =>
-  `No se puede pagar con tarjeta: este sitio no tiene configurado ningún procesador de tarjetas.`;
+  `Los pagos con tarjeta no están disponibles: en este sitio no hay configurado ningún procesador de tarjetas.`;
 export const refusal_no_coins = (v: { coin: string }): string =>
-  `No se puede pagar en ${v.coin}: este sitio no tiene configurada ninguna billetera para facturas.`;
+  `Los pagos en ${v.coin} no están disponibles: en este sitio no hay configurada ninguna billetera para facturas.`;
 export const refusal_coin_only = (v: { coin: string }): string =>
   `Los planes se pagan en ${v.coin}; lo demás, por acuerdo.`;
 export const refusal_submission_changed_since = (): string =>
@@ -1581,6 +1581,8 @@ export const refusal_hunt_owner = (): string =>
   `Solo el propietario anuncia una búsqueda del tesoro con premios en monedas.`;
 export const refusal_hunt_another = (): string =>
   `Mientras tanto se anunció otra búsqueda del tesoro. Vuelve a intentarlo.`;
+export const refusal_hunt_changed = (): string =>
+  `Este borrador ha cambiado entretanto. Léelo de nuevo.`;
 export const refusal_hunt_cancel = (): string =>
   `Solo se puede cancelar una búsqueda del tesoro anunciada que no haya terminado.`;
 export const refusal_hunt_jpeg = (): string =>
@@ -1607,6 +1609,36 @@ export const refusal_hunt_answer = (v: { clue: number }): string =>
   `Una respuesta a la pista ${number(v.clue)} no tiene letras ni dígitos.`;
 export const refusal_hunt_payee = (v: { clue: number }): string =>
   `La pista ${number(v.clue)} no nombra a ningún miembro para la propina.`;
+export const problem_hunt_chain = (): string =>
+  `Los sorteos y las pistas con propina necesitan la cadena, y aquí no se sigue ninguna.`;
+export const problem_hunt_overlap = (): string =>
+  `A esa hora hay otra búsqueda del tesoro.`;
+export const problem_hunt_start = (): string =>
+  `El comienzo debe estar en el futuro.`;
+export const problem_hunt_days = (v: { most: number }): string =>
+  `Una búsqueda del tesoro dura ${plural(v.most, { one: `${number(v.most)} día`, other: `${number(v.most)} días` })} como máximo.`;
+export const problem_hunt_no_answer = (v: { clue: number }): string =>
+  `La pista ${number(v.clue)} no tiene respuesta.`;
+export const problem_hunt_no_link = (v: { clue: number }): string =>
+  `La pista ${number(v.clue)} aún no tiene enlace.`;
+export const problem_hunt_untippable = (v: { clue: number }): string =>
+  `Al miembro de la pista ${number(v.clue)} no se le puede dar propina.`;
+export const problem_hunt_no_address = (v: { clue: number }): string =>
+  `El miembro de la pista ${number(v.clue)} no tiene dirección.`;
+export const problem_hunt_no_prize = (): string =>
+  `No tiene premios ni puntos.`;
+export const problem_hunt_no_wallet = (): string =>
+  `Los premios en monedas necesitan una billetera (WALLET_RPC_URL).`;
+export const problem_hunt_daily = (v: { coins: string; most: string }): string =>
+  `Sus premios suman ${v.coins} monedas; una búsqueda puede tener ${v.most} (PRIZES_DAILY).`;
+export const problem_hunt_small = (v: { least: string }): string =>
+  `Un premio en monedas es de ${v.least} como mínimo.`;
+export const problem_hunt_points = (v: { given: string; most: string }): string =>
+  `Da a un miembro hasta ${v.given} puntos; las reglas de la semana en que termina permiten ${v.most}.`;
+export const problem_hunt_wallet = (v: { reason: string }): string =>
+  `Los premios no se pueden reservar: ${v.reason}.`;
+export const problem_hunt_funds = (v: { held: string; needed: string }): string =>
+  `La billetera tiene ${v.held} monedas y hacen falta ${v.needed}: los premios, todo lo que se debe y un fondo semanal.`;
 export const broadcast_ahoy = (): string =>
   `¡Ahoy, tripulación! ¡Tesoro fresco en el horizonte!`;
 export const broadcast_deck = (): string =>

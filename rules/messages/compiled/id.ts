@@ -1234,7 +1234,7 @@ export const refusal_sign_in_invalid = (): string =>
 export const refusal_sign_in_outdated = (): string =>
   `Data autentikasi Telegram sudah kedaluwarsa`;
 export const refusal_enter_id = (): string =>
-  `Tulis id Telegram-mu`;
+  `Isi ID Telegram-mu`;
 export const refusal_no_account = (): string =>
   `Akun tidak ditemukan. Kirim pesan kepada bot dulu.`;
 export const refusal_no_admin = (): string =>
@@ -1404,9 +1404,9 @@ export const refusal_request_none = (v: { id: string }): string =>
 export const refusal_request_over = (v: { state: 'granted' | 'declined' | 'other' }): string =>
   `${({ granted: `Permintaan ini sudah dikabulkan.`, declined: `Permintaan ini sudah ditolak.`, other: `Permintaan ini sudah ditarik.` })[v.state]}`;
 export const refusal_no_cards = (): string =>
-  `Pembayaran kartu tidak tersedia: situs ini belum mengatur pemroses kartu.`;
+  `Pembayaran dengan kartu tidak tersedia: pemroses kartu belum disiapkan di situs ini.`;
 export const refusal_no_coins = (v: { coin: string }): string =>
-  `Pembayaran dengan ${v.coin} tidak tersedia: situs ini belum mengatur dompet untuk tagihan.`;
+  `Pembayaran dengan ${v.coin} tidak tersedia: dompet untuk tagihan belum disiapkan di situs ini.`;
 export const refusal_coin_only = (v: { coin: string }): string =>
   `Paket dibayar dengan ${v.coin}; yang lain lewat kesepakatan.`;
 export const refusal_submission_changed_since = (): string =>
@@ -1581,6 +1581,8 @@ export const refusal_hunt_owner = (): string =>
   `Hanya pemilik yang mengumumkan perburuan harta berhadiah koin.`;
 export const refusal_hunt_another = (): string =>
   `Sementara itu perburuan harta lain diumumkan. Coba lagi.`;
+export const refusal_hunt_changed = (): string =>
+  `Draf ini sudah diubah. Baca lagi.`;
 export const refusal_hunt_cancel = (): string =>
   `Hanya perburuan harta yang sudah diumumkan dan belum berakhir yang bisa dibatalkan.`;
 export const refusal_hunt_jpeg = (): string =>
@@ -1607,6 +1609,36 @@ export const refusal_hunt_answer = (v: { clue: number }): string =>
   `Satu jawaban teka-teki ${number(v.clue)} tidak punya huruf maupun angka.`;
 export const refusal_hunt_payee = (v: { clue: number }): string =>
   `Teka-teki ${number(v.clue)} tidak menyebut anggota untuk diberi tip.`;
+export const problem_hunt_chain = (): string =>
+  `Undian dan teka-teki dengan tip perlu chain, dan di sini tidak ada yang diikuti.`;
+export const problem_hunt_overlap = (): string =>
+  `Perburuan harta lain berlangsung pada waktu itu.`;
+export const problem_hunt_start = (): string =>
+  `Mulainya harus di masa depan.`;
+export const problem_hunt_days = (v: { most: number }): string =>
+  `Perburuan harta berlangsung paling lama ${number(v.most)} hari.`;
+export const problem_hunt_no_answer = (v: { clue: number }): string =>
+  `Teka-teki ${number(v.clue)} tidak punya jawaban.`;
+export const problem_hunt_no_link = (v: { clue: number }): string =>
+  `Teka-teki ${number(v.clue)} belum punya tautan.`;
+export const problem_hunt_untippable = (v: { clue: number }): string =>
+  `Anggota pada teka-teki ${number(v.clue)} tidak bisa diberi tip.`;
+export const problem_hunt_no_address = (v: { clue: number }): string =>
+  `Anggota pada teka-teki ${number(v.clue)} tidak punya alamat.`;
+export const problem_hunt_no_prize = (): string =>
+  `Perburuan ini tidak punya hadiah maupun poin.`;
+export const problem_hunt_no_wallet = (): string =>
+  `Hadiah koin perlu dompet (WALLET_RPC_URL).`;
+export const problem_hunt_daily = (v: { coins: string; most: string }): string =>
+  `Hadiahnya ${v.coins} koin; satu perburuan boleh punya ${v.most} (PRIZES_DAILY).`;
+export const problem_hunt_small = (v: { least: string }): string =>
+  `Hadiah koin paling sedikit ${v.least}.`;
+export const problem_hunt_points = (v: { given: string; most: string }): string =>
+  `Satu anggota bisa mendapat sampai ${v.given} poin; aturan minggu berakhirnya mengizinkan ${v.most}.`;
+export const problem_hunt_wallet = (v: { reason: string }): string =>
+  `Hadiahnya tidak bisa dicadangkan: ${v.reason}.`;
+export const problem_hunt_funds = (v: { held: string; needed: string }): string =>
+  `Dompet berisi ${v.held} koin dan diperlukan ${v.needed}: hadiah, semua yang terutang, dan satu dana mingguan.`;
 export const broadcast_ahoy = (): string =>
   `Ahoi, kru! Harta baru di cakrawala!`;
 export const broadcast_deck = (): string =>

@@ -1234,7 +1234,7 @@ export const refusal_sign_in_invalid = (): string =>
 export const refusal_sign_in_outdated = (): string =>
   `Данные входа Telegram устарели`;
 export const refusal_enter_id = (): string =>
-  `Введи свой id Telegram`;
+  `Введи свой Telegram ID`;
 export const refusal_no_account = (): string =>
   `Аккаунт не найден. Сначала напиши боту.`;
 export const refusal_no_admin = (): string =>
@@ -1378,9 +1378,9 @@ export const refusal_invoices_day = (v: { most: number }): string =>
 export const refusal_card_none = (): string =>
   `Сейчас твой тариф не оплачивает ни одна карта.`;
 export const refusal_card_no_portal = (): string =>
-  `Платёжный сервис не дал страницу для управления тарифом.`;
+  `Сервис приёма карт не дал страницу для управления тарифом.`;
 export const refusal_card_no_page = (): string =>
-  `Платёжный сервис не дал страницу для оплаты.`;
+  `Сервис приёма карт не дал страницу для оплаты.`;
 export const refusal_card_coins = (v: { date: string }): string =>
   `Твой тариф оплачен монетами до ${v.date}. Плати картой, когда он закончится.`;
 export const refusal_card_given = (v: { date: string }): string =>
@@ -1390,9 +1390,9 @@ export const refusal_card_begun = (): string =>
 export const refusal_card_just_paid = (): string =>
   `Твой прежний платёж только что прошёл.`;
 export const refusal_card_silent = (): string =>
-  `Платёжный сервис не отвечает. Попробуй через минуту.`;
+  `Сервис приёма карт не отвечает. Попробуй через минуту.`;
 export const refusal_card_refused = (): string =>
-  `Платёжный сервис отказал. Ничего не оплачено.`;
+  `Сервис приёма карт отказал. Ничего не оплачено.`;
 export const refusal_payments_unwatched = (): string =>
   `Платежи сейчас не отслеживаются. Попробуй через минуту.`;
 export const refusal_no_owner = (): string =>
@@ -1404,9 +1404,9 @@ export const refusal_request_none = (v: { id: string }): string =>
 export const refusal_request_over = (v: { state: 'granted' | 'declined' | 'other' }): string =>
   `${({ granted: `Этот запрос уже одобрен.`, declined: `Этот запрос уже отклонён.`, other: `Этот запрос уже отозван.` })[v.state]}`;
 export const refusal_no_cards = (): string =>
-  `Оплаты картой нет: на этом сайте не настроен платёжный сервис.`;
+  `Оплата картой недоступна: на этом сайте не настроен сервис приёма карт.`;
 export const refusal_no_coins = (v: { coin: string }): string =>
-  `Оплаты в ${v.coin} нет: на этом сайте не настроен кошелёк для счетов.`;
+  `Оплата в ${v.coin} недоступна: на этом сайте не настроен кошелёк для счетов.`;
 export const refusal_coin_only = (v: { coin: string }): string =>
   `Тарифы оплачиваются в ${v.coin}; другое по договорённости.`;
 export const refusal_submission_changed_since = (): string =>
@@ -1581,6 +1581,8 @@ export const refusal_hunt_owner = (): string =>
   `Поиск сокровищ с призами в монетах объявляет только владелец.`;
 export const refusal_hunt_another = (): string =>
   `Тем временем объявлен другой поиск сокровищ. Попробуй ещё раз.`;
+export const refusal_hunt_changed = (): string =>
+  `Этот черновик тем временем изменили. Прочитай его ещё раз.`;
 export const refusal_hunt_cancel = (): string =>
   `Отменить можно только объявленный и не закончившийся поиск сокровищ.`;
 export const refusal_hunt_jpeg = (): string =>
@@ -1607,6 +1609,36 @@ export const refusal_hunt_answer = (v: { clue: number }): string =>
   `В одном ответе на загадку ${number(v.clue)} нет ни букв, ни цифр.`;
 export const refusal_hunt_payee = (v: { clue: number }): string =>
   `В загадке ${number(v.clue)} не указан участник для чаевых.`;
+export const problem_hunt_chain = (): string =>
+  `Розыгрышам и загадкам с чаевыми нужен блокчейн, а здесь его не читают.`;
+export const problem_hunt_overlap = (): string =>
+  `В это время идёт другой поиск сокровищ.`;
+export const problem_hunt_start = (): string =>
+  `Начало должно быть в будущем.`;
+export const problem_hunt_days = (v: { most: number }): string =>
+  `Поиск сокровищ длится не больше ${plural(v.most, { one: `${number(v.most)} дня`, few: `${number(v.most)} дней`, many: `${number(v.most)} дней`, other: `${number(v.most)} дня` })}.`;
+export const problem_hunt_no_answer = (v: { clue: number }): string =>
+  `У загадки ${number(v.clue)} нет ответа.`;
+export const problem_hunt_no_link = (v: { clue: number }): string =>
+  `У загадки ${number(v.clue)} ещё нет ссылки.`;
+export const problem_hunt_untippable = (v: { clue: number }): string =>
+  `Участнику из загадки ${number(v.clue)} нельзя дать чаевые.`;
+export const problem_hunt_no_address = (v: { clue: number }): string =>
+  `У участника из загадки ${number(v.clue)} нет адреса.`;
+export const problem_hunt_no_prize = (): string =>
+  `В нём нет ни призов, ни баллов.`;
+export const problem_hunt_no_wallet = (): string =>
+  `Призам в монетах нужен кошелёк (WALLET_RPC_URL).`;
+export const problem_hunt_daily = (v: { coins: string; most: string }): string =>
+  `Сумма призов в монетах: ${v.coins}; для одного поиска можно ${v.most} (PRIZES_DAILY).`;
+export const problem_hunt_small = (v: { least: string }): string =>
+  `Приз в монетах – не меньше ${v.least}.`;
+export const problem_hunt_points = (v: { given: string; most: string }): string =>
+  `Один участник может получить баллов: ${v.given}; правила недели, в которую он заканчивается, допускают ${v.most}.`;
+export const problem_hunt_wallet = (v: { reason: string }): string =>
+  `Призы нельзя зарезервировать: ${v.reason}.`;
+export const problem_hunt_funds = (v: { held: string; needed: string }): string =>
+  `В кошельке монет: ${v.held}, а нужно ${v.needed}: призы, все долги и один недельный фонд.`;
 export const broadcast_ahoy = (): string =>
   `Эй, команда! Свежее сокровище на горизонте!`;
 export const broadcast_deck = (): string =>

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { AdminHunt } from '#contract/admin/hunts.ts';
 import { MOST_HUNTS } from '#contract/site/hunts.ts';
 import { formatAmount } from '#rules/amounts.ts';
+import type { Language } from '#rules/messages/languages.ts';
+import { messagesIn } from '#rules/messages/messages.ts';
 import { toPoints } from '#rules/points/points.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -11,7 +13,12 @@ import { hashText, rulesOf } from './digests.ts';
 import { statusOf } from './reads.ts';
 import { coinsOf, type Hunt, readHunt } from './rows.ts';
 
-type Reading = { source: PrizeSource; nowMs: number };
+type Reading = {
+  source: PrizeSource;
+  nowMs: number;
+  /** The administrator's. */
+  language: Language;
+};
 
 /** Hunts as administrators see them: drafts first, then the newest start. */
 export async function readAdminHunts(db: Db, reading: Reading): Promise<AdminHunt[]> {
@@ -27,13 +34,16 @@ export async function readAdminHunts(db: Db, reading: Reading): Promise<AdminHun
 export async function readAdminHunt(
   db: Db,
   id: bigint,
-  { source, nowMs }: Reading,
+  { source, nowMs, language }: Reading,
 ): Promise<AdminHunt> {
   const hunt = await readHunt(db, id);
   const isDraft = hunt.state === 'draft';
   const { rows } = await sql<{ players: number; finishers: number }>`
     select count(*)::int as players, count(place)::int as finishers from hunt_players
     where hunt_id = ${String(id)}::bigint`.execute(db);
+  const problems = isDraft
+    ? await findProblems(db, hunt, { source, nowMs, asksWallet: false })
+    : [];
   return {
     id: String(id),
     title: hunt.title,
@@ -56,7 +66,8 @@ export async function readAdminHunt(
     rulesHash: hunt.rules?.hash ?? hashText(rulesOf(hunt)),
     players: rows[0]?.players ?? 0,
     finishers: rows[0]?.finishers ?? 0,
-    problems: isDraft ? await findProblems(db, hunt, { source, nowMs, asksWallet: false }) : [],
+    problems: problems.map((problem) => problem(messagesIn('en'))),
+    translatedProblems: problems.map((problem) => problem(messagesIn(language))),
   };
 }
 

@@ -4,6 +4,7 @@ import { formatAmount } from '#rules/amounts.ts';
 import { leastPayment, payoutFeeReserve } from '#rules/coins/amounts.ts';
 import type { Coin } from '#rules/coins/coin.ts';
 import { HUNT_LIMITS, MOST_HUNT_POINTS } from '#rules/hunts/limits.ts';
+import type { Messages } from '#rules/messages/messages.ts';
 import { toHundredths, toPoints } from '#rules/points/points.ts';
 import { isoTime } from '#rules/times.ts';
 import { weekOf } from '#rules/weeks/week.ts';
@@ -35,8 +36,11 @@ export type PrizeSource = {
 
 const DAY_MS = 86_400_000;
 
+/** The reason why a draft cannot be announced, one sentence. */
+export type HuntProblem = (m: Messages) => string;
+
 /**
- * The reasons why a draft cannot be announced, one sentence each.
+ * The reasons why a draft cannot be announced.
  *
  * @param asksWallet false: the balance is not looked at, which takes a call of the wallet
  */
@@ -44,8 +48,8 @@ export async function findProblems(
   db: Db,
   hunt: Hunt,
   { source, nowMs, asksWallet }: { source: PrizeSource; nowMs: number; asksWallet: boolean },
-): Promise<string[]> {
-  const problems = [
+): Promise<HuntProblem[]> {
+  const problems: HuntProblem[] = [
     ...timeProblems(hunt, nowMs),
     ...(await clueProblems(db, hunt, { nowMs, coin: source.coin })),
     ...prizeProblems(hunt, source),
@@ -54,19 +58,19 @@ export async function findProblems(
   if (hunt.winners === 'draw' || hunt.clues.some(({ kind }) => kind === 'tip')) {
     const chain = await readChainState(db);
     if (chain === null) {
-      problems.push('Draws and clues with a tip need the chain, and none is followed here.');
+      problems.push((m) => m.problem_hunt_chain());
     }
   }
-  if (await overlaps(db, hunt)) problems.push('Another treasure hunt runs at that time.');
+  if (await overlaps(db, hunt)) problems.push((m) => m.problem_hunt_overlap());
   if (asksWallet && problems.length === 0) problems.push(...(await fundProblems(db, hunt, source)));
   return problems;
 }
 
-function timeProblems({ startsMs, endsMs }: Hunt, nowMs: number): string[] {
-  const problems: string[] = [];
-  if (startsMs <= nowMs) problems.push('The start must be in the future.');
+function timeProblems({ startsMs, endsMs }: Hunt, nowMs: number): HuntProblem[] {
+  const problems: HuntProblem[] = [];
+  if (startsMs <= nowMs) problems.push((m) => m.problem_hunt_start());
   if (endsMs - startsMs > HUNT_LIMITS.longestMs) {
-    problems.push(`A treasure hunt takes at most ${HUNT_LIMITS.longestMs / DAY_MS} days.`);
+    problems.push((m) => m.problem_hunt_days({ most: HUNT_LIMITS.longestMs / DAY_MS }));
   }
   return problems;
 }
@@ -75,55 +79,56 @@ async function clueProblems(
   db: Db,
   { clues }: Hunt,
   { nowMs, coin }: { nowMs: number; coin: Coin },
-): Promise<string[]> {
-  const problems: string[] = [];
+): Promise<HuntProblem[]> {
+  const problems: HuntProblem[] = [];
   for (const { number, kind, answers, payeeId } of clues) {
-    if (kind === 'answer' && answers.length === 0) problems.push(`Clue ${number} has no answer.`);
-    if (kind === 'link' && answers.length === 0) problems.push(`Clue ${number} has no link yet.`);
+    if (kind === 'answer' && answers.length === 0)
+      problems.push((m) => m.problem_hunt_no_answer({ clue: number }));
+    if (kind === 'link' && answers.length === 0)
+      problems.push((m) => m.problem_hunt_no_link({ clue: number }));
     if (kind !== 'tip') continue;
     const { rows } = await sql<{ address: string | null; is_banned: boolean }>`
       select m.primary_address as address, ${banStands(isoTime(nowMs))} as is_banned
       from members m where m.id = ${String(payeeId)}::bigint`.execute(db);
     const [payee] = rows;
-    if (!payee || payee.is_banned) problems.push(`The member of clue ${number} cannot be tipped.`);
+    if (!payee || payee.is_banned)
+      problems.push((m) => m.problem_hunt_untippable({ clue: number }));
     else if (payee.address === null || !isPayable(payee.address, coin)) {
-      problems.push(`The member of clue ${number} has no address.`);
+      problems.push((m) => m.problem_hunt_no_address({ clue: number }));
     }
   }
   return problems;
 }
 
-function prizeProblems(hunt: Hunt, { wallet, coin, dailyUnits }: PrizeSource): string[] {
+function prizeProblems(hunt: Hunt, { wallet, coin, dailyUnits }: PrizeSource): HuntProblem[] {
   const coins = coinsOf(hunt);
   const least = leastPayment(coin);
-  const problems: string[] = [];
+  const problems: HuntProblem[] = [];
   if (hunt.prizes.length === 0 && hunt.finisherPoints === 0) {
-    problems.push('It has neither prizes nor points.');
+    problems.push((m) => m.problem_hunt_no_prize());
   }
   if (coins > 0n && wallet === null) {
-    problems.push('Prizes in coins need a wallet (WALLET_RPC_URL).');
+    problems.push((m) => m.problem_hunt_no_wallet());
   }
   if (coins > dailyUnits) {
-    problems.push(
-      `Its prizes are ${formatAmount(coins)} coins; one hunt may have ${formatAmount(dailyUnits)} (PRIZES_DAILY).`,
-    );
+    const amounts = { coins: formatAmount(coins), most: formatAmount(dailyUnits) };
+    problems.push((m) => m.problem_hunt_daily(amounts));
   }
   if (hunt.prizes.some(({ amount }) => amount > 0n && amount < least)) {
-    problems.push(`A prize in coins is at least ${formatAmount(least)}.`);
+    problems.push((m) => m.problem_hunt_small({ least: formatAmount(least) }));
   }
   return problems;
 }
 
 /** The policy of the week in which it ends bounds its points. */
-async function pointProblems(db: Db, hunt: Hunt): Promise<string[]> {
+async function pointProblems(db: Db, hunt: Hunt): Promise<HuntProblem[]> {
   const week = weekOf(hunt.endsMs);
   const dated = (await readPolicies(db)).find(({ fromWeek }) => fromWeek <= week);
   const most = dated?.policy.points?.mostHuntPoints ?? MOST_HUNT_POINTS;
   const given = hunt.finisherPoints + Math.max(0, ...hunt.prizes.map(({ points }) => points));
   if (given <= toHundredths(most)) return [];
-  return [
-    `It gives one member up to ${toPoints(given)} points; the policy of the week in which it ends allows ${most}.`,
-  ];
+  const points = { given: String(toPoints(given)), most: String(most) };
+  return [(m) => m.problem_hunt_points(points)];
 }
 
 async function overlaps(db: Db, { id, startsMs, endsMs }: Hunt): Promise<boolean> {
@@ -139,17 +144,16 @@ async function fundProblems(
   db: Db,
   hunt: Hunt,
   { wallet, coin, poolUnits }: PrizeSource,
-): Promise<string[]> {
+): Promise<HuntProblem[]> {
   const coins = coinsOf(hunt);
   if (coins === 0n || wallet === null) return [];
   const { state, problem } = await readReadyWallet(wallet, coin.network);
-  if (state === null) return [`The prizes cannot be reserved: ${problem}.`];
+  if (state === null) return [(m) => m.problem_hunt_wallet({ reason: problem })];
   const owed = (await readOwed(db)).units + (await readReservedPrizes(db, hunt.id)) + poolUnits;
   const needed = owed + coins + 2n * payoutFeeReserve(coin);
   if (state.balanceUnits >= needed) return [];
-  return [
-    `The wallet holds ${formatAmount(state.balanceUnits)} coins and ${formatAmount(needed)} are needed: the prizes, all that is owed, and one weekly pool.`,
-  ];
+  const amounts = { held: formatAmount(state.balanceUnits), needed: formatAmount(needed) };
+  return [(m) => m.problem_hunt_funds(amounts)];
 }
 
 type Announcing = { id: bigint; actor: string; source: PrizeSource; nowMs: number };
@@ -183,7 +187,7 @@ export async function announceHunt(
     }
     // The wallet was asked for the draft as it was, and the owner agreed to what they read.
     if (hashText(rulesOf(hunt)) !== rulesHash) {
-      throw new AppError('conflict', 'This draft was changed meanwhile. Read it again.');
+      throw new AppError('conflict', (m) => m.refusal_hunt_changed());
     }
     const [problem] = await findProblems(tx, hunt, { source, nowMs, asksWallet: false });
     if (problem !== undefined) throw new AppError('conflict', problem);

@@ -23,7 +23,7 @@ import {
   openHunt,
   POINTS_ONLY,
 } from '#server/testing/hunts.ts';
-import { readAdminHunts } from './admin-reads.ts';
+import { readAdminHunt, readAdminHunts } from './admin-reads.ts';
 import { announceHunt, cancelHunt } from './announce.ts';
 import { changeHunt, createHunt, deleteHunt } from './drafts.ts';
 import { answerHunt, playHunt } from './play.ts';
@@ -220,7 +220,7 @@ describeOnBothEngines('a treasure hunt', (database) => {
     const seen = JSON.stringify([
       await page(id, IN_IT),
       await readHuntList(db, IN_IT),
-      await readAdminHunts(db, { source: POINTS_ONLY, nowMs: IN_IT }),
+      await readAdminHunts(db, { source: POINTS_ONLY, nowMs: IN_IT, language: 'en' }),
     ]);
     expect(seen).not.toContain(secret);
     const { rows } = await sql<{ table: string }>`
@@ -312,6 +312,17 @@ describeOnBothEngines('a treasure hunt', (database) => {
     expect(await problems({ prizes: [{ amount: formatAmount(1n), points: 0 }] })).toMatch(/wallet/);
     expect(await problems({ prizes: [], finisherPoints: 0 })).toMatch(/neither/);
     expect(await problems({ winners: 'draw' })).toMatch(/chain/);
+    const clues = [{ kind: 'answer' as const, text: 'x' }];
+    const id = await createHunt(db, {
+      draft: { ...DRAFT, clues },
+      actor: ADMIN,
+      nowMs: HUNT_NOW_MS,
+    });
+    const reading = { source: POINTS_ONLY, nowMs: HUNT_NOW_MS, language: 'de' } as const;
+    expect(await readAdminHunt(db, id, reading)).toMatchObject({
+      problems: ['Clue 1 has no answer.'],
+      translatedProblems: ['Rätsel 1 hat keine Antwort.'],
+    });
     expect(await problems({})).toBeNull();
     expect(await problems({})).toMatch(/Another treasure hunt/);
   });

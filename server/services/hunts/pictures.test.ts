@@ -91,7 +91,11 @@ describeOnBothEngines('a picture of a clue', (database) => {
     await add(id, greyJpeg({ width: 8, height: 8 }));
     const { answers: _, ...kept } = SECOND;
     await save(id, [{ ...kept, keeps: 2, ...shown(hash) }, FIRST]);
-    const { clues } = await readAdminHunt(db(), id, { source: POINTS_ONLY, nowMs: HUNT_NOW_MS });
+    const { clues } = await readAdminHunt(db(), id, {
+      source: POINTS_ONLY,
+      nowMs: HUNT_NOW_MS,
+      language: 'en',
+    });
     expect(clues.map(({ picture }) => picture)).toEqual([
       { description: 'A palm', hash, height: 30, width: 40 },
       null,

@@ -207,7 +207,12 @@ describeOnBothInFull('reviewing', (database, engine) => {
     ];
     await approveSubmission(db, crew.other, { submissionId: two, points: 1 });
     const submissions = [one, two, own, 999n].map((submissionId) => ({ submissionId, version: 1 }));
-    expect(await rejectSubmissions(db, crew.admin, { submissions, reason: 'Spam' })).toEqual([
+    const results = await rejectSubmissions(db, crew.admin, { submissions, reason: 'Spam' });
+    const told = results.map(({ submissionId, refusal }) => ({
+      submissionId,
+      error: refusal?.message ?? null,
+    }));
+    expect(told).toEqual([
       { submissionId: String(one), error: null },
       { submissionId: String(two), error: 'This submission was approved by @other with 1 points.' },
       { submissionId: String(own), error: 'Nobody reviews their own content.' },

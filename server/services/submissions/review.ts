@@ -65,21 +65,21 @@ export async function rejectSubmission(
   });
 }
 
-/** Rejects several submissions independently; returns the error of each, or null. */
+/** Rejects several submissions independently; returns the refusal of each, or null. */
 export async function rejectSubmissions(
   db: Db,
   by: Acting,
   input: { submissions: readonly Decided[]; reason?: string | undefined },
-): Promise<{ submissionId: string; error: string | null }[]> {
-  const results: { submissionId: string; error: string | null }[] = [];
+): Promise<{ submissionId: string; refusal: AppError | null }[]> {
+  const results: { submissionId: string; refusal: AppError | null }[] = [];
   for (const submission of input.submissions) {
     const submissionId = String(submission.submissionId);
     try {
       await rejectSubmission(db, by, { ...submission, reason: input.reason });
-      results.push({ submissionId, error: null });
+      results.push({ submissionId, refusal: null });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      results.push({ submissionId, error: error.message });
+      results.push({ submissionId, refusal: error });
     }
   }
   return results;

@@ -20,7 +20,7 @@ type DraftActionsProps = {
 /** The reasons why a draft cannot be announced yet, or the way to announce it; and the way to delete it. */
 export function DraftActions({ hunt, isEdited, children, onGone }: DraftActionsProps) {
   const [asks, setAsks] = useState<'announce' | 'delete' | null>(null);
-  const { title, problems } = hunt;
+  const { title, translatedProblems: problems } = hunt;
   const close = () => setAsks(null);
   return (
     <>

@@ -1,5 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import { PAGE_SIZES } from '#rules/limits.ts';
+import { acceptedLanguage } from '#rules/messages/accepted-language.ts';
+import { messagesIn } from '#rules/messages/messages.ts';
 import { readAuditLog, readSubmissionHistory } from '#server/services/audit/log.ts';
 import { readPicture } from '#server/services/members/pictures.ts';
 import { readDashboard } from '#server/services/submissions/dashboard.ts';
@@ -89,12 +91,19 @@ function reviewCalls({ db, telegram, messagesFor, now }: CallDeps) {
         submissions: body.submissions.map(decisionOf),
         reason: body.reason,
       });
-      const rejected = results.filter(({ error }) => error === null);
+      const rejected = results.filter(({ refusal }) => refusal === null);
       tell(
         context,
         rejected.map(({ submissionId }) => submissionId),
       );
-      return { results };
+      const m = messagesIn(acceptedLanguage(context.request.headers['accept-language']) ?? 'en');
+      return {
+        results: results.map(({ submissionId, refusal }) => ({
+          submissionId,
+          error: refusal?.message ?? null,
+          translation: refusal?.messageIn(m) ?? null,
+        })),
+      };
     },
     undoDecision: async ({ params, body }, context) => {
       const submission = await undoDecision(db, reviewer(context), {

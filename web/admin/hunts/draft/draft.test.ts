@@ -42,6 +42,7 @@ const STORED: AdminHunt = {
   players: 0,
   finishers: 0,
   problems: [],
+  translatedProblems: [],
 };
 const HASH = 'a'.repeat(64);
 const KEEPS = { keepsAnswers: true };

@@ -44,7 +44,7 @@ export function BulkRejectDialog({ selection, onClose }: BulkRejectDialogProps) 
     };
     try {
       const { results } = await withSignIn(() => call('rejectSubmissions', { body }));
-      const refused = results.flatMap(({ submissionId, error }) =>
+      const refused = results.flatMap(({ submissionId, translation: error }) =>
         error === null ? [] : [{ submissionId, error }],
       );
       finish(sent, refused);
