@@ -2,6 +2,9 @@ import { evidenceOf, inOrder } from './evidence.ts';
 import { LEAST_HUNDREDTHS, type Signal } from './signal.ts';
 import type { TipGraph, WeekMember } from './tips.ts';
 
+/** The most members in a signal; more give several. The database's index of signals holds little more. */
+const MOST_MEMBERS = 500;
+
 /** Several members whose shares go to one address. */
 export function findSameAddresses(
   { tippers }: TipGraph,
@@ -10,11 +13,12 @@ export function findSameAddresses(
   const owners = new Map<string, WeekMember[]>();
   for (const member of members.values()) {
     if (member.address === null || member.hundredths === 0) continue;
-    owners.set(member.address, [...(owners.get(member.address) ?? []), member]);
+    const sharing = owners.get(member.address);
+    if (sharing) sharing.push(member);
+    else owners.set(member.address, [member]);
   }
   const signals: Signal[] = [];
-  for (const sharing of owners.values()) {
-    if (sharing.length < 2) continue;
+  for (const sharing of [...owners.values()].flatMap(inParts)) {
     const tips = sharing.flatMap(({ id }) =>
       (tippers.get(id)?.out ?? []).flatMap((flow) => flow.tips),
     );
@@ -29,6 +33,15 @@ export function findSameAddresses(
     });
   }
   return signals;
+}
+
+/** Parts of even sizes, lowest numbers first, so that none has a single member. */
+function inParts(sharing: readonly WeekMember[]): WeekMember[][] {
+  if (sharing.length < 2) return [];
+  const count = Math.ceil(sharing.length / MOST_MEMBERS);
+  const size = Math.ceil(sharing.length / count);
+  const sorted = sharing.toSorted((a, b) => a.id - b.id);
+  return Array.from({ length: count }, (_, part) => sorted.slice(part * size, (part + 1) * size));
 }
 
 /** Members whom nobody tipped and who did nothing but tip. Givers are welcome, so this signal only supports others. */

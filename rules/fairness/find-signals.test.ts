@@ -396,6 +396,17 @@ it('names members who are paid to one address, with all their points', () => {
   expect(found && pointsOf(found)).toBe(2000);
 });
 
+it('names all of very many members who share an address, in signals that the database can hold', () => {
+  const accounts = Array.from({ length: 1001 }, (_, index) => 1000 + index);
+  const people = Object.fromEntries(
+    accounts.map((id) => [id, { hundredths: 1000, address: 'JaneAddress' }]),
+  );
+  const fed = accounts.map((from) => ({ from, to: 100, times: 1 }));
+  const found = kindsOf(look(tipsOf([...TOWN, ...fed]), people), 'same_address');
+  expect(found.map(({ members }) => members.length)).toEqual([334, 334, 333]);
+  expect(found.flatMap(({ members }) => members).sort((a, b) => a - b)).toEqual(accounts);
+});
+
 it('lists who tip back and forth, and who only tip, without calling it worth asking about', () => {
   const sent: Sent[] = [
     { from: 1, to: 2, times: 2 },

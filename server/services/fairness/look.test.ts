@@ -92,6 +92,25 @@ describeOnBothEngines('the look at a week', (database, engine) => {
     expect(found).toMatchObject([{ people: ['5', '6', '7', '8'] }]);
   });
 
+  it('stores that very many members share an address', async () => {
+    await sql`
+      with crowd as (
+        insert into members (telegram_id, primary_address, created_at)
+        select 10000 + n, 'JaneAddress', '2026-01-01T00:00:00Z' from generate_series(1, 1200) n returning id),
+      counted as (insert into member_totals (member_id) select id from crowd)
+      insert into week_totals (week, member_id, points, transactions)
+      select ${WEEK}::date, id, 500, 1 from crowd`.execute(db);
+    await lookAtWeeks(db, { nowMs: NOW_MS, ...SETTINGS });
+    const found = await readSignals(db);
+    expect(found.map(({ kind, people }) => [kind, people.length])).toEqual([
+      ['circle', 2],
+      ['same_address', 400],
+      ['same_address', 400],
+      ['same_address', 400],
+      ['back_and_forth', 2],
+    ]);
+  });
+
   it('asks under a policy for the points that count, while the week runs and once it is closed', async () => {
     const inQuestion = async (nowMs: number) => {
       await lookAtWeek(db, { week: WEEK, nowMs, ...SETTINGS });
