@@ -8,7 +8,7 @@ const LEAST_PART = 0.25;
 /** Pairs of members who both earned a quarter or more of their tips' points by tips that came back within a day. */
 export function findBackAndForth({ flows, tippers }: TipGraph): Signal[] {
   const signals: Signal[] = [];
-  for (const { flow, back } of pairsOf(flows, tippers)) {
+  for (const { flow, back } of pairsOf(flows)) {
     const there = answered(flow.tips, back.tips);
     const andBack = answered(back.tips, flow.tips);
     const evidence = evidenceOf([...there, ...andBack]);
@@ -33,24 +33,28 @@ export function findBackAndForth({ flows, tippers }: TipGraph): Signal[] {
 }
 
 /** The part of all points from tips that the same member returned within a day, from 0 to 1. */
-export function mutualPart({ flows, tippers }: TipGraph): number {
+export function mutualPart({ flows }: TipGraph): number {
   let mutual = 0;
   let all = 0;
   for (const { hundredths } of flows) all += hundredths;
-  for (const { flow, back } of pairsOf(flows, tippers)) {
+  for (const { flow, back } of pairsOf(flows)) {
     for (const tip of answered(flow.tips, back.tips)) mutual += tip.hundredths;
     for (const tip of answered(back.tips, flow.tips)) mutual += tip.hundredths;
   }
   return all === 0 ? 0 : mutual / all;
 }
 
-function pairsOf(
-  flows: readonly Flow[],
-  tippers: TipGraph['tippers'],
-): { flow: Flow; back: Flow }[] {
+function pairsOf(flows: readonly Flow[]): { flow: Flow; back: Flow }[] {
+  // By sender: to look through all tips of a member who tips many, for each who tipped them, takes minutes in a large week.
+  const backs = new Map<number, Map<number, Flow>>();
+  for (const flow of flows) {
+    if (flow.from < flow.to) continue;
+    const own = backs.get(flow.from);
+    if (own) own.set(flow.to, flow);
+    else backs.set(flow.from, new Map([[flow.to, flow]]));
+  }
   return flows.flatMap((flow) => {
-    if (flow.from > flow.to) return [];
-    const back = tippers.get(flow.to)?.out.find(({ to }) => to === flow.from);
+    const back = flow.from > flow.to ? undefined : backs.get(flow.to)?.get(flow.from);
     return back ? [{ flow, back }] : [];
   });
 }

@@ -396,6 +396,19 @@ it('names members who are paid to one address, with all their points', () => {
   expect(found && pointsOf(found)).toBe(2000);
 });
 
+it('looks in seconds at a member whom very many tip and who tips them all', () => {
+  const crowd = Array.from({ length: 20_000 }, (_, index) => 1000 + index);
+  const sent = crowd.flatMap((id) => [
+    { from: id, to: 1, times: 1 },
+    { from: 1, to: id, times: 1 },
+  ]);
+  const tips = tipsOf([...CITY, ...ring(2, 3, 4), ...sent]);
+  const startedMs = performance.now();
+  expect(kindsOf(look(tips), 'circle')).toMatchObject([{ shape: 'ring', members: [2, 3, 4] }]);
+  // A step for each pair of them took half a minute.
+  expect(performance.now() - startedMs).toBeLessThan(10_000);
+});
+
 it('names all of very many members who share an address, in signals that the database can hold', () => {
   const accounts = Array.from({ length: 1001 }, (_, index) => 1000 + index);
   const people = Object.fromEntries(

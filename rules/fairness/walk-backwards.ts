@@ -39,11 +39,14 @@ export function walkBackwards({ tippers }: TipGraph): (start: number) => number[
     const sum = { received: 0, fromOthers: 0, earners: 0 };
     let best: Passed = { size: 0, fromOthers: FROM_OTHERS, earners: 0 };
     for (let next = indexOf.get(start); next !== undefined; next = takeClosest(payers)) {
+      const into = flowsInto[next] ?? [];
+      // Left before its payers are looked at: all whom this member tips are starts of walks to it.
+      if (into.length > MOST_PAYERS + MOST_MEMBERS) break;
       members.push(next);
       isMember[next] = 1;
       if (earns[next]) sum.earners += 1;
       sum.fromOthers -= tipsIntoSet[next] ?? 0;
-      for (const { payer, count } of flowsInto[next] ?? []) {
+      for (const { payer, count } of into) {
         sum.received += count;
         if (isMember[payer]) continue;
         sum.fromOthers += count;

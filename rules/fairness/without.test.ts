@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { splitByPoints } from '../weeks/rewards.ts';
 import type { Signal } from './signal.ts';
 import { type SharedWeek, unitsInQuestion } from './without.ts';
 
@@ -81,4 +82,19 @@ it.each<[string, Partial<SharedWeek>, Signal, bigint]>([
   // The units left over by the split may go to anybody.
   expect(Number((first ?? -9n) - units)).toBeGreaterThanOrEqual(-1);
   expect(Number((first ?? 9n) - units)).toBeLessThanOrEqual(1);
+});
+
+it('the amount in question is that of a whole split, in a large week too', () => {
+  const points = new Map(Array.from({ length: 20_000 }, (_, member) => [member, 500 + member]));
+  const shared = { ...WEEK, poolUnits: 10n ** 12n, highestUnits: 10n ** 12n, points };
+  const signals = Array.from({ length: 1000 }, (_, member) => signal([member + 300, 300]));
+  const units = unitsInQuestion(shared, signals);
+  const split = (all: Iterable<number>) => {
+    const counts = new Map<number, number>();
+    for (const each of all) counts.set(each, (counts.get(each) ?? 0) + 1);
+    return splitByPoints(shared.poolUnits, counts);
+  };
+  const before = split(points.values()).get(1500)?.units ?? 0n;
+  const after = split(new Map(points).set(1000, 1200).values()).get(1200)?.units ?? 0n;
+  expect(Math.abs(Number((units[700] ?? 0n) - (before - after)))).toBeLessThanOrEqual(1);
 });

@@ -20,27 +20,37 @@ export interface SharedWeek {
  * may be off by one unit per member.
  */
 export function unitsInQuestion(week: SharedWeek, signals: readonly Signal[]): bigint[] {
-  const { points } = week;
+  const { points, poolUnits, highestUnits } = week;
   const countOf = (member: number, hundredths: number) => {
     if (missingHundredths(hundredths, week.thresholdHundredths) > 0) return 0;
     return week.counted === null ? hundredths : Math.min(hundredths, week.counted.get(member) ?? 0);
   };
   const counts = new Map<number, number>();
-  for (const [member, hundredths] of points) change(counts, countOf(member, hundredths), 1);
+  let total = 0n;
+  for (const [member, hundredths] of points) {
+    const counted = countOf(member, hundredths);
+    if (counted === 0) continue;
+    counts.set(counted, (counts.get(counted) ?? 0) + 1);
+    total += BigInt(counted);
+  }
   const before = splitOf(week, counts);
   return signals.map(({ pointsInQuestion }) => {
-    const less = new Map(counts);
     let units = 0n;
+    let rest = total;
     const left: number[] = [];
     for (const [member, taken] of pointsInQuestion) {
       const had = points.get(member) ?? 0;
+      const still = countOf(member, had - taken);
       units += before(countOf(member, had));
-      change(less, countOf(member, had), -1);
-      change(less, countOf(member, had - taken), 1);
-      left.push(countOf(member, had - taken));
+      rest -= BigInt(countOf(member, had) - still);
+      left.push(still);
     }
-    const after = splitOf(week, less);
-    for (const counted of left) units -= after(counted);
+    // Only in proportion: a whole split for each of a thousand signals takes a minute in a large week.
+    for (const counted of left) {
+      if (counted === 0) continue;
+      const share = { units: (poolUnits * BigInt(counted)) / rest, extra: 0 };
+      units -= capShare(share, highestUnits).units;
+    }
     return units;
   });
 }
@@ -55,12 +65,4 @@ function splitOf(
     const share = split.get(counted);
     return share === undefined ? 0n : capShare(share, highestUnits).units;
   };
-}
-
-/** Members without points that count have no part in the split. */
-function change(counts: Map<number, number>, hundredths: number, by: number): void {
-  if (hundredths === 0) return;
-  const count = (counts.get(hundredths) ?? 0) + by;
-  if (count > 0) counts.set(hundredths, count);
-  else counts.delete(hundredths);
 }
