@@ -11,7 +11,7 @@ import type { Db } from '#server/db/connect.ts';
 import { requireWeek } from './closed-weeks.ts';
 import { readResultBalance } from './pool-reading.ts';
 
-/** A closed week's result as a file. It never changes, so the result hash serves as its ETag. */
+/** A closed week's result as a file. The result hash serves as its ETag: only reopening changes it. */
 export type WeekResultFile = { name: string; tag: string; parts: AsyncIterable<string> };
 
 /** Shares read by one statement and written as one part of 100 kB. Each slow reader keeps two parts in memory. */
@@ -22,7 +22,7 @@ export async function openWeekCsv(db: Db, input: { week: string }): Promise<Week
   const { inputs, resultHash } = await readInputs(db, input.week);
   async function* parts() {
     yield resultHeader(inputs);
-    for await (const shares of readResultShares(db, input.week)) {
+    for await (const shares of readResultShares(db, input.week, resultHash)) {
       yield shares.map((share) => resultLine(share, inputs)).join('');
     }
   }
@@ -47,7 +47,7 @@ export async function openWeekJson(db: Db, input: { week: string }): Promise<Wee
   async function* parts() {
     yield `${JSON.stringify(head).slice(0, -1)},"shares":[`;
     let separator = '\n';
-    for await (const shares of readResultShares(db, input.week)) {
+    for await (const shares of readResultShares(db, input.week, resultHash)) {
       const lines = shares.map((share) => JSON.stringify(fileShare(share, inputs)));
       yield separator + lines.join(',\n');
       separator = ',\n';
@@ -101,33 +101,48 @@ async function readInputs(
 }
 
 type FileRow = {
-  member: number;
+  /** Null where no share is left: every other field then is too. */
+  member: number | null;
   points: number;
   counted: number;
   created: Date;
   amount: bigint;
 };
 
-/** All shares in the order of the members' numbers, in parts that are never empty. */
-async function* readResultShares(db: Db, week: string): AsyncGenerator<ResultShare[]> {
+/**
+ * All shares in the order of the members' numbers, in parts that are never empty. Throws if the week has another result meanwhile,
+ * or none: caches would keep a mixed or shortened file under the tag of the whole one.
+ */
+async function* readResultShares(
+  db: Db,
+  week: string,
+  resultHash: string,
+): AsyncGenerator<ResultShare[]> {
   let after = 0;
   for (;;) {
     const { rows } = await sql<FileRow>`
-      select member_id::float8 as member, points, coalesce(counted_points, points) as counted,
-        account_created_at as created, amount
-      from shares
-      where week = ${week}::date and member_id > ${after}::bigint
-      order by member_id limit ${sql.lit(SHARES_AT_ONCE)}`.execute(db);
-    if (rows.length > 0) {
-      yield rows.map((row) => ({
-        memberNumber: row.member,
-        hundredths: row.points,
-        countedHundredths: row.counted,
-        createdAtMs: row.created.getTime(),
-        units: row.amount,
-      }));
-    }
-    if (rows.length < SHARES_AT_ONCE) return;
-    after = rows.at(-1)?.member ?? after;
+      select s.* from weeks w left join lateral (
+        select member_id::float8 as member, points, coalesce(counted_points, points) as counted,
+          account_created_at as created, amount
+        from shares
+        where week = w.week and member_id > ${after}::bigint
+        order by member_id limit ${sql.lit(SHARES_AT_ONCE)}) s on true
+      where w.week = ${week}::date and w.result_hash = ${resultHash}
+      order by s.member`.execute(db);
+    if (rows.length === 0) throw new Error(`the week of ${week} was reopened meanwhile`);
+    const shares = rows.flatMap(({ member, ...row }) =>
+      member === null
+        ? []
+        : {
+            memberNumber: member,
+            hundredths: row.points,
+            countedHundredths: row.counted,
+            createdAtMs: row.created.getTime(),
+            units: row.amount,
+          },
+    );
+    if (shares.length > 0) yield shares;
+    if (shares.length < SHARES_AT_ONCE) return;
+    after = shares.at(-1)?.memberNumber ?? after;
   }
 }

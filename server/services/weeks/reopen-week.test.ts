@@ -10,6 +10,7 @@ import { byChance, randomEvents } from '#server/testing/events.ts';
 import { bringSharesTo } from '#server/testing/wallet/due-shares.ts';
 import { closePastWeeks } from './close-weeks.ts';
 import { readWeek } from './closed-weeks.ts';
+import { openWeekCsv, openWeekJson, type WeekResultFile } from './files.ts';
 import { holdShare } from './holds.ts';
 import { readReopening, reopenWeek } from './reopen-week.ts';
 
@@ -88,6 +89,41 @@ describeOnBothInFull('reopening a week', (database) => {
       { telegram_id: '33', week: WEEK },
     ]);
     expect(await checkLedger(db)).toEqual([]);
+  });
+
+  it.each([
+    ['CSV', openWeekCsv],
+    ['JSON', openWeekJson],
+  ])('cuts off a file that is being read: %s', async (_, open) => {
+    const { db } = database();
+    await earn('11', '2026-02-26T10:00:00Z');
+    await close();
+    const read = async ({ parts }: WeekResultFile, meanwhile = async () => {}) => {
+      let text = '';
+      for await (const part of parts) {
+        if (text === '') await meanwhile();
+        text += part;
+      }
+      return text;
+    };
+    const file = await open(db, { week: WEEK });
+    const whole = await read(file);
+    const reopen = async () => {
+      await reopenWeek(db, { week: WEEK, ...WHY });
+    };
+    await expect(read(await open(db, { week: WEEK }), reopen)).rejects.toThrow('reopened');
+    await close();
+    const again = async () => {
+      await reopen();
+      await close();
+    };
+    expect(await read(await open(db, { week: WEEK }), again)).toBe(whole);
+    const changed = async () => {
+      await reopen();
+      await earn('22', '2026-02-26T10:00:00Z');
+      await close();
+    };
+    await expect(read(await open(db, { week: WEEK }), changed)).rejects.toThrow('reopened');
   });
 
   it('keeps both results in the history of the week, and says in the audit log who and why', async () => {
