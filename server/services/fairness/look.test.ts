@@ -198,6 +198,18 @@ describeOnBothEngines('the look at a week', (database, engine) => {
     expect(await lookAtWeeks(db, { nowMs: afterMs + 2 * MINUTE_MS, ...SETTINGS })).toEqual([]);
   });
 
+  it('looks once more at a closed week where the clock of the server that looked before is ahead', async () => {
+    const aheadMs = Date.now() + 20 * MINUTE_MS;
+    await lookAtWeek(db, { week: WEEK, nowMs: aheadMs, ...SETTINGS });
+    await ingestEvents(db, { events: [tip(1, 2, NOW_MS)], nowMs: NOW_MS });
+    const afterMs = Date.parse('2026-03-08T23:05:00Z');
+    await closePastWeeks(db, { nowMs: afterMs, poolUnits: 0n, thresholdHundredths: 500 });
+    const weeks = await lookAtWeeks(db, { nowMs: aheadMs + MINUTE_MS, ...SETTINGS });
+    expect(weeks).toContain(WEEK);
+    const [pair] = await readSignals(db);
+    expect(pair).toMatchObject({ tip_count: 17 });
+  });
+
   it('reads the first tip that each member got, unless it was undone', async () => {
     const early = NOW_MS - 21 * 24 * 60 * MINUTE_MS;
     const [undone, first] = [tip(3, 1, early), tip(4, 1, early + MINUTE_MS)];

@@ -70,7 +70,7 @@ export async function lookAtWeek(
   }: RewardSettings & { week: WeekName; coin: Coin; nowMs: number },
 ): Promise<void> {
   // Read before the tips: the next check sees tips that arrive while they are read.
-  const totals = await readTotals(db, week);
+  const { at, ...totals } = await readTotals(db, { week, nowMs });
   const input = await readFairnessWeek(db, { week, leastUnits: leastPayment(coin) });
   const signals = findSignals(input).slice(0, MOST_SIGNALS);
   const points = new Map(input.members.map(({ id, hundredths }) => [id, hundredths]));
@@ -82,7 +82,6 @@ export async function lookAtWeek(
     earners: input.members.filter(({ hundredths }) => hundredths > 0),
     tips: input.tips,
   });
-  const at = isoTime(nowMs);
   await db.transaction().execute(async (tx) => {
     await sql`
       insert into fairness_weeks (week, looked_at, points, transactions, tips, earners, new_earners,
@@ -133,15 +132,22 @@ function rowOf(signal: Signal, units: bigint): object {
   };
 }
 
+/**
+ * The week's totals now, and the time. By the database's clock, which says when a week was closed, if the server's is ahead: the tips
+ * between this look and the closing would seem to be looked at.
+ */
 async function readTotals(
   db: Db,
-  week: WeekName,
-): Promise<{ points: string; transactions: string }> {
-  const { rows } = await sql<{ points: string; transactions: string }>`
+  { week, nowMs }: { week: WeekName; nowMs: number },
+): Promise<{ points: string; transactions: string; at: string }> {
+  const { rows } = await sql<{ points: string; transactions: string; at: Date }>`
     select coalesce(sum(points), 0)::text as points,
-      coalesce(sum(transactions), 0)::text as transactions
+      coalesce(sum(transactions), 0)::text as transactions,
+      least(${isoTime(nowMs)}::timestamptz, statement_timestamp()) as at
     from week_totals where week = ${week}::date`.execute(db);
-  return rows[0] ?? { points: '0', transactions: '0' };
+  const [row] = rows;
+  if (!row) throw new Error('a sum has no row');
+  return { ...row, at: row.at.toISOString() };
 }
 
 type Shared = Omit<SharedWeek, 'points'>;
