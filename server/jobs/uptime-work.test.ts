@@ -18,7 +18,7 @@ it('the minutes of an outage are noted once each, and no more than a week of the
   for (; nowMs < 8 * 24 * 60 * MINUTE_MS; nowMs += MINUTE_MS) notes.note();
   expect(notes.minutes()).toHaveLength(7 * 24 * 60);
   expect(notes.minutes().at(-1)).toBe(8 * 24 * 60 - 1);
-  notes.clear();
+  notes.clear(notes.minutes());
   expect(notes.minutes()).toEqual([]);
 });
 
@@ -50,6 +50,25 @@ describeOnPostgres('what the uptime job writes', (database) => {
     );
   }
   const OURS = { site: 'up', database: 'up', jobs: 'up' };
+
+  it('keeps the minutes of an outage that are noted while it writes', async () => {
+    const notes = createOutageNotes(() => nowMs);
+    let nowMs = 0;
+    notes.note();
+    const outages = {
+      ...notes,
+      minutes() {
+        const noted = notes.minutes();
+        queueMicrotask(() => {
+          nowMs = MINUTE_MS;
+          notes.note();
+        });
+        return noted;
+      },
+    };
+    await write({ outages });
+    expect(notes.minutes()).toEqual([1]);
+  });
 
   it('leaves out what is not configured', async () => {
     expect(await write()).toEqual(OURS);

@@ -17,7 +17,8 @@ const MOST_OUTAGE_MINUTES = 7 * 24 * 60;
 export type OutageNotes = {
   note(): void;
   minutes(): readonly number[];
-  clear(): void;
+  /** Forgets these minutes; others may have been noted meanwhile. */
+  clear(minutes: readonly number[]): void;
 };
 
 export function createOutageNotes(now: () => number): OutageNotes {
@@ -28,8 +29,9 @@ export function createOutageNotes(now: () => number): OutageNotes {
       if (minutes.at(-1) !== minute) minutes = [...minutes.slice(1 - MOST_OUTAGE_MINUTES), minute];
     },
     minutes: () => minutes,
-    clear() {
-      minutes = [];
+    clear(written) {
+      const known = new Set(written);
+      minutes = minutes.filter((minute) => !known.has(minute));
     },
   };
 }
@@ -53,8 +55,9 @@ export async function writeUptime(input: {
     ...part('telegram', bot),
     ...part('chain_index', index),
   };
-  const done = await recordUptime(db, { states, outageMinutes: outages.minutes() });
-  outages.clear();
+  const outageMinutes = outages.minutes();
+  const done = await recordUptime(db, { states, outageMinutes });
+  outages.clear(outageMinutes);
   return done;
 }
 
