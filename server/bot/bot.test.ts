@@ -14,6 +14,7 @@ import { ANNE, BOB, GROUP, openTestBot, type TestBot } from '#server/testing/bot
 import { ONLY_BACKED } from '#server/testing/config/policies.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { countRows } from '#server/testing/sign-ins.ts';
+import { openPurse } from '#server/testing/tips/purse.ts';
 import { COMMAND_LIST } from './commands/command-lists.ts';
 
 const ADDRESS = 'mgX52zioDkg2BQYt1SBxb5QxP8qjn3Eu86';
@@ -160,6 +161,32 @@ describeOnBothInFull('the bot', (database, engine) => {
       expect.stringMatching(/^Your tips and shares go to /),
     ]);
     expect((await test.asks(BOB, '/start'))[0]).toMatch(/^Welcome back to Junkcoin\.\n\nSay/);
+  });
+
+  it('takes addresses in the order in which they were sent, however long a command waited', async () => {
+    const [early, late] = [openPurse('early').address, openPurse('late').address];
+    await test.asks(BOB, '/start');
+    const setOnSite = async (address: string) => {
+      const at = new Date(test.clock.nowMs).toISOString();
+      const event = { id: address, type: 'primary_address_set', at, telegramId: BOB, address };
+      await ingestEvents(database().db, { events: [event], nowMs: test.clock.nowMs });
+    };
+    const answers = await test.answersTo(async () => {
+      test.telegram.say(BOB, `/address ${early}`);
+      test.clock.nowMs += 3_600_000;
+      await setOnSite(ADDRESS);
+      test.clock.nowMs += 3_600_000;
+    });
+    expect(answers.map(({ text }) => text)).toEqual([
+      expect.stringContaining(`Your tips and shares go to ${ADDRESS}`),
+    ]);
+    await test.answersTo(() => {
+      test.telegram.say(BOB, `/address ${early}`);
+      test.clock.nowMs += 3_600_000;
+      test.telegram.say(BOB, `/address ${late}`);
+      test.clock.nowMs += 3_600_000;
+    });
+    expect((await test.asks(BOB, '/address'))[0]).toContain(late);
   });
 
   it('keeps an address of another coin as its wallets write it, and no other coin’s', async () => {
