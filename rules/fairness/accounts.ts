@@ -2,7 +2,7 @@ import { evidenceOf, inOrder } from './evidence.ts';
 import { LEAST_HUNDREDTHS, type Signal } from './signal.ts';
 import type { TipGraph, WeekMember } from './tips.ts';
 
-/** The most members in a signal; more give several. The database's index of signals holds some 600. */
+/** The most members in a signal; more give several. The database's index of signals holds little more. */
 const MOST_MEMBERS = 500;
 
 /** Several members whose shares go to one address. */

@@ -351,7 +351,11 @@ describeOnPostgres('prizes of a treasure hunt', (database) => {
     };
     const by = { actor: ADMIN, nowMs: HUNT_NOW_MS };
     const id = await createHunt(db, { draft, ...by });
-    const { rulesHash } = await readAdminHunt(db, id, { source, nowMs: HUNT_NOW_MS });
+    const { rulesHash } = await readAdminHunt(db, id, {
+      source,
+      nowMs: HUNT_NOW_MS,
+      language: 'en',
+    });
     const raise = (amount: string) =>
       changeHunt(db, { id, draft: { ...draft, prizes: [{ amount, points: 0 }] }, ...by });
     await raise('900');
@@ -367,7 +371,7 @@ describeOnPostgres('prizes of a treasure hunt', (database) => {
     };
     const meanwhile = announceHunt(db, { ...announcing, source: { ...source, wallet: slow } });
     await expect(meanwhile).rejects.toThrow(/was changed/);
-    const read = await readAdminHunt(db, id, { source, nowMs: HUNT_NOW_MS });
+    const read = await readAdminHunt(db, id, { source, nowMs: HUNT_NOW_MS, language: 'en' });
     await announceHunt(db, { ...announcing, rulesHash: read.rulesHash });
   });
 });
