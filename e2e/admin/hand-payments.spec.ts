@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { writeClosedWeek } from '#server/testing/wallet/closed-week.ts';
 import { expectFine } from '../judge.ts';
 import { ADMIN, ANNE, launchPortal, OWNER, openPortal, signInAs } from '../pages/admin-page.ts';
 import { NETWORK_NOISE, openSite } from '../pages/board-page.ts';
@@ -9,18 +10,12 @@ const WEEK = '2026-02-22';
 /** Makes a distributed week in which Anne and Bart each have an unpaid share. */
 async function owe({ db }: Product): Promise<void> {
   await sql`
-    insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members, eligible_members,
-      total_points, eligible_points, distributed, result_hash)
-    values (${WEEK}, '2026-02-23', 50000000000, 500, 1, 2, 2, 1000, 1000, 50000000000, repeat('0', 64))`.execute(
-    db,
-  );
-  await sql`
     insert into week_totals (week, member_id, points, transactions)
     select ${WEEK}::date, id, 500, 1 from members where telegram_id in (11, 22)`.execute(db);
-  await sql`
-    insert into shares (week, member_id, points, amount, rank, account_created_at)
-    select ${WEEK}::date, id, 500, 25000000000, row_number() over (order by id), created_at
-    from members where telegram_id in (11, 22)`.execute(db);
+  const { rows } = await sql<{ id: bigint }>`
+    select id from members where telegram_id in (11, 22) order by id`.execute(db);
+  const shares = rows.map(({ id }) => ({ memberId: id, units: 25_000_000_000n }));
+  await writeClosedWeek(db, { week: WEEK, shares });
 }
 
 test.use({ allowConsole: NETWORK_NOISE });

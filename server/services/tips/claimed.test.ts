@@ -9,6 +9,7 @@ import { type Chance, leadChance } from '#server/testing/adversary/chance.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { openPurse } from '#server/testing/tips/purse.ts';
 import { openTippers, type Tippers } from '#server/testing/tips/tippers.ts';
+import { writeClosedWeek } from '#server/testing/wallet/closed-week.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import type { Tip } from './rows.ts';
 
@@ -291,13 +292,8 @@ describeOnPostgres('a tip never takes a payment that was made for something else
   ])('nor asks for what its payee is owed, %s', async (_, amounts) => {
     for (const [index, units] of amounts.entries()) {
       const week = index === 0 ? '2026-03-01' : '2026-02-22';
-      await run(sql`
-        insert into weeks (week, frozen_at, distribution_at, pool, threshold, formula_version, active_members,
-          eligible_members, total_points, eligible_points, distributed, result_hash)
-        values (${week}::date, now(), now(), 1, 1, 1, 1, 1, 1, 1, 1, '')`);
-      await run(sql`
-        insert into shares (week, member_id, rank, points, amount, account_created_at)
-        values (${week}::date, ${people.numberOf('12')}::bigint, 1, 1, ${units}::bigint, now())`);
+      const shares = [{ memberId: people.numberOf('12'), units }];
+      await writeClosedWeek(database().db, { week, shares });
     }
     expect(await hunt('11', WANTED)).toBeNull();
   });

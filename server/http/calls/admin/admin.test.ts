@@ -20,6 +20,7 @@ import { openTestApp, type TestApp } from '#server/testing/http/app.ts';
 import { DRAFT, openHunt } from '#server/testing/hunts.ts';
 import { TEST_SECRETS } from '#server/testing/keys.ts';
 import { greyJpeg } from '#server/testing/pictures/grey-jpeg.ts';
+import { writeClosedWeek } from '#server/testing/wallet/closed-week.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -185,18 +186,8 @@ async function decideAsOwner(): Promise<string> {
 
 /** Creates a week with one unpaid share and one that was paid by hand. */
 async function oweAndPayByHand(): Promise<void> {
-  await sql`
-    insert into weeks select d, frozen_at, distribution_at, pool, threshold, formula_version, active_members,
-      eligible_members, total_points, eligible_points, distributed, txid, result_hash
-    from weeks, unnest(array['2026-02-08', '2026-02-15']::date[]) d where week = '2026-02-22'`.execute(
-    db,
-  );
-  await sql`
-    insert into shares (week, member_id, points, amount, rank, account_created_at)
-    select d, member_id, points, amount, rank, account_created_at
-    from shares, unnest(array['2026-02-08', '2026-02-15']::date[]) d where week = '2026-02-22'`.execute(
-    db,
-  );
+  const shares = [{ memberId: crew.numberOf('11'), units: 5n }];
+  for (const week of ['2026-02-08', '2026-02-15']) await writeClosedWeek(db, { week, shares });
   const given = { week: '2026-02-08', memberId: null, txid: null, note: 'In cash' };
   await recordByHand(db, given, { actor: '77', nowMs: test.clock.nowMs, chain: null });
 }
@@ -228,21 +219,16 @@ async function objectTo(): Promise<string> {
 
 /** Creates a signal in a closed week about a member whose share can be held. */
 async function findSignal(): Promise<string> {
+  const memberId = crew.numberOf('11');
+  await writeClosedWeek(db, { week: '2026-02-22', shares: [{ memberId, units: 5n }] });
   const { rows } = await sql<{ id: string }>`
     with look as (
       insert into fairness_weeks (week, looked_at, points, transactions, tips, earners, new_earners,
         top_ten_part, gini, mutual_part)
-      values ('2026-02-22', now(), 0, 0, 0, 1, 0, 0, 0, 0) returning week),
-    closed as (
-      insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members,
-        eligible_members, total_points, eligible_points, distributed, result_hash)
-      values ('2026-02-22', '2026-02-23', 5, 500, 1, 1, 1, 500, 500, 5, repeat('0', 64)) returning week),
-    share as (
-      insert into shares (week, member_id, points, amount, rank, account_created_at)
-      select week, ${crew.numberOf('11')}::bigint, 500, 5, 1, now() from closed)
+      values ('2026-02-22', now(), 0, 0, 0, 1, 0, 0, 0, 0) returning week)
     insert into fairness_signals (week, kind, members, hold_worthy, strength, points, points_by_member,
       units, tip_count, tips, figures, found_at)
-    select week, 'clock', array[${crew.numberOf('11')}::bigint], true, 1, 500, '{}', 0, 0, '{}', '{}', now()
+    select week, 'clock', array[${memberId}::bigint], true, 1, 500, '{}', 0, 0, '{}', '{}', now()
     from look returning id::text`.execute(db);
   return rows[0]?.id ?? '';
 }

@@ -29,6 +29,7 @@ import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { NOW_MS, openTestApp, type TestApp } from '#server/testing/http/app.ts';
 import { makeTestTip } from '#server/testing/tips/make-test-tip.ts';
 import { watchTips } from '#server/testing/tips/watch-tips.ts';
+import { writeClosedWeek } from '#server/testing/wallet/closed-week.ts';
 import { addressOfKey, signaturesOf } from '#server/testing/wallet/coin-reference.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 
@@ -407,17 +408,10 @@ describeOnBothInFull('the calls of the wallet’s page', (database) => {
   it('keep weekly shares back from a changed address, for a day or until the bot is told', async () => {
     const { db } = database();
     await hadBefore();
-    await sql`
-      insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members,
-                         eligible_members, total_points, eligible_points, distributed, result_hash)
-      values ('2026-03-01', '2026-03-02T00:00:00Z', 100000000, 1, 1, 1, 1, 1, 1, 100000000, '')`.execute(
-      db,
-    );
-    await sql`
-      insert into shares (week, member_id, points, amount, rank, account_created_at)
-      select '2026-03-01', id, 1, 100000000, 1, created_at from members where telegram_id = 11`.execute(
-      db,
-    );
+    const { rows: members } = await sql<{ id: bigint }>`
+      select id from members where telegram_id = 11`.execute(db);
+    const shares = members.map(({ id }) => ({ memberId: id, units: 100_000_000n }));
+    await writeClosedWeek(db, { week: '2026-03-01', shares });
     const due = async (nowMs = NOW_MS) => {
       const wallet = { readScript: async (address: string) => address };
       return (await readDueShares(db, wallet, { nowMs, leastUnits: 1n })).payable.map(

@@ -5,6 +5,7 @@ import { ChainUnreachable } from '#server/gateways/chain/chain-index.ts';
 import { settleWeek } from '#server/services/weeks/settlement.ts';
 import { describeOnBothInFull, describeOnPostgres } from '#server/testing/db/databases.ts';
 import { countWaiting } from '#server/testing/db/waiting.ts';
+import { writeClosedWeek } from '#server/testing/wallet/closed-week.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import {
   DUE_MS,
@@ -134,16 +135,8 @@ describeOnBothInFull('payments made by hand', (database) => {
       return [address, address];
     });
     const earlier = weeksBack(1);
-    await sql`insert into weeks (week, frozen_at, distribution_at, pool, threshold, formula_version,
-      active_members, eligible_members, total_points, eligible_points, distributed, txid, result_hash)
-      select ${earlier}::date, frozen_at, distribution_at, pool, threshold, formula_version,
-      active_members, eligible_members, total_points, eligible_points, distributed, txid, result_hash from weeks`.execute(
-      db,
-    );
-    await sql`insert into shares (week, member_id, points, amount, rank, account_created_at)
-      select ${earlier}::date, member_id, points, amount, rank, account_created_at from shares`.execute(
-      db,
-    );
+    const shares = [1, 2].map((memberId) => ({ memberId, units: COIN * BigInt(memberId) }));
+    await writeClosedWeek(db, { week: earlier, shares });
     const txid = pay({ [String(addresses[0])]: '4' });
     const { id } = await record({ txid });
     expect(await record({ txid, week: earlier })).toMatchObject({

@@ -8,6 +8,7 @@ import { readPayout } from '#server/services/payouts/payouts.ts';
 import { giveUpPayout, resendFailedShares } from '#server/services/payouts/repairs.ts';
 import { restoreCopy, takeCopy } from '#server/testing/db/copies.ts';
 import { describeOnPostgres, emptyDatabase } from '#server/testing/db/databases.ts';
+import { writeClosedWeek } from '#server/testing/wallet/closed-week.ts';
 import {
   DUE_MS,
   MINUTE_MS,
@@ -30,18 +31,7 @@ const OPERATOR = { actor: 'operator', nowMs: LATER_MS };
 
 /** Another share, in a week that is closed by then. */
 async function addShare(db: Db, share: { week: string; memberId: number; units: bigint }) {
-  const { week, memberId, units } = share;
-  await sql`
-    insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members,
-      eligible_members, total_points, eligible_points, distributed, result_hash)
-    values (${week}::date, ${new Date(distributionMs(week)).toISOString()}::timestamptz, 1, 1, 1, 1, 1, 1, 1,
-      1, '')
-    on conflict do nothing`.execute(db);
-  await sql`
-    insert into shares (week, member_id, points, amount, rank, account_created_at)
-    values (${week}::date, ${memberId}, 1, ${String(units)}::bigint, ${memberId}, now())`.execute(
-    db,
-  );
+  await writeClosedWeek(db, { week: share.week, shares: [share] });
 }
 
 describeOnPostgres('payouts that another copy of the database sent', (database) => {
