@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { writeClosedWeek } from '#server/testing/wallet/closed-week.ts';
+import { writeClosedWeek } from '../../server/testing/wallet/closed-week.ts';
 import { expectFine } from '../judge.ts';
 import { ADMIN, ANNE, launchPortal, OWNER, openPortal, signInAs } from '../pages/admin-page.ts';
 import { NETWORK_NOISE, openSite } from '../pages/board-page.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { writeClosedWeek } from '#server/testing/wallet/closed-week.ts';
+import { writeClosedWeek } from '../../server/testing/wallet/closed-week.ts';
 import { expectFine } from '../judge.ts';
 import { ANNE, launchPortal, signInAs } from '../pages/admin-page.ts';
 import { openSite } from '../pages/board-page.ts';
