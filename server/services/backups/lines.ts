@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/connect.ts';
 import type { LedgerFigures } from './figures.ts';
+import type { Numbers } from './write-tables.ts';
 
 /** The format of the lines below. A program reads its own format and earlier ones. */
 export const FORMAT = 1;
@@ -19,7 +20,7 @@ export type Header = {
 };
 
 /**
- * A backup is lines of JSON: the header, the secret, files, each table with its rows, and the figures. A line that is an array
+ * A backup is lines of JSON: the header, the secret, files, each table with its rows, the numbers, and the figures. A line that is an array
  * holds rows of the table named last.
  */
 export type Line =
@@ -33,6 +34,8 @@ export type Line =
   | { kind: 'table'; table: string }
   /** Ends a table with the sum of its rows. */
   | { kind: 'counted'; table: string; rows: number; sum: string }
+  /** Older backups have none. */
+  | { kind: 'numbers'; numbers: Numbers }
   | { kind: 'figures'; figures: LedgerFigures }
   /** The last line: the number of lines before it, and the SHA-256 of all of them. */
   | { kind: 'end'; lines: number; sha256: string };

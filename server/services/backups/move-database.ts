@@ -2,7 +2,13 @@ import type { Db } from '#server/db/connect.ts';
 import { findTables, requireAllTables } from '#server/db/tables.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { readRows, sumTable, withSnapshot, writeAlike } from './read-tables.ts';
-import { continueNumbers, gatherStatistics, requireEmpty, writeRows } from './write-tables.ts';
+import {
+  continueNumbers,
+  gatherStatistics,
+  readNumbers,
+  requireEmpty,
+  writeRows,
+} from './write-tables.ts';
 
 export type MovedTable = { table: string; rows: number };
 
@@ -28,7 +34,7 @@ export async function moveDatabase(
         moved.push({ table, rows });
         onTable({ table, rows });
       }
-      await continueNumbers(target);
+      await continueNumbers(target, await readNumbers(source));
       await gatherStatistics(target);
       const [difference] = await checkLedger(target);
       if (difference) {

@@ -8,6 +8,7 @@ import { readVersion } from '#server/program/version.ts';
 import { readFigures } from './figures.ts';
 import { FORMAT, type Line } from './lines.ts';
 import { readRows } from './read-tables.ts';
+import { readNumbers } from './write-tables.ts';
 
 /**
  * A whole database as lines of a backup, of any schema that this program knows. Throws if the database is empty, or if this
@@ -42,6 +43,7 @@ export async function* readDatabase(
     for (; !next.done; next = await reading.next()) yield next.value.json;
     yield write({ kind: 'counted', table, ...next.value });
   }
+  yield write({ kind: 'numbers', numbers: await readNumbers(tx) });
   const figures = await withLongStatements(() => readFigures(tx));
   yield write({ kind: 'figures', figures });
 }

@@ -17,7 +17,13 @@ import { raiseFenceIn } from '#server/services/payouts/fence/fence.ts';
 import { findDifference, type LedgerFigures, readFigures } from './figures.ts';
 import { FORMAT, type Header, holdsRows, type Line, readLine } from './lines.ts';
 import { sumTable, writeAlike } from './read-tables.ts';
-import { continueNumbers, gatherStatistics, requireEmpty, writeRows } from './write-tables.ts';
+import {
+  continueNumbers,
+  gatherStatistics,
+  type Numbers,
+  requireEmpty,
+  writeRows,
+} from './write-tables.ts';
 
 export type SecretLine = Extract<Line, { kind: 'secret' }>;
 export type FileLine = Extract<Line, { kind: 'file' }>;
@@ -58,8 +64,8 @@ export async function restoreBackup(
 ): Promise<Restored> {
   return db.transaction().execute(async (tx) => {
     await writeAlike(tx);
-    const { header, figures } = await load(tx, lines, steps);
-    await continueNumbers(tx);
+    const { header, figures, numbers } = await load(tx, lines, steps);
+    await continueNumbers(tx, numbers);
     await gatherStatistics(tx);
     const migrated = (await readStanding(tx)).pending.length;
     await migrateWithin(tx);
@@ -99,6 +105,7 @@ async function load(tx: Db, lines: AsyncIterable<string>, steps: RestoreSteps) {
   let header: Header | null = null;
   let table: string | null = null;
   let figures: LedgerFigures | null = null;
+  let numbers: Numbers = {};
   const counted = new Set<string>();
   for await (const line of lines) {
     if (holdsRows(line)) {
@@ -120,7 +127,8 @@ async function load(tx: Db, lines: AsyncIterable<string>, steps: RestoreSteps) {
       counted.add(part.table);
       steps.onTable?.(part.table, part.rows);
       table = null;
-    } else if (part.kind === 'figures') figures = part.figures;
+    } else if (part.kind === 'numbers') numbers = part.numbers;
+    else if (part.kind === 'figures') figures = part.figures;
   }
   if (!header || !figures || header.tables.some((each) => !counted.has(each))) {
     throw new Error('the backup is not complete; nothing was restored');
@@ -129,7 +137,7 @@ async function load(tx: Db, lines: AsyncIterable<string>, steps: RestoreSteps) {
   if (difference !== null) {
     throw new Error(`the figures differ from the backup's (${difference}); nothing was restored`);
   }
-  return { header, figures };
+  return { header, figures, numbers };
 }
 
 // At the backup's own schema: later migrations then change its rows as they would have changed the database's.

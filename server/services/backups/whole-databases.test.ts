@@ -37,6 +37,7 @@ const CHECKOUT = 'c0ffee00-0000-4000-8000-000000000001';
 describe('a whole database', () => {
   let from: TestDatabase;
   let to: TestDatabase;
+  let deleted = 0n;
   beforeAll(async () => {
     [from, to] = [await openEmbeddedForTest(), await openPostgresForTest()];
     // Filled on the quicker engine.
@@ -73,6 +74,12 @@ describe('a whole database', () => {
     await sql`
       insert into card_subscriptions (id, member_id, customer_id, checkout_id, applied, linked_at)
       values ('sub_1', 1, 'cus_1', ${CHECKOUT}::uuid, 900, now())`.execute(from.db);
+    // The newest one, whose number is in the ids of its events.
+    const { rows } = await sql<{ id: bigint }>`
+      delete from submissions where id = (select max(id) from submissions) returning id`.execute(
+      from.db,
+    );
+    deleted = rows[0]?.id ?? 0n;
     // Each one replaces the one before, and the first ones are stored behind the last.
     await sql`
       insert into api_keys (id, member_id, name, key_hash, secret_id, shown_start, shown_end, permissions, created_at, rotated_from)
@@ -117,6 +124,7 @@ describe('a whole database', () => {
     expect([after.seq - before.seq, after.member - before.member]).toEqual([1n, 1n]);
     // With a lower number, each new answer would be taken for an earlier one.
     expect(await nextReading(to.db)).toBe(901n);
+    expect(await nextSubmission(to.db)).toBe(deleted + 1n);
     expect(await checkLedger(to.db)).toEqual([]);
   }, 60_000);
 
@@ -152,6 +160,7 @@ describe('a whole database', () => {
     });
     expect(await isLogToBegin(to.db)).toBe(true);
     expect(await nextReading(to.db)).toBe(901n);
+    expect(await nextSubmission(to.db)).toBe(deleted + 1n);
     const second = await backUp(to);
     const again = await openEmptied('embedded');
     // A week later: it waits for the events that the copy lacks.
@@ -284,6 +293,12 @@ async function contentsOf(db: Db) {
     contents[table] = rows[0]?.row;
   }
   return contents;
+}
+
+async function nextSubmission(db: Db): Promise<bigint> {
+  const { rows } = await sql<{ id: bigint }>`
+    select nextval(pg_get_serial_sequence('submissions', 'id')) as id`.execute(db);
+  return BigInt(rows[0]?.id ?? 0);
 }
 
 async function tablesWithoutStatistics({ db }: TestDatabase): Promise<unknown[]> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
-import { findTables } from '#server/db/tables.ts';
+import { findTables, TABLES } from '#server/db/tables.ts';
 
 /** Writes rows from `readRows`. A column that they lack becomes null; one that the table lacks is left out. */
 export async function writeRows(tx: Db, table: string, json: string): Promise<void> {
@@ -10,8 +10,28 @@ export async function writeRows(tx: Db, table: string, json: string): Promise<vo
     select * from json_populate_recordset(null::${name}, ${json}::json)`.execute(tx);
 }
 
-/** Makes the numbers of new rows continue after the written ones. */
-export async function continueNumbers(tx: Db): Promise<void> {
+/** The last number that each sequence gave, by its name, as text. */
+export type Numbers = Readonly<Record<string, string>>;
+
+/** Reads them as of now, whatever the transaction sees: numbers that were drawn meanwhile are skipped. */
+export async function readNumbers(db: Db): Promise<Numbers> {
+  const { rows } = await sql<{ name: string; last: string }>`
+    select sequencename as name, last_value::text as last from pg_sequences
+    where schemaname = 'public' and last_value is not null`.execute(db);
+  const own = rows.filter(
+    ({ name }) =>
+      name === 'outside_questions' || TABLES.some((table) => name.startsWith(`${table}_`)),
+  );
+  return Object.fromEntries(own.map(({ name, last }) => [name, last]));
+}
+
+/**
+ * Makes the numbers of new rows continue after the written ones, and after those of rows that were deleted: ids of events, which
+ * stay, contain such numbers.
+ *
+ * @param numbers left out if they are not known
+ */
+export async function continueNumbers(tx: Db, numbers: Numbers = {}): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and is_identity = 'YES'`.execute(tx);
@@ -26,6 +46,11 @@ export async function continueNumbers(tx: Db): Promise<void> {
       select max(applied) as n from card_subscriptions union all select max(applied) from card_holds
       union all select max(mempool_reading) from chain_state) readings
     having max(n) > 0`.execute(tx);
+  await sql`
+    select setval(format('%I.%I', s.schemaname, s.sequencename)::regclass, n.last::bigint)
+    from json_each_text(${JSON.stringify(numbers)}::json) n(name, last)
+      join pg_sequences s on s.schemaname = 'public' and s.sequencename = n.name
+    where n.last::bigint > coalesce(s.last_value, 0)`.execute(tx);
 }
 
 /**
