@@ -50,6 +50,14 @@ describe('the payouts of an escrow', () => {
     );
   });
 
+  it('refund the least amount that can be paid', () => {
+    const fee = escrowFee({ inputs: 1, outputs: 1 }, JUNKCOIN);
+    const about = { amountUnits: 1n, totalUnits: fee + leastPayment(JUNKCOIN), inputs: 1 };
+    expect(escrowPayouts('refund', about, JUNKCOIN)?.buyerUnits).toBe(leastPayment(JUNKCOIN));
+    const less = { ...about, totalUnits: about.totalUnits - 1n };
+    expect(escrowPayouts('refund', less, JUNKCOIN)).toBeNull();
+  });
+
   it.each(['release', 'refund'] as const)(
     'can %s what was deposited, no less and no more, with a fee that nodes take',
     (direction) => {

@@ -23,6 +23,12 @@ describe('a card subscription', () => {
     ['past due and given back', { status: 'past_due', isHeld: true }, 'suspended', 9_000_000_000],
     ['of another price', { isPriceRight: false }, 'suspended', 9_000_000_000],
     ['ended at once', { status: 'canceled', endedAtMs: 5_000 }, 'cancelled', 5_000],
+    [
+      'ended after its period',
+      { status: 'canceled', endedAtMs: 9_000_000_001 },
+      'cancelled',
+      9_000_000_000,
+    ],
     ['ended with its period', { status: 'canceled' }, 'cancelled', 9_000_000_000],
     ['never paid', { status: 'incomplete' }, null, 0],
     ['never paid and over', { status: 'incomplete_expired' }, null, 0],

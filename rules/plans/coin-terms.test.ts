@@ -73,6 +73,13 @@ describe('what coins buy', () => {
     expect(unusedUnits({ ...term, expiresMs: 0 }, 1)).toBe(0n);
   });
 
+  test('the rest is never more than was paid, and nothing after the end', () => {
+    expect(unusedUnits(first, at('2026-02-01'))).toBe(first.valueUnits);
+    const over = { tier: 'pro', period: 'monthly', anchorMs: 0, priceUnits: 1n } as const;
+    const nowMs = at('2026-03-01');
+    expect(termOf({ ...over, nowMs, expiresMs: nowMs - 31 * DAY_MS }).valueUnits).toBe(0n);
+  });
+
   test('never gives more than was paid or shortens what was bought', () => {
     const purchase = fc.record({
       tier: fc.constantFrom(...PLANS.map(({ id }) => id)),

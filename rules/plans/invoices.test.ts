@@ -107,6 +107,16 @@ describe('an invoice over 475', () => {
     });
   });
 
+  test('a large one waits for deep blocks, in however small parts it is paid', () => {
+    const large = { amountUnits: coins(5000) };
+    expect(judge([payment(5000, 5)], large).status).toBe('paid');
+    expect(judge([payment(5000, 6)], large).status).toBe('settled');
+    const parts = (confirmations: number) =>
+      Array.from({ length: 10 }, () => payment(600, confirmations));
+    expect(judge(parts(5), large)).toMatchObject({ status: 'paid', creditUnits: 0n });
+    expect(judge(parts(6), large)).toMatchObject({ status: 'settled', creditUnits: coins(1000) });
+  });
+
   const payments = fc.array(
     fc.record({
       units: fc.bigInt({ min: 1n, max: coins(20_000) }),

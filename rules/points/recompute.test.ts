@@ -136,6 +136,15 @@ describe('an entry of a member’s week', () => {
       {},
       [{ rule: 'tip_undone', result: 'correction' }],
     ],
+    [
+      'gives back what was taken',
+      [eventOf('tip', MIDWEEK_MS, entry('first_tip_again', 300), entry('tip', 100))],
+      {},
+      [
+        { rule: 'first_tip_again', result: 'correction' },
+        { rule: 'tip', result: 'same' },
+      ],
+    ],
     ['is of the first hour', [tipAt(NEXT_DAY_MS - 1)], {}, [{ rule: 'tip', result: 'outside' }]],
     [
       'is of the first hour, with too many points',
@@ -162,6 +171,12 @@ describe('an entry of a member’s week', () => {
       [tipAt(END_MS - 1, 0)],
       {},
       [{ rule: 'tip', result: 'outside' }],
+    ],
+    [
+      'is of the last day, with fewer points for the week alone',
+      [eventOf('tip', END_MS - 1, { ...entry('tip', 100), weekHundredths: 50 })],
+      {},
+      [{ rule: 'tip', result: { expected: 100 } }],
     ],
     [
       'is of the day before, with fewer points',

@@ -32,3 +32,26 @@ describe.each(COIN_PRESET_NAMES)('the fee of a payment in %s', (name) => {
     expect(faultWithFee(tenTimes + dropped + 1n)).toBe('fee_too_high');
   });
 });
+
+describe('a payment', () => {
+  const coin = coinOn(COIN_PRESETS.junkcoin, 'main');
+  const inputs = [{ scriptHex: OWN, units: 6_000_000_000n }];
+  const change = (units: bigint, scriptHex = OWN) => ({ scriptHex, units });
+  const faultOf = (...outputs: { scriptHex: string; units: bigint }[]) =>
+    faultOfPayment({ inputs, outputs, byteCount: 226 }, PAYEE, coin);
+
+  it('pays the amount exactly, and returns the rest', () => {
+    expect(faultOf(change(999_900_000n), PAYEE)).toBeNull();
+    expect(faultOf({ ...PAYEE, units: PAYEE.units - 1n }, change(999_900_000n))).toBe(
+      'wrong_payment',
+    );
+    expect(faultOf({ ...PAYEE, units: PAYEE.units + 1n }, change(999_900_000n))).toBe(
+      'wrong_payment',
+    );
+  });
+
+  it('pays nobody else, and returns the rest at once', () => {
+    expect(faultOf(PAYEE, change(999_900_000n, 'cc'))).toBe('other_payees');
+    expect(faultOf(PAYEE, change(499_900_000n), change(500_000_000n))).toBe('other_payees');
+  });
+});

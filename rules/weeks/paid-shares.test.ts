@@ -59,6 +59,15 @@ describe('the shares that a transaction paid', () => {
     ['are none at another address', [{ address: 'c', units: 12n }], two, null],
     ['are none where the script has no address', [{ address: null, units: 12n }], two, null],
     [
+      'are none beside a script that has no address',
+      [
+        { address: 'a', units: 12n },
+        { address: null, units: 1n },
+      ],
+      two,
+      null,
+    ],
+    [
       'are none if one output pays something else',
       [
         { address: 'a', units: 12n },

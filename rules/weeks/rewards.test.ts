@@ -268,6 +268,11 @@ describe('splitCounted', () => {
     expect([...split.values()]).toEqual(shares);
   });
 
+  it('leaves no unit of rounding above the limit', () => {
+    expect(capShare({ units: 499n, extra: 2 }, 500n)).toEqual({ units: 499n, extra: 2 });
+    expect(capShare({ units: 500n, extra: 2 }, 500n)).toEqual({ units: 500n, extra: 0 });
+  });
+
   it('is the plain split, cut at the limit, and equals the one by groups', () => {
     const counted = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 20 });
     fc.assert(

@@ -1,14 +1,23 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
+import { isoTime } from '#rules/times.ts';
 import { scriptOfAddress } from '#server/coin/addresses.ts';
 import type { Db } from '#server/db/connect.ts';
 import { createTestAddresses } from '#server/testing/billing.ts';
 import { createTestSource, type TestSource } from '#server/testing/chain/test-source.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
-import { expectPayment, type Subject, stopExpecting, watchCoins } from './expect.ts';
+import { haltChain } from './chain-state.ts';
+import {
+  endExpectations,
+  expectPayment,
+  type Subject,
+  stopExpecting,
+  watchCoins,
+} from './expect.ts';
 import { followChain } from './follow.ts';
 import { takeStanding } from './found.ts';
+import { settleTouched } from './settle.ts';
 import { pruneChain } from './upkeep.ts';
 
 const addressOf = createTestAddresses(22);
@@ -99,5 +108,42 @@ describeOnPostgres('what was found on the chain', (database) => {
     await prune(0);
     // The other coin may still be spent.
     expect(await kept()).toEqual(['coin site']);
+  });
+
+  it('is looked for until both the newest block and the last reading are later', async () => {
+    const { db } = database();
+    await expectOne(ESCROW);
+    const isWatchedUntil = async (untilMs: number) => {
+      await sql`update expected_payments set is_watched = true,
+        watched_until = ${isoTime(untilMs)}::timestamptz`.execute(db);
+      await endExpectations(db);
+      const { rows } = await sql<{ is_watched: boolean }>`
+        select is_watched from expected_payments`.execute(db);
+      return rows[0]?.is_watched;
+    };
+    const { rows } = await sql<{ time: Date }>`
+      select time from chain_blocks order by height desc limit 1`.execute(db);
+    const blockMs = rows[0]?.time.getTime() ?? 0;
+    for (const readMs of [blockMs + DAY_MS, blockMs - DAY_MS]) {
+      await sql`update chain_state set current_at = ${isoTime(readMs)}::timestamptz`.execute(db);
+      const bothMs = Math.min(blockMs, readMs);
+      expect(await isWatchedUntil(bothMs + 1)).toBe(true);
+      expect(await isWatchedUntil(bothMs)).toBe(false);
+    }
+  });
+
+  it('settles nothing while the chain is halted', async () => {
+    const { db } = database();
+    await expectOne(ESCROW);
+    const settled: bigint[] = [];
+    const settle = async (_db: Db, id: bigint) => settled.push(id);
+    const kinds = { tip: settle, send: settle, request: settle, invoice: settle, escrow: settle };
+    const run = () => settleTouched({ db, report: () => {} }, kinds);
+    await haltChain(db, 'A test');
+    await run();
+    expect(settled).toEqual([]);
+    await sql`update chain_state set halted = null`.execute(db);
+    await run();
+    expect(settled).toEqual([ESCROW.ofId]);
   });
 });

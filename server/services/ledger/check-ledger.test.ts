@@ -50,6 +50,11 @@ describeOnPostgres('checkLedger', (database) => {
       [`earned, ${ONE}: 601, 600`],
     ],
     [
+      'nothing wrong with a held share',
+      sql`update shares set status = 'held', hold_reason = 'Why' where member_id = 1`,
+      [],
+    ],
+    [
       'a row of totals that is gone',
       sql`delete from member_totals where member_id = 2`,
       [

@@ -134,6 +134,19 @@ describeOnPostgres('holding shares', (database) => {
     expect(await releaseShare(db, key)).toMatchObject({ status: 'owed' });
   });
 
+  it('leaves a share of an administrator to another one, if there is one', async () => {
+    const { db } = database();
+    const [memberId, otherId] = await closeCrew(db);
+    const key = { week: WEEK, memberId, actor: '11', nowMs: NOW_MS };
+    await sql`update members set role = 'admin' where id = ${memberId}`.execute(db);
+    await holdShare(db, { ...key, reason: 'Two accounts' });
+    expect(await releaseShare(db, key)).toMatchObject({ status: 'owed' });
+    await holdShare(db, { ...key, reason: 'Two accounts' });
+    await sql`update members set role = 'admin' where id = ${otherId}`.execute(db);
+    await expect(releaseShare(db, key)).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await releaseShare(db, { ...key, actor: '22' })).toMatchObject({ status: 'owed' });
+  });
+
   it('releases only held shares', async () => {
     const { db } = database();
     const [memberId] = await closeCrew(db);

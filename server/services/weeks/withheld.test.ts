@@ -33,8 +33,8 @@ describeOnBothInFull('a withheld share', (database) => {
     return { week: WEEK, memberId: rows[0]?.id ?? 0n };
   };
 
-  /** Two members share each week's pool equally; the share of the first is held, and the objection turned down. */
-  async function withhold() {
+  /** Two members share each week's pool equally; the share of the first is held, and an objection turned down: their own or the other's. */
+  async function withhold({ by = 1 } = {}) {
     const { db } = database();
     for (const week of [WEEK, NEXT]) {
       const events = [1, 2].map((telegramId) => ({
@@ -49,9 +49,11 @@ describeOnBothInFull('a withheld share', (database) => {
     }
     const nowMs = weekEndMs(WEEK) + 1;
     const share = await key(1);
-    await holdShare(db, { ...share, reason: 'A farm', actor: 'operator' });
-    const own = { memberId: share.memberId, telegramId: '1', nowMs };
-    await objectToShare(db, own, { ...share, reason: 'No' });
+    const hold = () => holdShare(db, { ...share, reason: 'A farm', actor: 'operator' });
+    if (by === 1) await hold();
+    const from = { memberId: (await key(by)).memberId, telegramId: String(by), nowMs };
+    await objectToShare(db, from, { ...share, reason: 'No' });
+    if (by !== 1) await hold();
     const { objections } = await readObjections(db, { week: WEEK, page: 1, limit: 1 });
     const { memberId } = await key(2);
     await decideObjection(
@@ -77,6 +79,9 @@ describeOnBothInFull('a withheld share', (database) => {
     const share = await withhold();
     const before = await read(WEEK);
     await close(NEXT);
+    const other = Number((await key(2)).memberId);
+    const early = await openBoard(db, () => weekEndMs(NEXT) + 1);
+    expect(early.find('totalLifetimePoints', other)?.earnedUnits).toBe(50n);
     expect(await read(WEEK)).toMatchObject({
       resultHash: before.resultHash,
       shares: [{ status: 'withheld' }, { status: 'owed' }],
@@ -116,6 +121,13 @@ describeOnBothInFull('a withheld share', (database) => {
     await close(nextWeek(NEXT));
     expect(await read(WEEK)).toMatchObject({ shares: [{ status: 'held' }, { status: 'owed' }] });
     await releaseShare(db, { ...share, actor: 'operator', nowMs: weekEndMs(NEXT) });
+  });
+
+  it('joins no pool because of what somebody else objected', async () => {
+    await withhold({ by: 2 });
+    await close(NEXT);
+    expect(await read(NEXT)).toMatchObject({ carriedIn: '0' });
+    expect(await read(WEEK)).toMatchObject({ shares: [{ status: 'held' }, { status: 'owed' }] });
   });
 
   it('stays with its week if it was released before', async () => {
