@@ -408,6 +408,7 @@ describe('a section of the portal in another language', () => {
         ...HUNT,
         id: String(20 + at),
         status,
+        isOpen: at < 2,
         coins: at === 0 ? '0' : '2.5',
       })),
     ];
@@ -655,6 +656,7 @@ const HUNT: AdminHunt = {
   status: 'draft',
   coins: '2.5',
   rulesHash: 'b'.repeat(64),
+  isOpen: false,
   players: 1,
   finishers: 1,
   problems: [],

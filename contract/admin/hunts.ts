@@ -124,6 +124,9 @@ export const AdminHunt = shape('AdminHunt', {
   rulesHash: Type.String({
     description: 'The hash of its rules; of a draft, as they would be announced now',
   }),
+  isOpen: Type.Boolean({
+    description: 'True from its announcement until its finishers are listed: it can be cancelled',
+  }),
   players: Count,
   finishers: Count,
   problems: Type.Array(Type.String(), {

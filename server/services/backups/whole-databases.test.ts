@@ -5,6 +5,7 @@ import { findTables } from '#server/db/tables.ts';
 import { createTestWallet } from '#server/fakes/node/wallet.ts';
 import { nextReading } from '#server/services/chain/reading-order.ts';
 import { fillDemo } from '#server/services/demo/demo-community.ts';
+import { readAdminHunts } from '#server/services/hunts/admin-reads.ts';
 import { runHunts } from '#server/services/hunts/run.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { endImport, isImportOpen } from '#server/services/ledger/import-mark.ts';
@@ -21,7 +22,7 @@ import {
   openPostgresForTest,
   type TestDatabase,
 } from '#server/testing/db/databases.ts';
-import { HUNT_ENDS_MS, openHunt } from '#server/testing/hunts.ts';
+import { HUNT_ENDS_MS, openHunt, POINTS_ONLY } from '#server/testing/hunts.ts';
 import { TEST_SECRETS } from '#server/testing/keys.ts';
 import { sized, someOf } from '#server/testing/run/scope.ts';
 import { runAt } from '#server/testing/wallet/payouts.ts';
@@ -180,8 +181,15 @@ describe('a whole database', () => {
     expect(restored).toMatchObject({ weeksWait: false, huntsWait: 1 });
     const run = () => runHunts(to.db, { source: null, nowMs: HUNT_ENDS_MS });
     expect(await run()).toMatchObject({ ended: 0, waits: [expect.stringContaining('import')] });
+    const open = async () => {
+      const hunts = await readAdminHunts(to.db, { source: POINTS_ONLY, nowMs: HUNT_ENDS_MS });
+      return hunts.filter(({ isOpen }) => isOpen).map(({ status }) => status);
+    };
+    // It can still be cancelled.
+    expect(await open()).toEqual(['ended']);
     await endImport(to.db);
     expect(await run()).toMatchObject({ ended: 1, settled: 1 });
+    expect(await open()).toEqual([]);
   }, 60_000);
 
   it('is not restored if a row is missing, another, or of no table', async () => {

@@ -64,6 +64,7 @@ export async function readAdminHunt(
     clues: await readClues(db, hunt),
     coins: formatAmount(coinsOf(hunt)),
     rulesHash: hunt.rules?.hash ?? hashText(rulesOf(hunt)),
+    isOpen: hunt.state === 'open',
     players: rows[0]?.players ?? 0,
     finishers: rows[0]?.finishers ?? 0,
     problems: problems.map((problem) => problem(messagesIn('en'))),

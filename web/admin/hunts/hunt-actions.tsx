@@ -56,11 +56,11 @@ export function DraftActions({ hunt, isEdited, children, onGone }: DraftActionsP
   );
 }
 
-/** An announced hunt can be cancelled until it ends. */
+/** An announced hunt can be cancelled until its finishers are listed, which waits after a restore. */
 export function OpenActions({ hunt }: { hunt: AdminHunt }) {
   const [isAsking, setIsAsking] = useState(false);
-  const { status, title } = hunt;
-  if (status !== 'upcoming' && status !== 'running') return null;
+  const { isOpen, title } = hunt;
+  if (!isOpen) return null;
   return (
     <div>
       <Button size="sm" variant="danger" onClick={() => setIsAsking(true)}>

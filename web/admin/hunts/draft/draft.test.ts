@@ -39,6 +39,7 @@ const STORED: AdminHunt = {
   status: 'draft',
   coins: '2.5',
   rulesHash: 'b'.repeat(64),
+  isOpen: false,
   players: 0,
   finishers: 0,
   problems: [],
