@@ -68,13 +68,14 @@ async function claim(db: Db, { lease, nowMs }: { lease: string; nowMs: number })
   const isFree = sql`
     status = 'waiting' and next_at <= ${now}::timestamptz
       and (leased_until is null or leased_until <= ${now}::timestamptz)`;
+  // First tries come first: five apps with slow receivers would hold up everybody's with their retries, eight of each event.
   // The condition is repeated: a row that another server has just claimed is checked again before the update.
   const { rows } = await sql<Due>`
     with due as materialized (
       select id from (
-        select id, next_at, row_number() over (partition by app_id order by next_at, id) as place
+        select id, next_at, attempts, row_number() over (partition by app_id order by attempts > 0, next_at, id) as place
         from webhook_deliveries where ${isFree}) free
-      where place <= ${AT_ONCE_OF_AN_APP}::int order by next_at, id limit ${AT_ONCE}::int),
+      where place <= ${AT_ONCE_OF_AN_APP}::int order by attempts > 0, next_at, id limit ${AT_ONCE}::int),
     claimed as (
       update webhook_deliveries d set lease = ${lease}, leased_until = ${until}::timestamptz, attempts = attempts + 1
       from due where d.id = due.id and ${isFree}

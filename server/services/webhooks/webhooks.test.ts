@@ -177,6 +177,26 @@ describeOnBothInFull('webhooks', (database, engine) => {
     expect(await used()).toEqual([1]);
   });
 
+  it('are tried for the first time before others are tried again', async () => {
+    const { db } = database();
+    const bart = { memberId: crew.numberOf('22'), telegramId: '22', nowMs };
+    await givePlan(db, { memberId: bart.memberId, tier: 'pro', nowMs });
+    for (let apps = 0; apps < 6; apps += 1) {
+      const { app } = await registerApp(db, TEST_SECRETS, bart, TEST_APP);
+      for (let n = 0; n < 3; n += 1) {
+        await queueWebhook(db, { appId: BigInt(app.id), type: 'test', data: { n }, nowMs });
+      }
+    }
+    // Slow receivers, all of whose events are due again.
+    await sql`update webhook_deliveries set attempts = 1, is_counted = true`.execute(db);
+    nowMs += 60_000;
+    await queue();
+    await send();
+    const types = webHooks.sent.map(({ headers }) => headers['Quarterdeck-Event']);
+    expect(types).toHaveLength(19);
+    expect(types.slice(0, 10)).toContain('consent.granted');
+  });
+
   it('are sent again by hand, by their owner, and charged again', async () => {
     const { db } = database();
     await queue();
