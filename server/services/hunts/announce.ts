@@ -37,7 +37,7 @@ export type PrizeSource = {
 const DAY_MS = 86_400_000;
 
 /** The reason why a draft cannot be announced, one sentence. */
-export type HuntProblem = (m: Messages) => string;
+type HuntProblem = (m: Messages) => string;
 
 /**
  * The reasons why a draft cannot be announced.

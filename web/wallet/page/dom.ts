@@ -149,11 +149,11 @@ export function notice(kind: 'note' | 'warn', ...children: Child[]): HTMLElement
   return el('div', { class: `notice ${kind}` }, ...children);
 }
 
-/** A list of names and values. */
+/** A list of names and values. A value runs in its own direction: amounts and names do not run as an Arabic page does. */
 export function facts(rows: readonly (readonly [string, Child])[]): HTMLElement {
   return el(
     'dl',
     {},
-    ...rows.flatMap(([name, value]) => [el('dt', {}, name), el('dd', {}, value)]),
+    ...rows.flatMap(([name, value]) => [el('dt', {}, name), el('dd', {}, el('bdi', {}, value))]),
   );
 }
