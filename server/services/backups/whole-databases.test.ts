@@ -182,7 +182,11 @@ describe('a whole database', () => {
     const run = () => runHunts(to.db, { source: null, nowMs: HUNT_ENDS_MS });
     expect(await run()).toMatchObject({ ended: 0, waits: [expect.stringContaining('import')] });
     const open = async () => {
-      const hunts = await readAdminHunts(to.db, { source: POINTS_ONLY, nowMs: HUNT_ENDS_MS });
+      const hunts = await readAdminHunts(to.db, {
+        source: POINTS_ONLY,
+        nowMs: HUNT_ENDS_MS,
+        language: 'en',
+      });
       return hunts.filter(({ isOpen }) => isOpen).map(({ status }) => status);
     };
     // It can still be cancelled.
