@@ -86,6 +86,18 @@ describeOnPostgres('the deposits of escrows', (database) => {
     ]);
   });
 
+  it('count a large deposit after six blocks, not before', async () => {
+    const { chain, read, watch, payIn, agree } = await openEscrowDesk(database().db);
+    const key = await agree({ amount: '2000' });
+    chain.mine(await payIn(key, '2000.01'));
+    chain.mineMany(4);
+    await watch();
+    expect(await read(key)).toMatchObject({ state: 'funding', funded: '0' });
+    chain.mine();
+    await watch();
+    expect(await read(key)).toMatchObject({ state: 'funded', funded: '2000.01' });
+  });
+
   it('count their deposit, regardless of payments by strangers', async () => {
     const { chain, read, watch, payInBlock, agree, sentLast, signBoth } = await openEscrowDesk(
       database().db,

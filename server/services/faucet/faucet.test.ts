@@ -6,6 +6,7 @@ import type { Outpoint } from '#server/gateways/node-wallet/wallet.ts';
 import { outputName } from '#server/services/chain/used-outputs.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { confirmOldHostStopped, raiseFenceIn } from '#server/services/payouts/fence/fence.ts';
 import { giveUpPayout } from '#server/services/payouts/repairs.ts';
 import { restoreCopy, takeCopy } from '#server/testing/db/copies.ts';
 import { describeOnPostgres, emptyDatabase } from '#server/testing/db/databases.ts';
@@ -156,6 +157,24 @@ describeOnPostgres('the faucet', (database) => {
       }
     },
   );
+
+  it('refuses an address that cannot be paid', async () => {
+    const { db, first, claim } = await begin();
+    await sql`update members set primary_address = 'nowhere'`.execute(db);
+    expect(await claim(first)).toEqual({ refusal: { why: 'no_address' } });
+  });
+
+  it('pays nothing while the old host of its database may still run', async () => {
+    const { db, wallet, first, claim, run } = await begin();
+    await claim(first);
+    const restored = { reason: 'a backup was restored', atMs: NOW_MS, oldHostMayRun: true };
+    await db.transaction().execute((tx) => raiseFenceIn(tx, restored));
+    const problems = [expect.stringContaining('the old host')];
+    expect(await run()).toMatchObject({ sent: 0, problems });
+    expect(wallet.node.chain.mempool.size).toBe(0);
+    await confirmOldHostStopped(db, { actor: 'operator', nowMs: NOW_MS });
+    expect(await run()).toMatchObject({ sent: 1, problems: [] });
+  });
 
   it('never pays again what a lost call may have paid, until a person has looked', async () => {
     const { db, wallet, addresses, first, claim, settle } = await begin(1, { onlySendMany: true });

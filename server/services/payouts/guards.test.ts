@@ -20,7 +20,7 @@ import { claimPayout } from './claims.ts';
 import { readDueShares } from './due.ts';
 import { readPayout, stepPayout } from './payouts.ts';
 import { resendFailedShares } from './repairs.ts';
-import { noteAttempt } from './writes.ts';
+import { noteAttempt, writePayout } from './writes.ts';
 
 const COIN = 100_000_000n;
 
@@ -93,6 +93,18 @@ describe('between two steps of paying', () => {
     const payout = await readPayout(db, 1n);
     expect(await stepPayout(db, overtaken, payout, { nowMs: DUE_MS })).toBe('signed');
     expect(await statusesOf(db)).toEqual(['paying', 'paying', 'paying', 'paying']);
+  });
+
+  it('a late step changes nothing that another server has written meanwhile', async () => {
+    const { db, wallet, readDue } = await begin();
+    await claimPayout(db, await readDue(), { method: 'raw', nowMs: DUE_MS });
+    const step = async () => stepPayout(db, wallet, await readPayout(db, 1n), { nowMs: DUE_MS });
+    expect([await step(), await step()]).toEqual(['signed', 'sent']);
+    const late = { state: 'failed', problem: 'late' } as const;
+    expect(await writePayout(db, { id: 1n, from: ['building', 'signed'] }, late, DUE_MS)).toBe(
+      'sent',
+    );
+    expect(await statusesOf(db)).toEqual(['sent', 'sent', 'sent', 'sent']);
   });
 
   it.each([
