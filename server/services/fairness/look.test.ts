@@ -210,6 +210,21 @@ describeOnBothEngines('the look at a week', (database, engine) => {
     expect(pair).toMatchObject({ tip_count: 17 });
   });
 
+  it('looks at the other weeks if a look at one fails', async () => {
+    const afterMs = Date.parse('2026-03-08T23:05:00Z');
+    await closePastWeeks(db, { nowMs: afterMs, poolUnits: 0n, thresholdHundredths: 500 });
+    await sql`alter table fairness_weeks add constraint no_look check (week <= ${sql.lit(WEEK)}::date)`.execute(
+      db,
+    );
+    try {
+      await expect(lookAtWeeks(db, { nowMs: afterMs, ...SETTINGS })).rejects.toThrow('no_look');
+    } finally {
+      await sql`alter table fairness_weeks drop constraint no_look`.execute(db);
+    }
+    const { rows } = await sql`select week::text from fairness_weeks`.execute(db);
+    expect(rows).toEqual([{ week: WEEK }]);
+  });
+
   it('reads the first tip that each member got, unless it was undone', async () => {
     const early = NOW_MS - 21 * 24 * 60 * MINUTE_MS;
     const [undone, first] = [tip(3, 1, early), tip(4, 1, early + MINUTE_MS)];

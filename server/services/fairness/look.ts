@@ -24,9 +24,9 @@ const WEEKS_AT_ONCE = 4;
 
 /**
  * Checks the running week, and each closed week that changed since its last check, and stores what stands out. The same tips give
- * the same signals; a note on a signal that is found again stays.
+ * the same signals; a note on a signal that is found again stays. A week whose check fails does not keep the others from theirs.
  *
- * @returns the checked weeks
+ * @returns the checked weeks. Throws the first failure, after all checks
  */
 export async function lookAtWeeks(
   db: Db,
@@ -49,8 +49,12 @@ export async function lookAtWeeks(
     where f.week is null
       or (f.looked_at <= c.frozen_at and ((f.points, f.transactions) <> (now.points, now.transactions) or ${hasFinishers}))
     order by c.week desc limit ${sql.lit(WEEKS_AT_ONCE)}`.execute(db);
-  for (const { week } of rows)
-    await lookAtWeek(db, { week, nowMs, poolUnits, thresholdHundredths, coin });
+  const failures: unknown[] = [];
+  for (const { week } of rows) {
+    const look = lookAtWeek(db, { week, nowMs, poolUnits, thresholdHundredths, coin });
+    await look.catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
   return rows.map(({ week }) => week);
 }
 
