@@ -81,7 +81,7 @@ async function readRoots(size, sizes) {
   }
   return roots;
 }
-/** Checks a week. `left` has what each week left to the next one. */
+/** Checks a week. `left` has the units that each week left to the next one. */
 async function checkWeek(add, week, policies, left) {
   const { checkpoint, records } = await askJson(`weeks/${week}/log`);
   const head = add('checkpoint', checkpoint);

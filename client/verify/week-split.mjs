@@ -25,7 +25,7 @@ export function readMember(line) {
 const unitsOf = (coins, [whole, part = ''] = coins.split('.')) =>
   BigInt(whole + part.padEnd(8, '0'));
 const hundredthsOf = (value) => `${Math.round(value * 100)}`;
-/** Whether pool, threshold and highest share are those of the policy; `left` is what the week before left. */
+/** True if pool, threshold and highest share are those of the policy; `left` has the units that the week before left. */
 export function isByPolicy(header, policy, left = 0n) {
   const { balancePart: part, counting, highestShare, minActivityThreshold, weeklyPool } = policy;
   const [pool, most] = [BigInt(header.pool_units), unitsOf(weeklyPool)];

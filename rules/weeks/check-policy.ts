@@ -10,7 +10,7 @@ import type { ResultInputs, ResultShare } from './result.ts';
  * highest share may be that of a young community in any week.
  *
  * @param inputs of a week with a policy
- * @param leftUnits what the week before left; withheld shares may add to it
+ * @param leftUnits the part that the week before left; withheld shares may add to it
  */
 export function unlikePolicy(
   inputs: ResultInputs,
@@ -36,7 +36,7 @@ export function unlikePolicy(
   ];
 }
 
-/** What a week leaves to the next one's pool. */
+/** The units that a week leaves to the next one's pool. */
 export function leftUnits(
   { poolUnits, policy }: ResultInputs,
   shares: readonly Pick<ResultShare, 'units'>[],

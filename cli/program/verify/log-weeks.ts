@@ -56,7 +56,7 @@ export async function listWeeks(site: Site): Promise<string[]> {
   }
 }
 
-/** What the week before left, in units, by week. */
+/** Units that the week before left, by week. */
 type Left = Map<string, bigint>;
 type Week = Deps & { week: string; policies: readonly DatedPolicy[]; left: Left };
 

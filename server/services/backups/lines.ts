@@ -20,8 +20,8 @@ export type Header = {
 };
 
 /**
- * A backup is lines of JSON: the header, the secret, files, each table with its rows, the numbers, and the figures. A line that is an array
- * holds rows of the table named last.
+ * A backup is lines of JSON: the header, the secret, files, each table with its rows, the numbers, and the figures. A line that is
+ * an array holds rows of the table named last.
  */
 export type Line =
   | Header

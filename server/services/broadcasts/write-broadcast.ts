@@ -60,7 +60,10 @@ export async function writeBroadcast(
   return id;
 }
 
-/** In parts: a statement for a million members exceeds the limit of a call, which ends the embedded database. Returns their number. */
+/**
+ * Writes them in parts: a statement for a million members exceeds the limit of a call, which ends the embedded database. Returns their
+ * number.
+ */
 async function writeRecipients(
   tx: Db,
   { id, nowMs }: { id: string; nowMs: number },

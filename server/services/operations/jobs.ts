@@ -22,7 +22,8 @@ const LONGEST_TEXT = 500;
 
 /**
  * Claims every job that is due, or left by a dead server, and that no other server holds. If several servers claim at the same
- * time, one gets it. A run that outlives its claim does no harm: two runs at once are safe. Returns the jobs to run, and the claim with which `runJob` releases them.
+ * time, one gets it. A run that outlives its claim does no harm: two runs at once are safe. Returns the jobs to run, and the claim
+ * with which `runJob` releases them.
  *
  * Due times and claims use the database's clock, the only one that servers share. Times left by a clock that was ahead are
  * ignored.

@@ -44,8 +44,8 @@ export function BulkRejectDialog({ selection, onClose }: BulkRejectDialogProps) 
     };
     try {
       const { results } = await withSignIn(() => call('rejectSubmissions', { body }));
-      const refused = results.flatMap(({ submissionId, translation: error }) =>
-        error === null ? [] : [{ submissionId, error }],
+      const refused = results.flatMap(({ submissionId, error, translation }) =>
+        error === null ? [] : [{ submissionId, error: translation ?? error }],
       );
       finish(sent, refused);
     } catch (error) {
