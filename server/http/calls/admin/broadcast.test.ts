@@ -191,8 +191,8 @@ describeOnPostgres('the calls by which administrators write to members', (databa
       reason: 'Nay',
     });
     expect(rejected.json().results).toEqual([
-      { submissionId: '3', error: null },
-      { submissionId: '4', error: null },
+      { submissionId: '3', error: null, translation: null },
+      { submissionId: '4', error: null, translation: null },
     ]);
     await expect.poll(heard).toHaveLength(2);
     expect(heard()[1]).toMatch(/Nay/);
