@@ -94,11 +94,13 @@ export async function eraseMember(
   db: Db,
   { telegramId, nowMs }: { telegramId: string; nowMs: number },
 ): Promise<void> {
-  const { obstacles } = await planErasure(db, { telegramId });
-  if (obstacles.length > 0) throw new AppError('conflict', obstacles.join(' '));
+  requireNone((await planErasure(db, { telegramId })).obstacles);
   await tellServers(db, { telegramId, nowMs });
   await db.transaction().execute(async (tx) => {
     const member = await requireMember(tx, telegramId);
+    // Again, now that nobody can register an app: one may have come since.
+    await sql`select from members where id = ${member.id}::bigint for update`.execute(tx);
+    requireNone(await findObstacles(tx, member));
     // Rows that refer to others first.
     for (const { table, fate } of (await tablesOf(tx)).reverse())
       await apply(tx, member, table, fate);
@@ -110,6 +112,10 @@ export async function eraseMember(
       atMs: nowMs,
     });
   });
+}
+
+function requireNone(obstacles: readonly string[]): void {
+  if (obstacles.length > 0) throw new AppError('conflict', obstacles.join(' '));
 }
 
 // Events tell every server that the names of a member have changed.
