@@ -210,8 +210,9 @@ the shares that TXID pays in full. TEXT is public. PAYMENT is the number of a re
     notes: `confirm, after a restore: the host that the backup came from is stopped and stays so. Until then no server sends, pays or
 accepts anything. paid: the payment paid the shares of WEEKS (several with commas), of all members whose address it paid and of those
 with these NUMBERS, who have another address now; WHY, if it also paid addresses of nobody here. HUNTS, the numbers of treasure hunts,
-if it paid their prizes. other: it paid no share and no prize, for example because you took coins out of the wallet. raise stops all payouts until the wallet has been compared. Payouts resume by themselves
-when nothing is left. Without any of these words it exits with 1 while payouts are stopped.`,
+if it paid their prizes. other: it paid no share and no prize, for example because you took coins out of the wallet. raise stops all
+payouts until the wallet has been compared. Payouts resume by themselves when nothing is left. Without any of these words it exits
+with 1 while payouts are stopped.`,
   }),
   chain: command({
     help: 'Shows how far the chain was read, or resumes reading after a reorganisation that was too deep.',

@@ -8,7 +8,7 @@ import { type Candidate, readWaiting } from './candidates.ts';
 import { lockFence } from './fence.ts';
 import { readUnknown, type UnknownPayment } from './unknown.ts';
 
-export type Settling = { actor: string; nowMs: number };
+type Settling = { actor: string; nowMs: number };
 
 /**
  * Records the operator's word that these payments paid no share, such as coins taken out of the wallet. Returns them.
@@ -58,34 +58,73 @@ export type SettledShare = { week: string; memberId: bigint; units: bigint; paid
  */
 export async function settleAsShares(
   db: Db,
-  input: Settling & {
-    txid: string;
-    weeks: readonly string[];
-    memberIds: readonly bigint[];
-    /** The reason why it also paid addresses of nobody here. */
-    restReason?: string | undefined;
-    isDryRun?: boolean;
-  },
+  input: Naming & { weeks: readonly string[] },
 ): Promise<SettledShare[]> {
+  const settled = await settleUnknown(db, input, {
+    unpaid: 'unpaid share in that week',
+    plural: 'shares',
+    read: (tx, unknown) => readUnpaidOf(tx, input, unknown),
+    requireNoOther: requireNoOtherWeek,
+    book: async (tx, unknown, shares) => {
+      const found = { ...unknown, actor: input.actor };
+      await bookFound(tx, found, shares, await readWaiting(tx), input.nowMs);
+    },
+  });
+  return settled.map(({ week, memberId, units, paidUnits }) => ({
+    week,
+    memberId,
+    units,
+    paidUnits,
+  }));
+}
+
+/** The operator's word about a payment, and the members whom it paid at addresses of before. */
+export type Naming = Settling & {
+  txid: string;
+  memberIds: readonly bigint[];
+  /** The reason why it also paid addresses of nobody here. */
+  restReason?: string | undefined;
+  isDryRun?: boolean;
+};
+
+type Unpaid = { memberId: bigint; address: string };
+
+/** How shares or prizes are found, compared and booked. */
+type Debts<Debt extends Unpaid> = {
+  /** In refusals, such as `unpaid share in that week`. */
+  unpaid: string;
+  plural: string;
+  /** Locks the named ones. */
+  read: (tx: Db, unknown: UnknownPayment) => Promise<Debt[]>;
+  /** Throws `conflict` if the payment is enough for another one of the same addresses. */
+  requireNoOther: (tx: Db, debts: readonly Debt[], unknown: UnknownPayment) => Promise<void>;
+  book: (tx: Db, unknown: UnknownPayment, debts: readonly Debt[]) => Promise<void>;
+};
+
+/** Settles an unknown payment as `settleAsShares` describes. Returns what it settles, with what the transaction paid to each address. */
+export async function settleUnknown<Debt extends Unpaid>(
+  db: Db,
+  input: Naming,
+  { unpaid, plural, read, requireNoOther, book }: Debts<Debt>,
+): Promise<(Debt & { paidUnits: bigint })[]> {
   const restReason = input.restReason?.trim();
   if (restReason === '') throw new AppError('bad_request', 'Say what else was paid.');
   return db.transaction().execute(async (tx) => {
     await lockFence(tx, input.nowMs);
     const [unknown] = await requireUnknown(tx, input.txid);
     if (!unknown) throw new AppError('not_found', 'There is no such payment.');
-    const shares = await readUnpaidOf(tx, input, unknown);
-    if (shares.length === 0) {
-      throw new AppError('not_found', 'It paid no address with an unpaid share in that week.');
+    const debts = await read(tx, unknown);
+    if (debts.length === 0) {
+      throw new AppError('not_found', `It paid no address with an ${unpaid}.`);
     }
-    const missing = findMissing(shares, input.memberIds);
+    const missing = input.memberIds.find((id) => debts.every(({ memberId }) => memberId !== id));
     if (missing !== undefined) {
-      throw new AppError('not_found', `Member ${missing} has no unpaid share in that week.`);
+      throw new AppError('not_found', `Member ${missing} has no ${unpaid}.`);
     }
-    if (restReason === undefined) requireNoOtherAddress(shares, unknown, 'shares');
-    await requireNoOtherWeek(tx, shares, unknown);
+    if (restReason === undefined) requireNoOtherAddress(debts, unknown, plural);
+    await requireNoOther(tx, debts, unknown);
     if (!input.isDryRun) {
-      const found = { ...unknown, actor: input.actor };
-      await bookFound(tx, found, shares, await readWaiting(tx), input.nowMs);
+      await book(tx, unknown, debts);
       await sql`delete from unknown_payments where txid = ${unknown.txid}`.execute(tx);
       if (restReason !== undefined) {
         await writeAudit(tx, {
@@ -97,28 +136,15 @@ export async function settleAsShares(
         });
       }
     }
-    return shares.map(({ week, memberId, units, address }) => ({
-      week,
-      memberId,
-      units,
-      paidUnits: paidTo(unknown, address),
-    }));
+    return debts.map((debt) => ({ ...debt, paidUnits: paidTo(unknown, debt.address) }));
   });
 }
 
-/** The first of these members for whom nothing is settled. */
-export function findMissing(
-  settled: readonly { memberId: bigint }[],
-  memberIds: readonly bigint[],
-): bigint | undefined {
-  return memberIds.find((id) => settled.every(({ memberId }) => memberId !== id));
-}
-
 /** Requires that each address for which nothing is settled belongs to a named member who has another address now. */
-export function requireNoOtherAddress(
-  settled: readonly { memberId: bigint; address: string }[],
+function requireNoOtherAddress(
+  settled: readonly Unpaid[],
   { outputs }: UnknownPayment,
-  what: 'shares' | 'prizes',
+  what: string,
 ): void {
   const paid = new Set(outputs.map(({ address }) => address));
   const booked = new Set<string | null>(settled.map(({ address }) => address));
@@ -172,7 +198,7 @@ async function requireNoOtherWeek(
   );
 }
 
-export async function requireUnknown(tx: Db, txid: string | null): Promise<UnknownPayment[]> {
+async function requireUnknown(tx: Db, txid: string | null): Promise<UnknownPayment[]> {
   const unknown = (await readUnknown(tx)).filter((each) => txid === null || each.txid === txid);
   if (unknown.length === 0) {
     throw new AppError('not_found', 'There is no unknown payment with this id.');

@@ -2,15 +2,7 @@ import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import { isoTime } from '#rules/times.ts';
 import type { Db } from '#server/db/connect.ts';
-import { writeAudit } from '#server/services/audit/write.ts';
-import { lockFence } from '../fence/fence.ts';
-import {
-  findMissing,
-  paidTo,
-  requireNoOtherAddress,
-  requireUnknown,
-  type Settling,
-} from '../fence/settle.ts';
+import { type Naming, paidTo, settleUnknown } from '../fence/settle.ts';
 import type { UnknownPayment } from '../fence/unknown.ts';
 import { bookPrizes } from './found.ts';
 
@@ -33,49 +25,17 @@ export type SettledPrize = {
  */
 export async function settleAsPrizes(
   db: Db,
-  input: Settling & {
-    txid: string;
-    huntIds: readonly bigint[];
-    memberIds: readonly bigint[];
-    /** The reason why it also paid addresses of nobody here. */
-    restReason?: string | undefined;
-    isDryRun?: boolean;
-  },
+  input: Naming & { huntIds: readonly bigint[] },
 ): Promise<SettledPrize[]> {
-  const restReason = input.restReason?.trim();
-  if (restReason === '') throw new AppError('bad_request', 'Say what else was paid.');
-  return db.transaction().execute(async (tx) => {
-    await lockFence(tx, input.nowMs);
-    const [unknown] = await requireUnknown(tx, input.txid);
-    if (!unknown) throw new AppError('not_found', 'There is no such payment.');
-    const prizes = await lockUnpaid(tx, input, unknown);
-    if (prizes.length === 0) {
-      throw new AppError('not_found', 'It paid no address with an unpaid prize of that hunt.');
-    }
-    const missing = findMissing(prizes, input.memberIds);
-    if (missing !== undefined) {
-      throw new AppError('not_found', `Member ${missing} has no unpaid prize of that hunt.`);
-    }
-    if (restReason === undefined) requireNoOtherAddress(prizes, unknown, 'prizes');
-    await requireNoOtherPrize(tx, prizes, unknown);
-    if (!input.isDryRun) {
-      await bookPrizes(tx, { ...unknown, actor: input.actor }, prizes, input.nowMs);
-      await sql`delete from unknown_payments where txid = ${unknown.txid}`.execute(tx);
-      if (restReason !== undefined) {
-        await writeAudit(tx, {
-          actor: input.actor,
-          action: 'payment_settled',
-          entity: 'payment',
-          entityId: unknown.txid,
-          after: { units: String(unknown.units), reason: restReason },
-        });
-      }
-    }
-    return prizes.map(({ address, ...prize }) => ({
-      ...prize,
-      paidUnits: paidTo(unknown, address),
-    }));
+  const settled = await settleUnknown(db, input, {
+    unpaid: 'unpaid prize of that hunt',
+    plural: 'prizes',
+    read: (tx, unknown) => lockUnpaid(tx, input, unknown),
+    requireNoOther: requireNoOtherPrize,
+    book: (tx, unknown, prizes) =>
+      bookPrizes(tx, { ...unknown, actor: input.actor }, prizes, input.nowMs),
   });
+  return settled.map(({ address: _, ...prize }) => prize);
 }
 
 type Prize = Omit<SettledPrize, 'paidUnits'> & { address: string };

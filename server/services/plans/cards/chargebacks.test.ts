@@ -176,7 +176,7 @@ describeOnPostgres('a plan paid in coins after a card', (database) => {
     const dispute = stripe.dispute(charge);
     const event = stripe.eventOf('charge.dispute.created', dispute);
     await deliver(event, event);
-    // What the coins alone had bought lasted a day longer.
+    // The plan that the coins alone had bought lasted a day longer.
     const month = coinPrice(JUNKCOIN_PRICES.enterprise, 'monthly');
     expect(await readCredit(database().db, memberId)).toBe(month / 31n);
     expect(await plan()).toBe('pro card active 2026-05-04');
