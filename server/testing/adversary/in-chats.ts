@@ -32,8 +32,10 @@ export async function makeTip(world: World, move: MoveOf<'tip'>): Promise<void> 
   await world.settleChats();
   const told = telegram.messagesOf(PEOPLE[by]).filter(({ messageId }) => !before.has(messageId));
   const data = told.flatMap(({ buttons }) => buttons.flat().map((each) => each.callback_data));
-  const id = data.flatMap((each) => /^tc:([\w-]{22})$/.exec(each ?? '')?.[1] ?? [])[0];
-  if (id === undefined || tips.some((each) => each.id === id)) return;
+  const ids = data.flatMap((each) => /^tc:([\w-]{22})$/.exec(each ?? '')?.[1] ?? []);
+  // A message that an older tip can be paid now may come first.
+  const id = ids.find((each) => tips.every((known) => known.id !== each));
+  if (id === undefined) return;
   const tip: ToldTip = { id, payer: by, payee: to, note, isPaid: false, terms: [], state: 'open' };
   tips.push(tip);
 }

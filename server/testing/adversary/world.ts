@@ -11,7 +11,8 @@ import type { Server } from './servers.ts';
 const SESSION_MS = 60 * 60_000;
 /** Longer than the pause between messages that Telegram requires in a group. */
 const BETWEEN_MESSAGES_MS = 3_100;
-const ROUNDS_OF_MESSAGES = 4;
+/** More than one person's messages of a history: the bot's answer to a new tip may wait behind all that they had to hear. */
+const ROUNDS_OF_MESSAGES = 40;
 
 /** The address and amount of a tip's payment, and the move since which they hold. */
 export type Term = { address: string; due: bigint; since: number };
