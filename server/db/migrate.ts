@@ -13,8 +13,8 @@ type Migration = { name: string; text: string };
  */
 export const MIGRATION_FOLDERS = [join(packageRoot(), 'server/db/migrations')];
 
-/** A migration that every database from before 1.0.0 has had. */
-const FIRST_DRAFT = '0001-ledger-weeks-members.sql';
+/** Every database from before 1.0.0 has had one of these migrations. */
+const DRAFTS = ['0001-ledger-weeks-members.sql', '0001-members-and-points.sql'];
 
 /** How a database's schema stands to this program, by the names of migrations. */
 export type SchemaStanding = {
@@ -28,7 +28,7 @@ export type SchemaStanding = {
 
 /** Returns whether these migrations come from before 1.0.0. This program's migrations cannot follow them. */
 export function isBeforeFirstRelease(names: readonly string[]): boolean {
-  return names.includes(FIRST_DRAFT);
+  return names.some((name) => DRAFTS.includes(name));
 }
 
 /** The reason why this program cannot use a database, for people; null if it can. */

@@ -62,7 +62,11 @@ create table bot_people (
   -- The time since which the bot may write to them in private; null: never.
   started_at timestamptz,
   -- The last time they were told that tips wait for them: once a day at most, however many there are.
-  tips_told_at timestamptz
+  tips_told_at timestamptz,
+  -- The language that they chose in the bot; null: that of their Telegram, by the language of the catalogue that it had when
+  -- they last wrote (docs/languages.md).
+  language text check (length(language) <= 8),
+  language_seen text check (length(language_seen) <= 8)
 );
 create index bot_people_by_username on bot_people (lower(username)) where username is not null;
 create index bot_people_by_time on bot_people (known_at);
@@ -79,7 +83,11 @@ create table bot_chats (
   quiet boolean not null default false,
   deletes_commands boolean not null default false,
   -- The only topic where the bot talks; null: all.
-  topic_id bigint
+  topic_id bigint,
+  -- Null: the community's.
+  language text check (length(language) <= 8),
+  -- The kinds of moments that are not told there.
+  moments_off text[] not null default '{}'
 );
 
 -- Settings of members in the bot.
@@ -122,6 +130,63 @@ create table referrals (
 create index referrals_by_inviter on referrals (by_member_id, at);
 
 -- ---------------------------------------------------------------------------------------------------------------------
+-- Moments: lines of the bot in groups about first tips, new ranks and first shares (docs/spec/bot.md#17-moments).
+
+-- Each moment of a member, noted once by the transaction that causes it. The bot tells or drops it soon afterwards.
+create table moments (
+  member_id bigint not null references members (id),
+  kind text not null check (kind in ('first_tip', 'rank', 'share')),
+  -- The number of the new rank, from 0; 0 of other kinds.
+  rank integer not null default 0,
+  -- The time at which the bot told or dropped it; null: it waits.
+  decided_at timestamptz,
+  -- The group that was told; null: none.
+  chat_id bigint,
+  primary key (member_id, kind, rank),
+  check (chat_id is null or decided_at is not null)
+);
+create index moments_waiting on moments (member_id) where decided_at is null;
+-- For the number of moments that a group was told lately.
+create index moments_by_chat on moments (chat_id, decided_at) where chat_id is not null;
+
+-- The number of the rank with these points in hundredths, as in rules/points/ranks.ts.
+create function rank_number(points bigint) returns integer immutable language sql as $$
+  select width_bucket(points,
+    array[100, 500, 1500, 3000, 5000, 8000, 12000, 20000, 35000, 60000, 100000]::bigint[])
+$$;
+
+-- Triggers, since points change in several places. Their conditions are false for nearly every event, and an event that
+-- meets one costs one more row, which no other transaction can hold: its member's totals are locked. The second rank comes
+-- with the account itself and is no moment. An import notes none.
+create function note_moments() returns trigger language plpgsql as $$
+begin
+  if exists (select from settings where key = 'import') then return null; end if;
+  if old.tip_count = 0 and new.tip_count > 0 then
+    insert into moments (member_id, kind) values (new.member_id, 'first_tip') on conflict do nothing;
+  end if;
+  if rank_number(new.lifetime_points) > greatest(rank_number(old.lifetime_points), 1) then
+    insert into moments (member_id, kind, rank)
+    values (new.member_id, 'rank', rank_number(new.lifetime_points)) on conflict do nothing;
+  end if;
+  return null;
+end
+$$;
+create trigger moments after update of lifetime_points, tip_count on member_totals for each row
+  when (old.tip_count = 0 and new.tip_count > 0
+    or rank_number(new.lifetime_points) > greatest(rank_number(old.lifetime_points), 1))
+  execute function note_moments();
+
+create function note_share_moment() returns trigger language plpgsql as $$
+begin
+  insert into moments (member_id, kind) values (new.member_id, 'share') on conflict do nothing;
+  return null;
+end
+$$;
+create trigger moments after update of status on shares for each row
+  when (new.status = 'paid' and old.status <> 'paid' and new.amount > 0)
+  execute function note_share_moment();
+
+-- ---------------------------------------------------------------------------------------------------------------------
 -- Broadcasts (docs/decisions/012-broadcasts-are-sent-at-most-once.md).
 
 create table broadcasts (
@@ -131,6 +196,8 @@ create table broadcasts (
   policy_week date,
   -- The message as it goes out: the same to the last character for everybody, also after a restart. Forgotten at the end.
   html text,
+  -- The message in other languages than the community's, as in `html`; null: everybody gets `html`.
+  translations jsonb,
   state text not null default 'running'
     check (state in ('running', 'paused', 'cancelled', 'done')),
   started_by bigint not null references members (id),

@@ -356,20 +356,24 @@ create table week_totals (
 --   claimants    Telegram ids of those who claim something that can be claimed once a day
 --   claim_rules  the rules of such claims
 --   claims_from, claims_to    the time in which earlier claims count
+--   weeks        the weeks of the events' own times, for the part of each week's policy that says what actions earn; a week whose
+--                policy says nothing of points is left out of the answer. It is read after the lock, in a statement of its own:
+--                a policy that was set while the call waited is seen, and none can be set until the transaction ends.
 -- The transaction id is drawn first, and the plans are made once for any number of events.
 create function begin_ingest(week_lock bigint, people bigint[], events text[], days date[], claimants bigint[],
-  claim_rules text[], claims_from timestamptz, claims_to timestamptz)
+  claim_rules text[], claims_from timestamptz, claims_to timestamptz, weeks date[])
 returns json volatile language plpgsql as $$
 #variable_conflict use_column
 declare
   ids bigint[];
+  state json;
 begin
   perform pg_advisory_xact_lock_shared(week_lock), pg_current_xact_id(),
     set_config('enable_seqscan', 'off', true), set_config('plan_cache_mode', 'force_generic_plan', true);
   ids := array(
     select m.id from members m join member_totals t on t.member_id = m.id
     where m.telegram_id = any(people) order by m.id for update of t);
-  return (
+  state := (
     select json_build_object(
       'lastFrozen', (select max(week) from weeks),
       'knownIds', (select json_agg(id) from activity_events where id = any(events)),
@@ -395,6 +399,12 @@ begin
         where member_id in (select id from members where telegram_id = any(claimants))
           and rule = any(claim_rules) and points > 0 and at between claims_from and claims_to)
       end));
+  return (
+    select json_build_object('state', state, 'points', json_agg(json_build_array(w.week, p.points)))
+    from unnest(weeks) w(week) cross join lateral (
+      select document::json -> 'points' as points from policies
+      where from_week <= w.week order by from_week desc limit 1) p
+    where p.points is not null);
 end
 $$;
 

@@ -88,6 +88,18 @@ create table hunt_prizes (
   check (amount > 0 or points > 0)
 );
 
+-- Pictures of clues.
+create table hunt_pictures (
+  hunt_id bigint not null references hunts (id) on delete cascade,
+  -- SHA-256 of the bytes, in hexadecimal digits: a clue's commitment contains it.
+  hash text not null check (hash ~ '^[0-9a-f]{64}$'),
+  -- A JPEG without metadata.
+  bytes bytea not null check (octet_length(bytes) between 1 and 500000),
+  width integer not null check (width between 1 and 1280),
+  height integer not null check (height between 1 and 1280),
+  primary key (hunt_id, hash)
+);
+
 create table hunt_clues (
   hunt_id bigint not null references hunts (id),
   number integer not null check (number > 0),
@@ -102,9 +114,14 @@ create table hunt_clues (
   salt bytea not null check (octet_length(salt) = 32),
   answers bytea[] not null,
   payee_id bigint references members (id),
+  picture_hash text,
+  -- For those who cannot see it.
+  picture_description text,
   primary key (hunt_id, number),
   check ((kind = 'tip') = (payee_id is not null)),
-  check ((hint is null) = (hint_after_minutes is null))
+  check ((hint is null) = (hint_after_minutes is null)),
+  constraint hunt_clues_picture check ((picture_hash is null) = (picture_description is null)),
+  constraint hunt_clues_picture_hash foreign key (hunt_id, picture_hash) references hunt_pictures (hunt_id, hash)
 );
 -- Neither clues nor prizes of an announced hunt change. A backup inserts them.
 create function keep_hunt_parts() returns trigger language plpgsql as $$
@@ -117,6 +134,7 @@ end
 $$;
 create trigger kept before update or delete on hunt_clues for each row execute function keep_hunt_parts();
 create trigger kept before update or delete on hunt_prizes for each row execute function keep_hunt_parts();
+create trigger kept before update or delete on hunt_pictures for each row execute function keep_hunt_parts();
 
 create table hunt_players (
   hunt_id bigint not null references hunts (id),
@@ -159,8 +177,6 @@ create table hunt_posts (
 
 -- ---------------------------------------------------------------------------------------------------------------------
 -- Coins that members have won. They are paid from the pool's wallet by the steps of payouts, in payouts of their own.
-
-alter table payouts add column purpose text not null default 'shares' check (purpose in ('shares', 'prizes'));
 
 create table prizes (
   hunt_id bigint not null references hunts (id),
