@@ -72,13 +72,13 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
   },
 }));
 
-/** What only a demo has. */
+/** Modules that only a demo loads. */
 const OF_TRIAL = /\/web\/(shell\/trial|try)\//;
 
 /**
- * What pages share, in three files: of itself the bundler makes a file of each part that any two pages share, which is 30
- * requests for the leaderboard, each with its headers. Of every page; of those with amounts, ranks and times; of those with
- * answers of the API.
+ * Three files of shared modules: those of every page, of pages with amounts, ranks and times, and of pages with answers of the API.
+ * By default the bundler makes a file of each part that any two pages share: the leaderboard would make 30 requests, each with its
+ * headers.
  */
 const BASE = {
   name: 'index',

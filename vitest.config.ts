@@ -20,15 +20,15 @@ const pure = [
   'scripts/**/*.test.ts',
 ];
 
-/** What replaces threads, or kills servers that share its database, has a worker of its own for each file. */
+/** Tests that replace threads, or kill servers that share their database: each file has a worker of its own. */
 const alone = ['server/db/**/*.test.ts', 'server/jobs/**/*.test.ts'];
-/** In the same folders, what does none of it: loading its modules alone takes longer than its tests. */
+/** Files of the same folders that do neither: loading their modules anew would take longer than their tests. */
 const together = [
   'server/db/{connect,hosts,news,outage,secrets,single-flight,time-limits}.test.ts',
   'server/jobs/{alert-work,backup-work,uptime-work,weekly-snapshot}.test.ts',
 ];
 
-/** In the same folders, what only starts processes, of which each has a database of its own. */
+/** Files of the same folders that only start processes, each with a database of its own. */
 const starting = ['server/jobs/{broadcast-restart,broadcast-storm,failpoints,year}.test.ts'];
 
 /** The default of one second is too short for a busy machine. */
@@ -90,7 +90,7 @@ export default defineConfig({
           ...withDatabases,
           name: 'commands',
           include: ['cli/**/*.test.ts', ...starting],
-          // What they start has a process of its own: what they load themselves is shared as above.
+          // The programs that they start have processes of their own; modules that the tests load are shared as above.
           isolate: false,
         },
       },

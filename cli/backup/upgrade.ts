@@ -48,7 +48,7 @@ type Plan = {
   unknown: string[];
   /** Why this version does not start on the database; null: it does. */
   refusal: string | null;
-  /** Whether the start makes a backup first: made, or why not. */
+  /** The backup that the start makes first, or the reason why it makes none. */
   backup: 'made' | 'off' | 'not configured';
   newestBackup: string | null;
   freeBytes: { database?: number; backups?: number };

@@ -39,7 +39,7 @@ export function readNote(note) {
   const [, origin, size, root] = head;
   return { note, text, lines, origin, size: Number(size), root: Buffer.from(root, 'base64') };
 }
-/** Whether a key signed a checkpoint. The signature of a witness begins with the time in seconds. */
+/** Returns true if a key signed a checkpoint. The signature of a witness begins with the time in seconds. */
 export function isSigned({ text, lines }, { name, id, type, open }) {
   const signed = lines.split('\n').filter((line) => line.startsWith(`\u2014 ${name} `));
   const signatures = signed.map((line) => Buffer.from(line.split(' ')[2], 'base64'));

@@ -96,7 +96,7 @@ function Formula({ week: { policy, formulaVersion: version } }: { week: WeekPage
   return rich(m.week_formula_policy({ policy: link, version }));
 }
 
-/** What a pool was made of that is a part of the wallet’s balance. */
+/** The parts of a pool that is taken from the wallet’s balance. */
 function MadeOf({ balance }: { balance: NonNullable<WeekPage['balance']> }) {
   return (
     <p className="mt-px bg-surface px-4 py-3.5 text-sm sm:px-5">

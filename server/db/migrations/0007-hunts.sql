@@ -76,7 +76,7 @@ end
 $$;
 create trigger kept before update or delete on hunts for each row execute function keep_hunts();
 
--- What its winners get, by place.
+-- The winners' prizes, by place.
 create table hunt_prizes (
   hunt_id bigint not null references hunts (id),
   place integer not null check (place > 0),
@@ -153,7 +153,7 @@ create table hunt_players (
   check ((finished_at is null) = (place is null))
 );
 create index hunt_players_by_member on hunt_players (member_id);
--- Whoever has finished stays so, at their place.
+-- A finisher keeps their place.
 create function keep_finishers() returns trigger language plpgsql as $$
 begin
   if old.place is not null and (tg_op = 'DELETE' or to_jsonb(new) is distinct from to_jsonb(old)) then

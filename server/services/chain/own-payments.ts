@@ -11,7 +11,7 @@ export function isSentBySite(txid: RawBuilder<unknown>): RawBuilder<boolean> {
 }
 
 /**
- * Whether an output may be a payment of this site whose id is not known: the wallet was asked to send that amount to that
+ * Returns true if an output may be a payment of this site whose id is not known: the wallet was asked to send that amount to that
  * address, and its answer is missing. Others are known by the coins that they spend, and one for which the wallet was not asked yet
  * (`building`) has no output.
  */

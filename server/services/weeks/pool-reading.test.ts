@@ -305,7 +305,7 @@ describeOnBothInFull('a pool that is a part of the balance', (database) => {
     );
   }
 
-  /** What is owed, and what the last week left to the next pool. */
+  /** The sum owed, and the sum that the last week left to the next pool. */
   async function promisedUnits(): Promise<bigint> {
     const { db } = database();
     const { rows } = await sql<{ left: bigint }>`

@@ -78,7 +78,7 @@ export async function forgetLook(tx: Db): Promise<void> {
 }
 
 /**
- * What the pool of a week is made of, for its file; null if it is fixed.
+ * Reads the parts of a week's pool, for its file; null if the pool is fixed.
  *
  * @param input.carried_in the part that earlier weeks left, in units
  */

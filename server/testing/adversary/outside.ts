@@ -128,7 +128,7 @@ export function openOutside(now: () => number) {
     }
   }
 
-  /** What is forgotten is new when it is seen again. */
+  /** A forgotten transaction is new when it is seen again. */
   function hideUnconfirmed(): void {
     for (const [name, { txid }] of made) if (chain.mempool.has(txid)) made.delete(name);
   }
