@@ -211,7 +211,7 @@ create table sign_in_links (
 );
 create index sign_in_links_by_end on sign_in_links (expires_at);
 
--- Administrators sign in by answering a question in Telegram (docs/decisions/005-telegram-approves-every-sign-in.md).
+-- Administrators sign in by answering a question in Telegram (docs/decisions/005-telegram-vouches-for-every-sign-in.md).
 -- There is one row for each call, whoever it names: a stranger's looks like an administrator's. The limits count these
 -- rows, so that they hold for several servers; rows are removed after a day.
 create table sign_in_requests (
