@@ -114,7 +114,7 @@ create trigger ban_news after update of banned_at, ban_expires_at on members
   for each statement execute function tell_news('bans');
 
 -- Earlier bans count too: a snapshot or an event of that time may come late, and a week may be opened and closed again
--- (docs/decisions/016-weeks-reopen-and-bans-keep-their-times.md).
+-- (docs/decisions/015-a-closed-week-is-one-hashed-text-and-can-be-reopened.md).
 create table past_bans (
   member_id bigint not null references members (id),
   began_at timestamptz not null,
