@@ -1,4 +1,4 @@
-/** Limits of the bot's faucet: who may claim, how much, and when (docs/decisions/030-the-faucet-has-its-own-wallet.md). */
+/** Limits of the bot's faucet: who may claim, how much, and when (docs/decisions/030-faucet-and-prizes-are-paid-like-payouts.md). */
 
 const DAY_MS = 24 * 60 * 60_000;
 

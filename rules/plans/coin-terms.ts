@@ -1,7 +1,7 @@
 /**
  * The time that coins have paid for (docs/spec/developers.md#7-payment-in-coins,
- * docs/decisions/044-coins-buy-time-and-credit.md). Depends only on the purchases, so that the same purchases give the same time
- * in whatever order they became known.
+ * docs/decisions/017-plans-by-card-coins-and-arrangement.md). Depends only on the purchases, so that the same purchases give the
+ * same time in whatever order they became known.
  */
 import { addMonths, endAfter } from './billing.ts';
 import type { BillingPeriod, PlanId } from './plans.ts';

@@ -114,7 +114,7 @@ create trigger ban_news after update of banned_at, ban_expires_at on members
   for each statement execute function tell_news('bans');
 
 -- Earlier bans count too: a snapshot or an event of that time may come late, and a week may be opened and closed again
--- (docs/decisions/016-weeks-reopen-and-bans-keep-their-times.md).
+-- (docs/decisions/015-a-closed-week-is-one-hashed-text-and-can-be-reopened.md).
 create table past_bans (
   member_id bigint not null references members (id),
   began_at timestamptz not null,
@@ -211,7 +211,7 @@ create table sign_in_links (
 );
 create index sign_in_links_by_end on sign_in_links (expires_at);
 
--- Administrators sign in by answering a question in Telegram (docs/decisions/005-telegram-approves-every-sign-in.md).
+-- Administrators sign in by answering a question in Telegram (docs/decisions/005-telegram-vouches-for-every-sign-in.md).
 -- There is one row for each call, whoever it names: a stranger's looks like an administrator's. The limits count these
 -- rows, so that they hold for several servers; rows are removed after a day.
 create table sign_in_requests (

@@ -239,7 +239,7 @@ create table tip_notices (
 );
 
 -- Payments of a tip's own amount, without the few units by which its payment is known: each is looked at once, and its
--- payer is asked about it (docs/decisions/042-payers-are-asked-about-unmarked-payments.md).
+-- payer is asked about it (docs/decisions/041-payments-are-identified-by-exact-amount.md).
 create table tip_questions (
   id bigint generated always as identity primary key,
   -- Its buttons carry it; nobody guesses it.

@@ -7,7 +7,7 @@ import { readEarningAt } from './earning.ts';
 import { findLastFrozen, weekForPoints } from './running-week.ts';
 
 /**
- * Tips and sends whose payment left the chain for good (docs/decisions/035-tips-that-leave-the-chain-are-undone.md). The event
+ * Tips and sends whose payment left the chain for good (docs/decisions/035-the-chain-is-followed-block-by-block.md). The event
  * stays. An event `tip_undone` or `send_undone` takes its amount out of the totals, and correcting entries take back the points
  * that it earned. The part of its day's limits that it used stays used.
  */

@@ -13,7 +13,7 @@ export function banStands(at: string): RawBuilder<boolean> {
 
 /**
  * An SQL condition that is true if the member `m` was banned at a time that may lie before their latest ban: for late
- * evaluations, such as the snapshot of a week (docs/decisions/016-weeks-reopen-and-bans-keep-their-times.md).
+ * evaluations, such as the snapshot of a week (docs/decisions/015-a-closed-week-is-one-hashed-text-and-can-be-reopened.md).
  *
  * @param at ISO 8601
  */
