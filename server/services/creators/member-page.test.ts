@@ -7,6 +7,7 @@ import { runHunts } from '#server/services/hunts/run.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { NOW_MS, openTestApp, tipOf } from '#server/testing/http/app.ts';
 import { HUNT_ENDS_MS, HUNT_STARTS_MS, openHunt } from '#server/testing/hunts.ts';
+import { ban, unban } from '#server/testing/people/bans.ts';
 import { readMemberPage, readMemberPoster } from './member-page.ts';
 
 describeOnPostgres('a member’s page', (database) => {
@@ -58,9 +59,9 @@ describeOnPostgres('a member’s page', (database) => {
     expect((await read()).badges).toEqual(['Anchor']);
     // Banned at the end, so not on the list, whatever becomes of the ban.
     await finish('Shell');
-    await sql`update members set banned_at = ${new Date(HUNT_ENDS_MS - 1)}`.execute(db);
+    await ban(db, '11', HUNT_ENDS_MS - 1);
     await end();
-    await sql`update members set banned_at = null`.execute(db);
+    await unban(db, '11', HUNT_ENDS_MS);
     expect((await read()).badges).toEqual(['Anchor']);
     await test.app.close();
   });
@@ -108,9 +109,7 @@ describeOnPostgres('a member’s page', (database) => {
 
   it('stays during a ban, as the row of the board does', async () => {
     const { db, test, asked, read } = await open();
-    await sql`update members set banned_at = ${new Date(NOW_MS - 2)} where telegram_id = 11`.execute(
-      db,
-    );
+    await ban(db, '11', NOW_MS - 2);
     expect(await read()).toMatchObject({ displayName: 'Anne' });
     expect(await readMemberPoster(db, test.board, asked)).toMatchObject({ name: 'Anne', place: 1 });
     await test.app.close();

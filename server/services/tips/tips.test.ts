@@ -6,6 +6,7 @@ import { scriptOfAddress } from '#server/coin/addresses.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { readAllowance } from '#server/services/ledger/earning.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
+import { ban } from '#server/testing/people/bans.ts';
 import { openPaidTippers } from '#server/testing/tips/paid-tippers.ts';
 import { watchTips } from '#server/testing/tips/watch-tips.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
@@ -235,8 +236,7 @@ describeOnBothInFull('tips', (database, engine) => {
     await setRefusesTips(db, { memberId: people.numberOf('12'), refuses: true });
     expect(await refusal('11', '12')).toBe('payee_refuses');
     await setRefusesTips(db, { memberId: people.numberOf('12'), refuses: false });
-    await sql`
-      update members set banned_at = '2026-03-01' where telegram_id = 13`.execute(db);
+    await ban(db, '13', '2026-03-01');
     expect(await refusal('11', '13')).toBe('payee_banned');
     expect(await refusal('13', '12')).toBe('payer_banned');
     for (let count = 0; count < MOST_UNPAID_TIPS; count += 1) {
