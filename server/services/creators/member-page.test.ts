@@ -4,6 +4,7 @@ import { MEMBER_WEEKS } from '#rules/limits.ts';
 import { PIRATE_RANKS } from '#rules/points/ranks.ts';
 import { answerHunt } from '#server/services/hunts/play.ts';
 import { runHunts } from '#server/services/hunts/run.ts';
+import { holdShare } from '#server/services/weeks/holds.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { NOW_MS, openTestApp, tipOf } from '#server/testing/http/app.ts';
 import { HUNT_ENDS_MS, HUNT_STARTS_MS, openHunt } from '#server/testing/hunts.ts';
@@ -87,9 +88,8 @@ describeOnPostgres('a member’s page', (database) => {
       MEMBER_WEEKS,
       '2026-03-01',
     ]);
-    await sql`update shares set status = 'held', hold_reason = 'x' where week = '2026-03-01'`.execute(
-      db,
-    );
+    const share = { week: '2026-03-01', memberId: BigInt(asked.memberNumber) };
+    await holdShare(db, { ...share, reason: 'x', actor: 'operator' });
     expect((await read()).sharedWeeks).toBe(count - 1);
     await test.app.close();
   });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { MAX_OUTPUTS } from '#rules/weeks/payouts.ts';
 import type { Fault } from '#server/fakes/node/faults.ts';
 import { createTestWallet } from '#server/fakes/node/wallet.ts';
+import { holdShare } from '#server/services/weeks/holds.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { ban } from '#server/testing/people/bans.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
@@ -13,6 +14,7 @@ import {
   runAt,
   runUntilSettled,
   statusesOf,
+  WEEK,
   weeksBack,
   writeShares,
 } from '#server/testing/wallet/payouts.ts';
@@ -130,8 +132,7 @@ describeOnPostgres('the distribution', (database) => {
     ]);
     await ban(db, 1n, '2026-03-09');
     await ban(db, 4n, '2026-03-01', DUE_MS);
-    await sql`
-      update shares set status = 'held', hold_reason = 'doubt' where member_id = 2`.execute(db);
+    await holdShare(db, { week: WEEK, memberId: 2n, reason: 'doubt', actor: 'operator' });
     const run = await runAt(db, wallet);
     expect(run.notes).toEqual(['1 shares with an address that is not valid']);
     expect(run.problems).toEqual([]);
