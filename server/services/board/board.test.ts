@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { distributionMs } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { recomputeTotals } from '#server/services/ledger/recompute-totals.ts';
+import { grantConfiguredRoles } from '#server/services/users/configured-roles.ts';
 import { closeWeek } from '#server/services/weeks/close-weeks.ts';
 import { holdShare, releaseShare } from '#server/services/weeks/holds.ts';
 import {
@@ -256,10 +257,8 @@ describeOnBothInFull('createBoard', (database) => {
     const { db } = database();
     await take(db, [tip(1, 2)]);
     const board = await openBoard(db);
-    await sql`
-      with made as (insert into members (telegram_id, created_at)
-        values (77, now()) returning id)
-      insert into member_totals (member_id) select id from made`.execute(db);
+    const settings = { ownerTelegramId: '77', adminTelegramIds: [], nowMs: NOW_MS };
+    await grantConfiguredRoles(db, settings);
     expect(await board.readPosition('totalTipped', await numberOf(db, 1))).toBe(1);
     expect(await board.readPosition('totalTipped', await numberOf(db, 77))).toBe(3);
     expect(board.summary().members).toBe(3);
