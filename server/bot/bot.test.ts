@@ -17,8 +17,10 @@ import { countRows } from '#server/testing/sign-ins.ts';
 import { openPurse } from '#server/testing/tips/purse.ts';
 import { writeClosedWeek } from '#server/testing/wallet/closed-week.ts';
 import { bringSharesTo, setAddress } from '#server/testing/wallet/due-shares.ts';
+import { statusesOf } from '#server/testing/wallet/payouts.ts';
 
 const ADDRESS = 'mgX52zioDkg2BQYt1SBxb5QxP8qjn3Eu86';
+const ON_MAIN = '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK';
 /** As a person types them, and as Litecoin's wallets write them. */
 const LITECOIN_ADDRESSES = [
   ['LT2KVaAy1ppRuxRgrS5RNU3vBsy7RibPeA', 'LT2KVaAy1ppRuxRgrS5RNU3vBsy7RibPeA'],
@@ -180,7 +182,7 @@ describeOnBothInFull('the bot', (database, engine) => {
       await litecoin.asks(BOB, `/address ${written}`);
       expect((await litecoin.asks(BOB, '/address'))[0]).toContain(kept);
     }
-    for (const other of [ADDRESS, '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK', BITCOINS]) {
+    for (const other of [ADDRESS, ON_MAIN, BITCOINS]) {
       expect((await litecoin.asks(BOB, `/address ${other}`))[0]).toContain(
         'is not a Litecoin address',
       );
@@ -373,8 +375,9 @@ describeOnBothInFull('the bot', (database, engine) => {
     const shares = [1n, 2n].map((memberId) => ({ memberId, units: 250_000_000n }));
     await writeClosedWeek(db, { week: '2026-03-01', shares });
     const nowMs = test.clock.nowMs - 3_600_000;
-    await setAddress(db, { telegramId: BOB, address: ADDRESS, nowMs });
+    await setAddress(db, { telegramId: BOB, address: ON_MAIN, nowMs });
     await bringSharesTo(db, 'paid', { telegramId: ANNE, nowMs });
+    expect(await statusesOf(db)).toEqual(['paid', 'paid']);
     const tell = () => test.answersTo(() => test.bot.sendNotices());
     const text = 'Your share of the week of 2026-03-01 is paid: 2.5 JKC, place 1.';
     const preview = 'https://deck.example/weeks/2026-03-01/members/1';
