@@ -26,6 +26,7 @@ import {
 } from '#server/testing/http/app.ts';
 import { COLUMNS } from '#server/testing/http/personal-data.ts';
 import { TEST_SECRETS } from '#server/testing/keys.ts';
+import { numberOf } from '#server/testing/people/number-of.ts';
 
 const HOUR_MS = 3_600_000;
 /** The page's name for each field of a member that everybody can read; null: follows from others. */
@@ -157,9 +158,7 @@ describe('the privacy page', () => {
       eventOf('primary_address_set', '555', { address: 'JLeaverAddress0123456789' }),
       eventOf('content_submitted', '555', { contentType: 'twitter_post', url: 'https://x.com/1' }),
     );
-    const { rows } = await sql<{ id: bigint }>`
-      select id from members where telegram_id = 555`.execute(database.db);
-    const memberId = rows[0]?.id ?? 0n;
+    const memberId = await numberOf(database.db, '555');
     const token = await createSession(database.db, { memberId, nowMs: test.clock.nowMs });
 
     const owner = { actor: { memberId, telegramId: '555', signedInAtMs: 0 }, nowMs: NOW_MS };
@@ -189,9 +188,8 @@ describe('the privacy page', () => {
 
     // Another member's app stores copies of the API's answers about this member and about others.
     await test.ingest(eventOf('gm', '556', {}));
-    const { rows: others } = await sql<{ memberId: bigint }>`
-      select id as "memberId" from members where telegram_id = 556`.execute(database.db);
-    const other = { memberId: others[0]?.memberId ?? 0n, telegramId: '556', nowMs: NOW_MS };
+    const otherId = await numberOf(database.db, '556');
+    const other = { memberId: otherId, telegramId: '556', nowMs: NOW_MS };
     const theirs = await registerApp(database.db, TEST_SECRETS, other, TEST_APP);
     const appId = BigInt(theirs.app.id);
     for (const data of [

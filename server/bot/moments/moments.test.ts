@@ -16,6 +16,7 @@ import { ANNE, BOB, GROUP, openTestBot, type TestBot } from '#server/testing/bot
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { mortal } from '#server/testing/db/dying.ts';
 import { ban, unban } from '#server/testing/people/bans.ts';
+import { numberOf } from '#server/testing/people/number-of.ts';
 import { watchTips } from '#server/testing/tips/watch-tips.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 
@@ -37,11 +38,7 @@ describeOnPostgres('moments', (database) => {
     await test.close();
   });
 
-  const memberOf = async (telegramId = ANNE) => {
-    const { rows } = await sql<{ id: bigint }>`
-      select id from members where telegram_id = ${telegramId}::bigint`.execute(test.db);
-    return rows[0]?.id ?? 0n;
-  };
+  const memberOf = (telegramId = ANNE) => numberOf(test.db, telegramId);
   const lines = () =>
     [...test.telegram.messages.values()].filter(({ text }) => text.startsWith('🎉'));
   const told = () => lines().map(({ text }) => text);

@@ -16,6 +16,7 @@ import { createFakeTelegramBot, type FakeTelegramBot } from '../../fakes/telegra
 import { TEST_BOT_TOKEN } from '../../fakes/telegram/signer.ts';
 import { writeApp } from '../apps/written-app.ts';
 import { givePlan, TEST_SECRETS } from '../keys.ts';
+import { numberOf } from '../people/number-of.ts';
 import { JUNKCOIN_ON } from '../wallet/coins.ts';
 import { NOW_MS, openTestApp, type TestApp, tipOf } from './app.ts';
 
@@ -77,11 +78,7 @@ export async function openV1App(
     },
   });
   await test.ingest(tipOf('11', '22', '1.5'), tipOf('33', '44', '2'));
-  const memberOf = async (telegramId: string) => {
-    const { rows } = await sql<{ id: bigint }>`
-      select id from members where telegram_id = ${telegramId}::bigint`.execute(db);
-    return rows[0]?.id ?? 0n;
-  };
+  const memberOf = (telegramId: string) => numberOf(db, telegramId);
   const ownerId = await memberOf('11');
   await sql`
     update members set banned_at = ${new Date(NOW_MS - 1000).toISOString()}::timestamptz

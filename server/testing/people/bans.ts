@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { PIRATE_RANKS } from '#rules/points/ranks.ts';
 import type { Db } from '#server/db/connect.ts';
 import { banMember, unbanMember } from '#server/services/users/banning.ts';
+import { numberOf } from './number-of.ts';
 
 /** A member's number, or their Telegram id as text. */
 type Who = bigint | string;
@@ -13,7 +13,7 @@ type Time = string | number;
  * in spite of a ban writes the ban itself.
  */
 export async function ban(db: Db, who: Who, from: Time, until: Time | null = null): Promise<void> {
-  const memberId = await numberOf(db, who);
+  const memberId = await memberIdOf(db, who);
   await banMember(db, adminAt(from), {
     memberId,
     expiresAtMs: until === null ? null : msOf(until),
@@ -22,14 +22,11 @@ export async function ban(db: Db, who: Who, from: Time, until: Time | null = nul
 
 /** Lifts a member's ban at that time. */
 export async function unban(db: Db, who: Who, at: Time): Promise<void> {
-  await unbanMember(db, adminAt(at), { memberId: await numberOf(db, who) });
+  await unbanMember(db, adminAt(at), { memberId: await memberIdOf(db, who) });
 }
 
-async function numberOf(db: Db, who: Who): Promise<bigint> {
-  if (typeof who === 'bigint') return who;
-  const { rows } = await sql<{ id: bigint }>`
-    select id from members where telegram_id = ${who}::bigint`.execute(db);
-  return rows[0]?.id ?? 0n;
+async function memberIdOf(db: Db, who: Who): Promise<bigint> {
+  return typeof who === 'bigint' ? who : numberOf(db, who);
 }
 
 function adminAt(time: Time) {
