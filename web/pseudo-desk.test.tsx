@@ -1,23 +1,14 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#contract/admin/audit-log.ts';
 import type { FairnessSignal } from '#contract/admin/fairness.ts';
 import type { HandPayment } from '#contract/admin/hand-payments.ts';
-import type { AdminHunt } from '#contract/admin/hunts.ts';
 import type { ShareObjection } from '#contract/admin/objections.ts';
 import type { Replay } from '#contract/admin/policies.ts';
 import type { Setting } from '#contract/admin/settings.ts';
-import type { FirstView } from '#contract/first-view.ts';
-import type { Viewer } from '#contract/site/session.ts';
 import { SIGNAL_KINDS } from '#rules/fairness/signal.ts';
 import { PLANTED_FARMS } from '#rules/policies/farms.ts';
 import { BACKED, CLASSIC, type Policy } from '#rules/policies/policy.ts';
 import { PORTAL_SETTING_NAMES } from '#rules/portal-settings.ts';
-import { fillDemo } from '#server/services/demo/demo-community.ts';
-import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
-import { BUILT_SITE, NOW_MS, openTestApp, type TestApp } from '#server/testing/http/app.ts';
-import { AdminContext } from './admin/admin-context.ts';
 import { AuditEntryView } from './admin/audit/audit-entry.tsx';
 import { AuditLog } from './admin/audit/audit-log.tsx';
 import { Fairness } from './admin/fairness/fairness.tsx';
@@ -30,17 +21,6 @@ import { HandPayments } from './admin/hand-payments/hand-payments.tsx';
 import { Confirmation, RecordDialog } from './admin/hand-payments/record-dialog.tsx';
 import { TakeBackDialog } from './admin/hand-payments/take-back-dialog.tsx';
 import { UnpaidMembers } from './admin/hand-payments/unpaid-week.tsx';
-import { AnnounceDialog as AnnounceHunt } from './admin/hunts/announce-dialog.tsx';
-import { CancelDialog } from './admin/hunts/cancel-dialog.tsx';
-import { DeleteDialog } from './admin/hunts/delete-dialog.tsx';
-import { readDraft as readHunt } from './admin/hunts/draft/draft.ts';
-import { EMPTY_HUNT, type HuntText, NEW_CLUE, textOf } from './admin/hunts/draft/hunt-text.ts';
-import { templateHunt } from './admin/hunts/draft/template.ts';
-import { LinkDialog, MadeLink } from './admin/hunts/form/link-dialog.tsx';
-import { LinkField } from './admin/hunts/form/link-field.tsx';
-import { FoundMembers } from './admin/hunts/form/payee-field.tsx';
-import { Preview } from './admin/hunts/form/preview.tsx';
-import { Hunts } from './admin/hunts/hunts.tsx';
 import { AnnounceDialog } from './admin/policy/announce-dialog.tsx';
 import { readDraft, textOf as textOfPolicy } from './admin/policy/draft.ts';
 import { PolicySection } from './admin/policy/policy.tsx';
@@ -48,22 +28,13 @@ import { ReplayFigures } from './admin/policy/replay-figures.tsx';
 import { SetDialog } from './admin/policy/set-dialog.tsx';
 import { WithdrawDialog } from './admin/policy/withdraw-dialog.tsx';
 import { Settings } from './admin/settings/settings.tsx';
-import { queryKeyFor } from './api/query-client.ts';
 import { setCommunity } from './community.ts';
-import { queryClientWith } from './first-view.ts';
 import { setLanguage } from './messages.ts';
 import { forgetDrafts, storeDraft } from './shell/sign-in/stored-drafts.ts';
-import { looseWords, PSEUDO, renderParts, stringsIn, viewIn } from './testing/pseudo-language.tsx';
+import { type DemoSite, openDemoSite } from './testing/demo-site.ts';
+import { type Answers, type Desk, OWNER, openDesk } from './testing/desk.tsx';
+import { PSEUDO, viewIn } from './testing/pseudo-language.tsx';
 
-const OWNER: Viewer = {
-  telegramId: '88',
-  displayName: 'Olga',
-  username: 'olga',
-  photoUrl: null,
-  picture: null,
-  isAdmin: true,
-  isBotOwner: true,
-};
 const PAGES = { page: 1, limit: 20, total: 1, totalPages: 2 };
 const NO_PAGES = { ...PAGES, total: 0, totalPages: 0 };
 const AT = '2026-03-04T10:00:00.000Z';
@@ -71,15 +42,14 @@ const WEEK = '2026-03-01';
 
 /** Sections of the administrators' portal, whose page the server renders without their data. */
 describe('a section of the portal in another language', () => {
-  let database: TestDatabase;
-  let test: TestApp;
-  let view: FirstView;
+  let site: DemoSite;
+  let shown: Desk['shown'];
+  let expectTranslated: Desk['expectTranslated'];
   beforeAll(async () => {
-    database = await openEmptied('postgres');
-    test = await openTestApp(database.db, { siteFolder: BUILT_SITE });
-    await fillDemo(database.db, { ...test.config, nowMs: NOW_MS });
-    view = viewIn((await test.get('/')).body);
+    site = await openDemoSite();
+    const view = viewIn((await site.get('/')).body);
     setCommunity(view.community);
+    ({ shown, expectTranslated } = openDesk(view));
   });
   beforeEach(() => {
     forgetDrafts();
@@ -87,45 +57,8 @@ describe('a section of the portal in another language', () => {
   });
   afterAll(async () => {
     forgetDrafts();
-    setLanguage('en');
-    await test.app.close();
-    await database.close();
+    await site?.close();
   });
-
-  type Answers = readonly (readonly [route: string, input: object, data: object])[];
-
-  function clientWith(answers: Answers): QueryClient {
-    const client = queryClientWith(view);
-    for (const [route, { params, query = {} }, data] of answers as [
-      Parameters<typeof queryKeyFor>[0],
-      { params?: object; query?: object },
-      object,
-    ][]) {
-      const asked = { adminTelegramId: OWNER.telegramId, ...query };
-      const key = queryKeyFor(route, {
-        ...(params && { params }),
-        ...(route !== 'getPolicies' && { query: asked }),
-      } as Parameters<typeof queryKeyFor>[1]);
-      client.setQueryData(key, data);
-    }
-    return client;
-  }
-
-  function shown(
-    parts: ReactNode,
-    { answers = [], path = '/admin', admin = OWNER }: Partial<Case> = {},
-  ): string {
-    const client = clientWith(answers);
-    const framed = <AdminContext value={admin}>{parts}</AdminContext>;
-    return renderParts(view, framed, { client, path });
-  }
-  type Case = { answers: Answers; path: string; admin: Viewer };
-
-  function expectTranslated(html: string, ...data: unknown[]): void {
-    expect(html).toContain('⟦');
-    const known = stringsIn([view, OWNER, data]);
-    expect.soft(looseWords(html, known)).toEqual([]);
-  }
 
   it('says nothing about policies that is not in the catalogue', () => {
     const facts = { earliestWeek: '2026-03-22', replayableWeeks: 10, shipped: [BACKED, CLASSIC] };
@@ -398,144 +331,6 @@ describe('a section of the portal in another language', () => {
     }
     expectTranslated(shown(<AuditEntryView entry={ENTRY} isTargetKnown={true} />), known2);
   });
-
-  it('says nothing about treasure hunts that is not in the catalogue', () => {
-    const statuses = ['upcoming', 'running', 'ended', 'settled', 'cancelled'] as const;
-    const hunts: AdminHunt[] = [
-      HUNT,
-      { ...HUNT, id: '8', coins: '0', problems: ['⟦No answer.⟧'] },
-      ...statuses.map((status, at) => ({
-        ...HUNT,
-        id: String(20 + at),
-        status,
-        isOpen: at < 2,
-        coins: at === 0 ? '0' : '2.5',
-      })),
-    ];
-    const known = [hunts, 'Ahoy', 'UTC'];
-    const answers = (list: readonly AdminHunt[], dailyCoins: string | null): Answers => [
-      ['getAdminHunts', {}, { hunts: list, dailyCoins }],
-      [
-        'getUsers',
-        { query: { page: '1', limit: '20', q: 'anne' } },
-        { users: [{ id: '7', username: 'anne', displayName: 'Anne' }], pagination: PAGES },
-      ],
-      [
-        'getUsers',
-        { query: { page: '1', limit: '20', q: 'nobody' } },
-        { users: [], pagination: NO_PAGES },
-      ],
-    ];
-    const keep = (id: string, text: HuntText, base = JSON.stringify(textOf(HUNT))) =>
-      storeDraft(`${OWNER.telegramId} hunt ${id}`, { text: JSON.stringify({ text, base }) });
-    const template = templateHunt(NOW_MS);
-    for (const path of ['/admin', '/admin?hunt=new', '/admin?hunt=7', '/admin?hunt=99']) {
-      for (const isTyped of [false, true]) {
-        forgetDrafts();
-        if (isTyped) {
-          keep('new', template, JSON.stringify(EMPTY_HUNT));
-          keep('7', template, 'another');
-        }
-        for (const list of [hunts, []]) {
-          const html = shown(<Hunts />, { answers: answers(list, isTyped ? '50' : null), path });
-          expectTranslated(html, known);
-        }
-      }
-    }
-    forgetDrafts();
-    const stored = textOf(HUNT);
-    const typed = stored.clues.map((clue) => ({ ...clue, replaces: 'yes', answers: 'pearl' }));
-    keep('7', { ...stored, title: 'Ahoy', clues: typed });
-    const edited = shown(<Hunts />, { answers: answers(hunts, null), path: '/admin?hunt=7' });
-    expectTranslated(edited, known, 'pearl');
-    for (const said of [
-      'Where you are',
-      'Keep the stored answers',
-      'Save or discard',
-      'Add a clue',
-    ]) {
-      expect(edited).toContain(said);
-    }
-    const texts: HuntText[] = [
-      EMPTY_HUNT,
-      stored,
-      {
-        ...stored,
-        winners: 'first',
-        ...{ memberDays: '1', leastPoints: '0', leastShares: '0', badge: '' },
-        prizes: [
-          { key: '1', amount: '2', points: '3' },
-          { key: '2', amount: '', points: '1' },
-          { key: '3', amount: '', points: '' },
-        ],
-        clues: [
-          { ...NEW_CLUE, key: '1', kind: 'tip' },
-          { ...NEW_CLUE, key: '2', kind: 'link', hint: 'Ahoy', hintAfter: '1' },
-        ],
-      },
-    ];
-    const close = () => undefined;
-    const dialogs = shown(
-      <>
-        {[
-          <AnnounceHunt key="1" hunt={HUNT} onClose={close} />,
-          <AnnounceHunt key="2" hunt={{ ...HUNT, coins: '0' }} onClose={close} />,
-        ]}
-        <CancelDialog hunt={HUNT} onClose={close} />
-        <DeleteDialog hunt={HUNT} onClose={close} />
-        {texts.map((text) => (
-          <Preview key={JSON.stringify(text)} text={text} huntId="7" onClose={close} />
-        ))}
-        {[true, false].flatMap((isMade) =>
-          [true, false].map((canMake) => (
-            <LinkField
-              key={`${isMade} ${canMake}`}
-              huntId="7"
-              number="2"
-              isMade={isMade}
-              canMake={canMake}
-            />
-          )),
-        )}
-        {[true, false].map((replaces) => (
-          <LinkDialog
-            key={String(replaces)}
-            huntId="7"
-            number="2"
-            replaces={replaces}
-            onClose={close}
-          />
-        ))}
-        <MadeLink url="https://deck.example/hunts/found#x" botUrl="https://t.me/bot?start=x" />
-        <FoundMembers search="anne" onChoose={close} />
-        <FoundMembers search="nobody" onChoose={close} />
-      </>,
-      { answers: answers(hunts, null) },
-    );
-    const links = ['https://deck.example/hunts/found#x', 'https://t.me/bot?start=x', '@anne'];
-    expectTranslated(dialogs, known, links);
-    const wrong: HuntText = {
-      ...EMPTY_HUNT,
-      ...{ memberDays: 'x', leastPoints: 'x', leastShares: 'x', finisherPoints: 'x' },
-      badge: 'x'.repeat(99),
-      prizes: [
-        { key: '1', amount: 'x', points: 'x' },
-        { key: '2', amount: '', points: '' },
-      ],
-      clues: [
-        { ...NEW_CLUE, key: '1', kind: 'tip', hint: 'x', hintAfter: 'x', picture: 'ab' },
-        { ...NEW_CLUE, key: '2', keeps: '1', replaces: 'yes', place: 'x'.repeat(200) },
-        { ...NEW_CLUE, key: '3', answers: '!' },
-      ],
-    };
-    const backwards = { ...stored, startsAt: stored.endsAt, endsAt: stored.startsAt };
-    const found = [wrong, backwards].flatMap((text) => [
-      ...readHunt(text, { keepsAnswers: true }).problems,
-    ]);
-    expect(found.length).toBeGreaterThan(15);
-    for (const [field, problem] of found)
-      expect([field, problem]).toEqual([field, expect.stringContaining('⟦')]);
-  });
 });
 
 const REPLAY: Replay = {
@@ -626,39 +421,4 @@ const ENTRY: AuditEntry = {
   before: { status: 'pending', isOpen: true },
   after: { status: 'approved', isOpen: false, points: 5 },
   requestId: 'r-1',
-};
-
-const HUNT: AdminHunt = {
-  id: '7',
-  title: 'The lost anchor',
-  story: 'Somewhere between two jokes.',
-  winners: 'draw',
-  startsAt: '2026-03-15T18:00:00.000Z',
-  endsAt: '2026-03-16T18:00:00.000Z',
-  memberDays: 7,
-  leastPoints: 2.5,
-  leastShares: 3,
-  finisherPoints: 1.5,
-  badge: 'Anchor',
-  prizes: [{ amount: '2.5', points: 0 }],
-  clues: [
-    { number: 1, kind: 'answer', text: 'Which ship?', payeeName: null, answers: 2, picture: null },
-    {
-      ...{ number: 2, kind: 'link', text: 'Below deck', place: 'Deck', answers: 1 },
-      ...{ hint: 'Look down', hintAfterMinutes: 120, payeeName: null },
-      picture: { hash: 'a'.repeat(64), description: 'A deck', width: 40, height: 30 },
-    },
-    {
-      ...{ number: 3, kind: 'tip', text: 'Tip her', payeeId: '12', payeeName: '@anne' },
-      ...{ answers: 0, picture: null },
-    },
-  ],
-  status: 'draft',
-  coins: '2.5',
-  rulesHash: 'b'.repeat(64),
-  isOpen: false,
-  players: 1,
-  finishers: 1,
-  problems: [],
-  translatedProblems: [],
 };

@@ -12,10 +12,7 @@ import { WEBHOOK_EVENTS } from '#rules/apps/webhooks.ts';
 import { LANGUAGE_NAMES } from '#rules/messages/languages.ts';
 import { API_KEY_PERMISSIONS, APP_PERMISSIONS } from '#rules/permissions.ts';
 import { PLANS } from '#rules/plans/plans.ts';
-import { fillDemo } from '#server/services/demo/demo-community.ts';
-import { createSession } from '#server/services/sign-in/sessions.ts';
-import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
-import { BUILT_SITE, NOW_MS, openTestApp, type TestApp } from '#server/testing/http/app.ts';
+import { NOW_MS } from '#server/testing/http/app.ts';
 import { queryKeyFor } from './api/query-client.ts';
 import { App } from './app.tsx';
 import { setCommunity } from './community.ts';
@@ -44,28 +41,22 @@ import { SignedOut } from './developers/signed-out.tsx';
 import { queryClientWith } from './first-view.ts';
 import { setLanguage } from './messages.ts';
 import { preparePage } from './routes.tsx';
+import { type DemoSite, openDemoSite } from './testing/demo-site.ts';
 import { looseWords, PSEUDO, renderParts, stringsIn, viewIn } from './testing/pseudo-language.tsx';
 
 describe("the developers' pages in another language", () => {
-  let database: TestDatabase;
-  let test: TestApp;
+  let site: DemoSite;
   /** As a member sees the keys. */
   let view: FirstView;
   let cookie: string;
   beforeAll(async () => {
-    database = await openEmptied('postgres');
-    test = await openTestApp(database.db, { siteFolder: BUILT_SITE });
-    await fillDemo(database.db, { ...test.config, nowMs: NOW_MS });
-    cookie = `deck=${await createSession(database.db, { memberId: 1n, nowMs: NOW_MS })}`;
-    view = viewIn((await test.get('/developers/keys', { headers: { cookie } })).body);
+    site = await openDemoSite();
+    cookie = await site.cookieOf(1n);
+    view = viewIn((await site.get('/developers/keys', { headers: { cookie } })).body);
     setCommunity(view.community);
   });
   afterEach(() => vi.unstubAllGlobals());
-  afterAll(async () => {
-    setLanguage('en');
-    await test.app.close();
-    await database.close();
-  });
+  afterAll(() => site?.close());
 
   function render(
     parts: ReactNode,
@@ -88,7 +79,7 @@ describe("the developers' pages in another language", () => {
   ])('says nothing at %s that is not in the catalogue', async (path) => {
     await preparePage(path.split('?')[0] ?? '', false);
     for (const headers of [{}, { cookie }]) {
-      const page = viewIn((await test.get(path, { headers })).body);
+      const page = viewIn((await site.get(path, { headers })).body);
       for (const answers of [page.answers, []]) {
         setLanguage('de', PSEUDO);
         const shown = { ...page, language: 'de' as const, answers };

@@ -3,47 +3,39 @@ import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGE_NAMES } from '#rules/messages/languages.ts';
 import { PIRATE_RANKS } from '#rules/points/ranks.ts';
-import { fillDemo } from '#server/services/demo/demo-community.ts';
 import { cancelHunt } from '#server/services/hunts/announce.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
-import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
-import { BUILT_SITE, NOW_MS, openTestApp, type TestApp } from '#server/testing/http/app.ts';
+import { NOW_MS } from '#server/testing/http/app.ts';
 import { ADMIN, openHunt } from '#server/testing/hunts.ts';
 import { App } from './app.tsx';
 import { setCommunity } from './community.ts';
 import { queryClientWith } from './first-view.ts';
 import { setLanguage } from './messages.ts';
 import { preparePage } from './routes.tsx';
+import { type DemoSite, openDemoSite } from './testing/demo-site.ts';
 import { looseWords, PSEUDO, stringsIn, viewIn } from './testing/pseudo-language.tsx';
 
 describe('a page of another language', () => {
-  let database: TestDatabase;
-  let test: TestApp;
+  let site: DemoSite;
   /** Somebody with a page of approved content. */
   let creator: string;
   let creatorId: bigint;
   let cancelledHunt: bigint;
   let hunt: bigint;
   beforeAll(async () => {
-    database = await openEmptied('postgres');
-    test = await openTestApp(database.db, { siteFolder: BUILT_SITE });
-    await fillDemo(database.db, { ...test.config, nowMs: NOW_MS });
+    site = await openDemoSite();
     const { rows } = await sql<{ id: bigint; username: string }>`
       select m.id, m.username from members m join submissions s on s.member_id = m.id
       where m.username is not null and m.hidden_at is null and s.status = 'approved'
-      group by m.id order by count(*) desc, m.id limit 1`.execute(database.db);
+      group by m.id order by count(*) desc, m.id limit 1`.execute(site.db);
     creator = rows[0]?.username ?? '';
     creatorId = rows[0]?.id ?? 0n;
-    cancelledHunt = await openHunt(database.db, { leastPoints: 2.5, leastShares: 1 });
+    cancelledHunt = await openHunt(site.db, { leastPoints: 2.5, leastShares: 1 });
     const cancelled = { id: cancelledHunt, actor: ADMIN, reason: 'No wind.', nowMs: NOW_MS };
-    await cancelHunt(database.db, cancelled);
-    hunt = await openHunt(database.db, { badge: 'Anchor' });
+    await cancelHunt(site.db, cancelled);
+    hunt = await openHunt(site.db, { badge: 'Anchor' });
   });
-  afterAll(async () => {
-    setLanguage('en');
-    await test.app.close();
-    await database.close();
-  });
+  afterAll(() => site?.close());
 
   it.each([
     '/',
@@ -82,9 +74,9 @@ describe('a page of another language', () => {
       .replace('CREATOR', creator)
       .replace('HUNT_NUMBER', `${hunt}`)
       .replace('CANCELLED_NUMBER', `${cancelledHunt}`);
-    const token = await createSession(database.db, { memberId: 1n, nowMs: NOW_MS });
+    const token = await createSession(site.db, { memberId: 1n, nowMs: NOW_MS });
     for (const headers of [{}, { cookie: `deck=${token}` }]) {
-      const view = viewIn((await test.get(path, { headers })).body);
+      const view = viewIn((await site.get(path, { headers })).body);
       const known = [...stringsIn([view, PIRATE_RANKS]), ...Object.values(LANGUAGE_NAMES)];
       await preparePage(path, false);
       setCommunity(view.community);

@@ -8,16 +8,14 @@ import { jobNames } from '#rules/jobs.ts';
 import { displayNameFor } from '#rules/names.ts';
 import { UPTIME_PARTS } from '#rules/operations/uptime.ts';
 import { ACTIVITIES } from '#rules/points/activities.ts';
-import { fillDemo } from '#server/services/demo/demo-community.ts';
-import { createSession } from '#server/services/sign-in/sessions.ts';
-import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
-import { BUILT_SITE, NOW_MS, openTestApp, type TestApp } from '#server/testing/http/app.ts';
+import { NOW_MS } from '#server/testing/http/app.ts';
 import { App } from './app.tsx';
 import { setCommunity } from './community.ts';
 import { queryClientWith } from './first-view.ts';
 import { setLanguage } from './messages.ts';
 import { MonitoringPage } from './monitoring/index.tsx';
 import { preparePage } from './routes.tsx';
+import { type DemoSite, openDemoSite } from './testing/demo-site.ts';
 import { looseWords, PSEUDO, renderParts, stringsIn, viewIn } from './testing/pseudo-language.tsx';
 
 /** The answers of the page's calls; a call without one is still waiting. */
@@ -46,32 +44,25 @@ vi.mock('./monitoring/calls.ts', async (importOriginal) => {
 });
 
 describe('the monitor in another language', () => {
-  let database: TestDatabase;
-  let test: TestApp;
+  let site: DemoSite;
   let admin: bigint;
   beforeAll(async () => {
-    database = await openEmptied('postgres');
-    test = await openTestApp(database.db, { siteFolder: BUILT_SITE });
-    await fillDemo(database.db, { ...test.config, nowMs: NOW_MS });
+    site = await openDemoSite();
     const { rows } = await sql<{ id: bigint }>`
-      select id from members where role = 'admin' limit 1`.execute(database.db);
+      select id from members where role = 'admin' limit 1`.execute(site.db);
     admin = rows[0]?.id ?? 0n;
   });
-  afterAll(async () => {
-    setLanguage('en');
-    await test.app.close();
-    await database.close();
-  });
+  afterAll(() => site?.close());
 
   const cookieOf = async (memberId: bigint) => ({
-    cookie: `deck=${await createSession(database.db, { memberId, nowMs: NOW_MS })}`,
+    cookie: await site.cookieOf(memberId),
   });
 
   it('says nothing that is not in the catalogue, before and after its calls are answered', async () => {
     const path = '/monitoring';
     for (const headers of [{}, await cookieOf(1n), await cookieOf(admin)]) {
-      const view = viewIn((await test.get(path, { headers })).body);
-      const ask = async (call: string) => (await test.get(`/api/${call}`, { headers })).json();
+      const view = viewIn((await site.get(path, { headers })).body);
+      const ask = async (call: string) => (await site.get(`/api/${call}`, { headers })).json();
       const all = {
         status: await ask('weekly-rewards/system-status'),
         health: await ask('health'),
@@ -102,9 +93,9 @@ describe('the monitor in another language', () => {
   });
 
   it('says nothing about any state of a part that is not in the catalogue', async () => {
-    const view = viewIn((await test.get('/monitoring', { headers: await cookieOf(admin) })).body);
-    const status: SystemStatus = (await test.get('/api/weekly-rewards/system-status')).json();
-    const summary = (await test.get('/api/weekly-rewards/current-week-summary')).json();
+    const view = viewIn((await site.get('/monitoring', { headers: await cookieOf(admin) })).body);
+    const status: SystemStatus = (await site.get('/api/weekly-rewards/system-status')).json();
+    const summary = (await site.get('/api/weekly-rewards/current-week-summary')).json();
     const { viewer } = view;
     if (viewer === null) throw new Error('nobody is signed in');
     setCommunity(view.community);

@@ -1,36 +1,22 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Hunt, OwnHunt, ShownClue } from '#contract/site/hunts.ts';
 import type { LeaderboardEntry } from '#contract/site/leaderboard.ts';
 import type { MemberPage } from '#contract/site/members.ts';
 import type { AllowedApp } from '#contract/site/my-consents.ts';
 import type { PolicyList } from '#contract/site/policies.ts';
 import type { WeekPage as WeekPageOf } from '#contract/site/weeks.ts';
-import { PLAY_REFUSALS } from '#rules/hunts/play.ts';
 import { API_KEY_PERMISSIONS } from '#rules/permissions.ts';
 import { byActivity } from '#rules/points/earning.ts';
 import { PIRATE_RANKS } from '#rules/points/ranks.ts';
 import { BACKED, type BackedCounting, CLASSIC, type Policy } from '#rules/policies/policy.ts';
-import { fillDemo } from '#server/services/demo/demo-community.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
-import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
-import { BUILT_SITE, NOW_MS, openTestApp, type TestApp } from '#server/testing/http/app.ts';
-import { queryKeyFor } from './api/query-client.ts';
+import { NOW_MS } from '#server/testing/http/app.ts';
 import { AppCard } from './apps/app-card.tsx';
 import { setCommunity } from './community.ts';
 import { OwnDashboard } from './creator/dashboard/own-dashboard.tsx';
 import { Expectation } from './creator/submit/expectation.tsx';
 import { SubmissionForm } from './creator/submit/submission-form.tsx';
 import { queryClientWith } from './first-view.ts';
-import { huntInput } from './hunts/calls.ts';
-import { Found, Incomplete } from './hunts/found.tsx';
-import { HuntPage } from './hunts/hunt.tsx';
-import { HuntsPage } from './hunts/index.tsx';
-import { OwnClue } from './hunts/own/own-clue.tsx';
-import { REFUSALS } from './hunts/own/refusals.ts';
-import { checkHunt } from './hunts/proof/check-hunt.ts';
-import { checkLog } from './hunts/proof/check-log.ts';
-import { CheckSteps } from './hunts/proof/check-steps.tsx';
 import {
   BoardError,
   NoActivity,
@@ -45,8 +31,8 @@ import { WeekTiles } from './leaderboard/week/tiles.tsx';
 import { Voyage } from './members/voyage/voyage.tsx';
 import { SharedWeeks } from './members/weeks/shared-weeks.tsx';
 import { setLanguage } from './messages.ts';
+import { type DemoSite, openDemoSite } from './testing/demo-site.ts';
 import { looseWords, PSEUDO, renderParts, stringsIn, viewIn } from './testing/pseudo-language.tsx';
-import { hashSettled, settledHunt } from './testing/settled-hunt.ts';
 import { ChallengeHour } from './weeks/challenge-hour.tsx';
 import { CheckOutcome } from './weeks/check-outcome.tsx';
 import { CheckStatus } from './weeks/check-status.tsx';
@@ -60,31 +46,24 @@ import { WeekFigures } from './weeks/week-figures.tsx';
 
 /** Parts of pages in states that no page of the demo shows. */
 describe('a part of a page in another language', () => {
-  let database: TestDatabase;
-  let test: TestApp;
+  let site: DemoSite;
   let creatorId: bigint;
   beforeAll(async () => {
-    database = await openEmptied('postgres');
-    test = await openTestApp(database.db, { siteFolder: BUILT_SITE });
-    await fillDemo(database.db, { ...test.config, nowMs: NOW_MS });
+    site = await openDemoSite();
     const { rows } = await sql<{ id: bigint }>`
       select m.id from members m join submissions s on s.member_id = m.id
       where m.username is not null and m.hidden_at is null and s.status = 'approved'
-      group by m.id order by count(*) desc, m.id limit 1`.execute(database.db);
+      group by m.id order by count(*) desc, m.id limit 1`.execute(site.db);
     creatorId = rows[0]?.id ?? 0n;
   });
-  afterAll(async () => {
-    setLanguage('en');
-    await test.app.close();
-    await database.close();
-  });
+  afterAll(() => site?.close());
 
   it('says nothing in the panels of a signed-in member that is not in the catalogue', async () => {
-    const cookie = `deck=${await createSession(database.db, { memberId: 1n, nowMs: NOW_MS })}`;
-    const view = viewIn((await test.get('/leaderboard', { headers: { cookie } })).body);
+    const cookie = await site.cookieOf(1n);
+    const view = viewIn((await site.get('/leaderboard', { headers: { cookie } })).body);
     const telegramId = view.viewer?.telegramId ?? '';
     const ask = async (path: string) =>
-      JSON.parse((await test.get(`/api/${path}`, { headers: { cookie } })).body);
+      JSON.parse((await site.get(`/api/${path}`, { headers: { cookie } })).body);
     const sortBy = 'weeklyActivityPoints';
     const entry = (await ask(`leaderboard/me?sortBy=${sortBy}`)).entry;
     const week = await ask(`weekly-rewards/user-week-activity/${telegramId}`);
@@ -159,8 +138,8 @@ describe('a part of a page in another language', () => {
   });
 
   it('says nothing about a week that is not in the catalogue', async () => {
-    const week: WeekPageOf = (await test.get('/api/weekly-rewards/weeks/2026-03-01')).json();
-    const view = viewIn((await test.get('/weeks/2026-03-01')).body);
+    const week: WeekPageOf = (await site.get('/api/weekly-rewards/weeks/2026-03-01')).json();
+    const view = viewIn((await site.get('/weeks/2026-03-01')).body);
     const [share] = week.shares;
     if (share === undefined) throw new Error('nobody had a share');
     const policy = {
@@ -250,120 +229,8 @@ describe('a part of a page in another language', () => {
     }
   });
 
-  it('says nothing about a treasure hunt that is not in the catalogue', async () => {
-    const cookie = `deck=${await createSession(database.db, { memberId: 1n, nowMs: NOW_MS })}`;
-    const view = viewIn((await test.get('/hunts', { headers: { cookie } })).body);
-    const [first, drawn] = [await settledHunt('first'), await settledHunt('draw')];
-    const waiting = { ...drawn.proof, beaconHash: null, drawsAfter: 12 };
-    const hunts: Hunt[] = [
-      { ...drawn, badge: 'Anchor', prizes: [{ place: 1, amount: '2', points: 1.5 }] },
-      { ...first, winnerList: first.winnerList.map((each) => ({ ...each, displayName: 'Anne' })) },
-      {
-        ...first,
-        winnerList: first.winnerList.map((each) => ({
-          ...each,
-          displayName: 'Nobody at all',
-          displayType: 'other',
-        })),
-      },
-      { ...first, winnerList: [], finishers: 0 },
-      { ...first, winnerList: [], prizes: [] },
-      { ...drawn, status: 'ended', winnerList: [], proof: waiting },
-      { ...first, status: 'ended', winnerList: [], memberDays: 0, leastPoints: 0, leastShares: 0 },
-      { ...first, status: 'running', winnerList: [], openedClues: [], coins: '0' },
-      { ...first, status: 'running', winnerList: [], players: 0, prizes: [], finisherPoints: 0 },
-      { ...drawn, status: 'upcoming', winnerList: [], openedClues: [] },
-      { ...drawn, status: 'cancelled', winnerList: [], players: 0, cancelReason: 'No wind.' },
-      ...(['none', 'waits', 'sent', 'paid', 'banned', 'no_address'] as const).map((payment) => ({
-        ...drawn,
-        winnerList: drawn.winnerList.map((each) => ({ ...each, payment, points: 2 })),
-      })),
-    ];
-    setCommunity(view.community);
-    setLanguage('de', PSEUDO);
-    const known = [...stringsIn([view, hunts, OWN_HUNT, OWN_CLUE]), 'Anne', 'Look up.'];
-    const shown: string[] = [];
-    for (const hunt of hunts) {
-      for (const part of [OWN_HUNT, { ...OWN_HUNT, finishedAs: null }]) {
-        const client = queryClientWith(view);
-        client.setQueryData(queryKeyFor('getHunt', huntInput('9')), hunt);
-        client.setQueryData(queryKeyFor('playHunt', huntInput('9')), part);
-        for (const viewer of [view.viewer, null]) {
-          const seen = { ...view, viewer };
-          shown.push(renderParts(seen, <HuntPage />, { client, path: '/hunts/9' }));
-        }
-      }
-    }
-    for (const list of [[], hunts]) {
-      const client = queryClientWith(view);
-      const own = list.map((hunt, index) => ({ ...hunt, id: String(index) }));
-      client.setQueryData(queryKeyFor('getHunts', {}), { hunts: own });
-      shown.push(renderParts(view, <HuntsPage />, { client }));
-    }
-    const [hunt] = hunts;
-    if (hunt === undefined) throw new Error('no hunt');
-    const clues: ShownClue[] = [
-      OWN_CLUE,
-      { ...OWN_CLUE, kind: 'link', hint: 'Look up.', hintAt: null },
-      { ...OWN_CLUE, kind: 'tip', payee: 'Anne', place: null },
-      { ...OWN_CLUE, kind: 'tip', hintAt: null },
-    ];
-    const later = (ms: number) => new Date(view.nowMs + ms).toISOString();
-    const waits = [null, later(30_000), later(300_000)];
-    const altered: Hunt[] = [
-      drawn,
-      { ...drawn, title: 'Another', winnerList: drawn.winnerList.toReversed(), clues: 3 },
-      { ...drawn, winnerList: [], openedClues: drawn.openedClues.slice(1) },
-      { ...drawn, proof: { ...drawn.proof, rulesHash: 'cc', listHash: 'cc', beaconHeight: 3 } },
-      { ...first, proof: { ...drawn.proof, listText: '{', rulesText: '{' } },
-      { ...first, status: 'running', proof: { ...first.proof, listText: null, listHash: null } },
-      { ...first, proof: { ...first.proof, listText: null }, openedClues: [] },
-      { ...first, status: 'ended', proof: drawn.proof, prizes: [] },
-      { ...first, status: 'cancelled', winnerList: [], proof: { ...first.proof, listText: null } },
-    ];
-    const noLog = { checkpoint: null, verifierKey: null, records: [] };
-    const checks = await Promise.all(
-      altered.map(async (each) => [
-        ...(await checkHunt(hashSettled, each, async () => hashSettled('spoon'))),
-        await checkLog(each, noLog, view.nowMs),
-      ]),
-    );
-    const said = (text: string) => <p key={text}>{text}</p>;
-    shown.push(
-      renderParts(
-        view,
-        <>
-          <Incomplete />
-          <Found secret="" />
-          {clues.flatMap((clue) =>
-            waits.map((nextGuessAt) => (
-              <OwnClue
-                key={`${clue.kind}${clue.payee}${nextGuessAt}`}
-                hunt={hunt}
-                clue={clue}
-                own={{ ...OWN_HUNT, nextGuessAt }}
-              />
-            )),
-          )}
-          {PLAY_REFUSALS.map((code) => said(REFUSALS[code](hunt)))}
-          {checks.map((steps, index) => (
-            <CheckSteps key={altered[index]?.title} steps={steps} />
-          ))}
-        </>,
-      ),
-      renderParts({ ...view, viewer: null }, <Found secret="" />),
-    );
-    known.push(...altered.map(({ title }) => title));
-    for (const html of shown) {
-      expect(html).toContain('⟦');
-      expect.soft(looseWords(html, known)).toEqual([]);
-    }
-    expect(shown.join()).toContain('It does not agree.');
-    expect(shown.join()).not.toContain('Nobody at all');
-  });
-
   it('says nothing about a policy that is not in the catalogue', async () => {
-    const view = viewIn((await test.get('/weeks/rules')).body);
+    const view = viewIn((await site.get('/weeks/rules')).body);
     setCommunity(view.community);
     setLanguage('de', PSEUDO);
     const list = (policies: readonly Policy[]): PolicyList => ({
@@ -390,9 +257,9 @@ describe('a part of a page in another language', () => {
   it.each(['with figures', 'before they load'])(
     'says nothing on a dashboard %s that is not in the catalogue',
     async (state) => {
-      const token = await createSession(database.db, { memberId: creatorId, nowMs: NOW_MS });
+      const token = await createSession(site.db, { memberId: creatorId, nowMs: NOW_MS });
       const headers = { cookie: `deck=${token}` };
-      const view = viewIn((await test.get('/creator', { headers })).body);
+      const view = viewIn((await site.get('/creator', { headers })).body);
       const query = { page: '1', limit: '10' };
       const answers = [];
       for (const [route, path] of [
@@ -402,7 +269,7 @@ describe('a part of a page in another language', () => {
         ['getCreatorPoints', '/points?page=1&limit=10'],
         ['getOwnSubmissions', '/submissions?page=1&limit=10'],
       ] as const) {
-        const answer = await test.get(`/api/creator/me${path}`, { headers });
+        const answer = await site.get(`/api/creator/me${path}`, { headers });
         expect(answer.statusCode).toBe(200);
         const call = path.includes('?') ? { route, query } : { route };
         // The text of another language is the server's.
@@ -410,7 +277,7 @@ describe('a part of a page in another language', () => {
         const more = route === 'getCreatorStats' ? reasons : {};
         answers.push({ call, data: { ...answer.json(), ...more } });
       }
-      const member: MemberPage = (await test.get(`/api/members/${creatorId}`)).json();
+      const member: MemberPage = (await site.get(`/api/members/${creatorId}`)).json();
       const shown = { ...view, answers: state === 'with figures' ? answers : [] };
       setCommunity(view.community);
       setLanguage('de', PSEUDO);
@@ -457,25 +324,6 @@ describe('a part of a page in another language', () => {
     },
   );
 });
-
-const OWN_HUNT: OwnHunt = {
-  refusal: null,
-  refusalCode: null,
-  solved: 1,
-  clue: null,
-  finishedAs: 3,
-  nextGuessAt: null,
-};
-const OWN_CLUE: ShownClue = {
-  number: 1,
-  kind: 'answer',
-  text: 'Which ship?',
-  place: 'Aboard',
-  hint: null,
-  hintAt: new Date(NOW_MS + 3_600_000).toISOString(),
-  payee: null,
-  picture: null,
-};
 
 const COUNTING = BACKED.counting as BackedCounting;
 const { newcomers: _newcomers, ...OF_BACKERS } = COUNTING;

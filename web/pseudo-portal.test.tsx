@@ -1,25 +1,16 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdminApp } from '#contract/admin/apps.ts';
 import type { Broadcast } from '#contract/admin/broadcast.ts';
 import type { AdminPlanRequest } from '#contract/admin/plan-requests.ts';
-import type { AdminSubmission } from '#contract/admin/submissions.ts';
 import type { AdminUser, BanEvent, SocialProfile } from '#contract/admin/users.ts';
-import type { FirstView } from '#contract/first-view.ts';
-import type { Viewer } from '#contract/site/session.ts';
 import { APPLICATION_TYPES } from '#rules/apps/form.ts';
 import { LANGUAGE_NAMES } from '#rules/messages/languages.ts';
 import { MAX_LISTED } from '#rules/pages.ts';
 import { APP_PERMISSIONS } from '#rules/permissions.ts';
 import { PIRATE_RANKS } from '#rules/points/ranks.ts';
 import { BAN_PROMPT_REASON } from '#rules/roles.ts';
-import { fillDemo, findDemoPerson } from '#server/services/demo/demo-community.ts';
-import { createSession } from '#server/services/sign-in/sessions.ts';
-import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
-import { BUILT_SITE, NOW_MS, openTestApp, type TestApp } from '#server/testing/http/app.ts';
-import { AdminContext } from './admin/admin-context.ts';
+import { NOW_MS } from '#server/testing/http/app.ts';
 import { AppItem } from './admin/apps/app-item.tsx';
 import { Apps } from './admin/apps/apps.tsx';
 import { JudgeDialog } from './admin/apps/judge-dialog.tsx';
@@ -43,22 +34,8 @@ import { ApprovalWait } from './admin/login/wait.tsx';
 import { DecisionDialog } from './admin/plan-requests/decision-dialog.tsx';
 import { PlanRequests } from './admin/plan-requests/plan-requests.tsx';
 import { RequestItem } from './admin/plan-requests/request-item.tsx';
-import { AllSubmissions } from './admin/review/all-submissions.tsx';
-import { BulkBar } from './admin/review/bulk/bar.tsx';
-import { BulkRejectDialog } from './admin/review/bulk/reject-dialog.tsx';
-import { MAX_SELECTED } from './admin/review/bulk/selection.ts';
-import { DeleteDialog } from './admin/review/delete-dialog.tsx';
-import { EvaluationPanel } from './admin/review/evaluation-panel.tsx';
-import { KeysDialog } from './admin/review/keyboard/keys-dialog.tsx';
-import { KEYS } from './admin/review/keyboard/list-keys.ts';
-import { PendingOnly } from './admin/review/pending-only.tsx';
-import { RatingPanel } from './admin/review/rating-panel.tsx';
-import { ReviewList } from './admin/review/review-list.tsx';
-import { ScoreField } from './admin/review/score-field.tsx';
-import { SubmissionHistory } from './admin/review/submission-history.tsx';
 import { SectionMenu } from './admin/section-menu.tsx';
 import { ListParts } from './admin/section-parts.tsx';
-import { SignInAgainProvider } from './admin/sign-in-again.tsx';
 import { SummaryCards } from './admin/summary-cards.tsx';
 import { BanDialog } from './admin/users/ban-dialog.tsx';
 import { BanHistory } from './admin/users/ban-history.tsx';
@@ -75,59 +52,35 @@ import { queryClientWith } from './first-view.ts';
 import { setLanguage } from './messages.ts';
 import { preparePage } from './routes.tsx';
 import { BlockedWindow, MissingLogin } from './shell/sign-in/telegram-login.ts';
-import { looseWords, PSEUDO, renderParts, stringsIn, viewIn } from './testing/pseudo-language.tsx';
+import { type DemoSite, openDemoSite } from './testing/demo-site.ts';
+import { openPortal, type Portal } from './testing/portal.tsx';
+import { looseWords, PSEUDO, stringsIn, viewIn } from './testing/pseudo-language.tsx';
 
 const OWN_SECTIONS = ['submissions', 'twitter', 'users', 'apps', 'plan-requests', 'broadcast'];
 
 /** The portal's frame, its login, and the sections about submissions, members, apps and plans. */
 describe('the portal in another language', () => {
-  let database: TestDatabase;
-  let test: TestApp;
-  /** As the owner sees the portal. */
-  let view: FirstView;
-  let owner: Viewer;
-  const cookieOf = async (role: 'owner' | 'admin') => {
-    const memberId = (await findDemoPerson(database.db, { role, nowMs: NOW_MS })) ?? 0n;
-    return { cookie: `deck=${await createSession(database.db, { memberId, nowMs: NOW_MS })}` };
-  };
+  let site: DemoSite;
+  let view: Portal['view'];
+  let owner: Portal['owner'];
+  let cookieOf: Portal['cookieOf'];
+  let render: Portal['render'];
+  let asked: Portal['asked'];
+  let failing: Portal['failing'];
   beforeAll(async () => {
-    database = await openEmptied('postgres');
-    test = await openTestApp(database.db, { siteFolder: BUILT_SITE });
-    await fillDemo(database.db, { ...test.config, nowMs: NOW_MS });
-    view = viewIn((await test.get('/admin', { headers: await cookieOf('owner') })).body);
-    if (view.viewer === null) throw new Error('nobody is signed in');
-    owner = view.viewer;
-    setCommunity(view.community);
+    site = await openDemoSite();
+    ({ view, owner, cookieOf, render, asked, failing } = await openPortal(site));
   });
-  afterAll(async () => {
-    setLanguage('en');
-    await test.app.close();
-    await database.close();
-  });
+  afterAll(() => site?.close());
 
-  function render(
-    parts: ReactNode,
-    { client = queryClientWith(view), admin = owner, path = '/admin', shown = view } = {},
-  ): string {
-    setLanguage('de', PSEUDO);
-    return renderParts(
-      shown,
-      <AdminContext value={admin}>
-        <SignInAgainProvider>{parts}</SignInAgainProvider>
-      </AdminContext>,
-      { client, path },
-    );
-  }
-
-  const known = () =>
-    stringsIn([view, PIRATE_RANKS, SUBMISSIONS, USERS, PROFILES, BANS, APP_LIST, REQUESTS, KEYS]);
+  const known = () => stringsIn([view, PIRATE_RANKS, USERS, PROFILES, BANS, APP_LIST, REQUESTS]);
 
   it.each(['', ...OWN_SECTIONS.map((id) => `?section=${id}`)])(
     'says nothing at /admin%s that is not in the catalogue',
     async (search) => {
       await preparePage('/admin', false);
       for (const headers of [{}, await cookieOf('admin'), await cookieOf('owner')]) {
-        const page = viewIn((await test.get(`/admin${search}`, { headers })).body);
+        const page = viewIn((await site.get(`/admin${search}`, { headers })).body);
         for (const answers of [page.answers, []]) {
           setLanguage('de', PSEUDO);
           const shown = { ...page, language: 'de' as const, answers };
@@ -273,109 +226,6 @@ describe('the portal in another language', () => {
     }
   });
 
-  it('says nothing in the review of submissions that is not in the catalogue', async () => {
-    const list = {
-      submissions: SUBMISSIONS,
-      pagination: { page: 1, limit: 10, total: 30, totalPages: 3 },
-    };
-    const none = { submissions: [], pagination: { page: 1, limit: 10, total: 0, totalPages: 0 } };
-    const query = { status: 'all', page: '1', sortBy: 'submittedAt', sortOrder: 'desc' };
-    const filled = (answer: object | undefined, pending: object | undefined, more = {}) => {
-      const client = queryClientWith(view);
-      const key = queryKeyFor('getSubmissions', asked({ ...query, limit: '10', ...more } as never));
-      if (answer) client.setQueryData(key, answer);
-      if (pending) client.setQueryData(queryKeyFor('getPendingSubmissions', asked()), pending);
-      return client;
-    };
-    const [pending] = SUBMISSIONS;
-    if (pending === undefined) throw new Error('none is listed');
-    const many = Array.from({ length: 120 }, (_, index) => ({ ...pending, id: `${index + 1}` }));
-    const sections = (
-      <>
-        <AllSubmissions />
-        <PendingOnly />
-      </>
-    );
-    const whole = { label: '⟦label⟧', submissions: SUBMISSIONS } as const;
-    const panel = { onClose: noop, onDone: noop };
-    const selection = (count: number) => ({
-      selected: many.slice(0, count),
-      isFull: count >= MAX_SELECTED,
-      has: () => true,
-      toggle: noop,
-      clear: noop,
-      keep: noop,
-    });
-    const history = (entries: readonly object[]) => {
-      const client = queryClientWith(view);
-      const key = { params: { id: pending.id }, ...asked() };
-      client.setQueryData(queryKeyFor('getSubmissionHistory', key), { entries });
-      return client;
-    };
-    const historyOf = <SubmissionHistory submission={pending} onClose={noop} />;
-    const failed = await failing(
-      ['getSubmissions', asked({ ...query, limit: '10' } as never)],
-      ['getPendingSubmissions', asked()],
-      ['getSubmissionHistory', { params: { id: pending.id }, ...asked() }],
-    );
-    const html = [
-      render(sections, { client: filled(list, many) }),
-      render(sections, { client: filled(none, []) }),
-      render(sections, { client: filled(undefined, undefined) }),
-      render(<AllSubmissions />, {
-        client: filled(none, [], { search: 'zz' }),
-        path: '/admin?search=zz',
-      }),
-      render(<ReviewList {...whole} deletes="wide" selection={selection(2)} />, {
-        admin: { ...owner, isBotOwner: false },
-      }),
-      render(
-        <>
-          <ReviewList {...whole} deletes="everywhere" selection={selection(1)} />
-          {(['approve', 'reject', null] as const).map((intent) => (
-            <EvaluationPanel
-              key={intent}
-              submission={pending}
-              isGone={intent === null}
-              {...panel}
-              intent={intent}
-            />
-          ))}
-          <RatingPanel submission={pending} isGone={true} {...panel} />
-          <ScoreField contentType="meme_image" text="999" onChange={noop} isFocused={false} />
-          {SUBMISSIONS.map((submission) => (
-            <DeleteDialog
-              key={submission.id}
-              submission={submission}
-              onClose={noop}
-              onDeleted={noop}
-            />
-          ))}
-          {[1, MAX_SELECTED].map((count) => (
-            <BulkBar key={count} selection={selection(count)} />
-          ))}
-          <BulkRejectDialog selection={selection(2)} onClose={noop} />
-          <KeysDialog onClose={noop} />
-        </>,
-      ),
-      render(historyOf, { client: history([]) }),
-      render(historyOf),
-      render(
-        <>
-          {sections}
-          {historyOf}
-        </>,
-        { client: failed },
-      ),
-    ];
-    for (const part of html) {
-      expect(part).toContain('⟦');
-      expect.soft(looseWords(part, known())).toEqual([]);
-    }
-    expect(html.join()).toContain('No submissions found matching');
-    expect(html.join()).toContain('The history could not be loaded');
-  });
-
   it('says nothing about members that is not in the catalogue', async () => {
     const [user] = USERS;
     if (user === undefined) throw new Error('nobody is listed');
@@ -495,24 +345,6 @@ describe('the portal in another language', () => {
     }
     expect(html.join()).toContain('Failed to fetch requests');
   });
-
-  /** The input of an administrator's call. */
-  function asked<Query extends object>(query: Query = {} as Query) {
-    return { query: { adminTelegramId: owner.telegramId, ...query } };
-  }
-
-  /** Calls that failed and are not made again. */
-  async function failing(...calls: (readonly [string, object])[]): Promise<QueryClient> {
-    const client = queryClientWith(view);
-    client.setDefaultOptions({ queries: { retryOnMount: false, retry: false } });
-    for (const [route, input] of calls) {
-      await client.prefetchQuery({
-        queryKey: queryKeyFor(route as 'getUsers', input as never),
-        queryFn: () => Promise.reject(new Error('⟦reason⟧')),
-      });
-    }
-    return client;
-  }
 });
 
 function noop(): void {}
@@ -524,58 +356,6 @@ const DASHBOARD = {
   submissions: { total: 1200, pending: 1, approved: 2, rejected: 3 },
   oldestPendingAt: AT,
 };
-
-const PENDING: AdminSubmission = {
-  id: '1',
-  userId: '1',
-  displayName: 'Anne',
-  username: null,
-  contentType: 'twitter_post',
-  twitterVerified: false,
-  twitterHandle: null,
-  url: 'https://x.com/1',
-  title: null,
-  description: null,
-  submittedAt: AT,
-  points: 0,
-  version: 1,
-  isOwn: false,
-  mayDecide: true,
-  takenBy: null,
-  duplicateOf: null,
-  status: 'pending',
-  evaluatedAt: null,
-  adminUsername: null,
-  adminComments: null,
-};
-const EARLIER = { id: '9', displayName: 'Mary', username: 'mary', url: 'x', submittedAt: AT };
-const SUBMISSIONS: readonly AdminSubmission[] = [
-  PENDING,
-  { ...PENDING, id: '2', twitterHandle: 'anne', takenBy: 'Calico', url: 'ftp://unsafe' },
-  { ...PENDING, id: '3', isOwn: true, contentType: 'carved_stone', title: 'Stone' },
-  { ...PENDING, id: '4', isOwn: true, mayDecide: false, twitterVerified: true },
-  ...(['approved', 'rejected'] as const).flatMap((status, index) => {
-    const decided = {
-      ...PENDING,
-      status,
-      points: 1.5,
-      twitterVerified: true,
-      twitterHandle: 'ann',
-    };
-    const names = [
-      { adminUsername: 'mary', evaluatedAt: AT, adminComments: 'Said.' },
-      { adminUsername: 'mary', evaluatedAt: null },
-      { adminUsername: null, evaluatedAt: AT },
-      { adminUsername: null, evaluatedAt: null },
-    ];
-    return names.map((each, at) => ({ ...decided, ...each, id: `${10 * (index + 1) + at}` }));
-  }),
-  ...(['pending', 'approved', 'rejected'] as const).map((status, index) => ({
-    ...PENDING,
-    id: `${30 + index}`,
-    duplicateOf: { ...EARLIER, status },
-  })),
-];
 
 const USER: AdminUser = {
   id: '1',

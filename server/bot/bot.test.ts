@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { SPECIFIED_POINTS } from '#rules/points/earning.ts';
 import { CLASSIC } from '#rules/policies/policy.ts';
 import { signInTokenOf } from '#rules/wallet/sign-in-link.ts';
-import type { Saying } from '#server/fakes/telegram/telegram.ts';
+import { setPreference } from '#server/services/bot/preferences.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { setPolicy } from '#server/services/policies/policies.ts';
 import { readSignInLink } from '#server/services/sign-in/links.ts';
@@ -15,9 +15,12 @@ import { ONLY_BACKED } from '#server/testing/config/policies.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { countRows } from '#server/testing/sign-ins.ts';
 import { openPurse } from '#server/testing/tips/purse.ts';
-import { COMMAND_LIST } from './commands/command-lists.ts';
+import { writeClosedWeek } from '#server/testing/wallet/closed-week.ts';
+import { bringSharesTo, setAddress } from '#server/testing/wallet/due-shares.ts';
+import { statusesOf } from '#server/testing/wallet/payouts.ts';
 
 const ADDRESS = 'mgX52zioDkg2BQYt1SBxb5QxP8qjn3Eu86';
+const ON_MAIN = '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK';
 /** As a person types them, and as Litecoin's wallets write them. */
 const LITECOIN_ADDRESSES = [
   ['LT2KVaAy1ppRuxRgrS5RNU3vBsy7RibPeA', 'LT2KVaAy1ppRuxRgrS5RNU3vBsy7RibPeA'],
@@ -25,7 +28,6 @@ const LITECOIN_ADDRESSES = [
   ['LTC1QHDHVRWE6RGQNS8FZ28TEE0HPHR5X7ULW5EXV4W', 'ltc1qhdhvrwe6rgqns8fz28tee0hphr5x7ulw5exv4w'],
 ] as const;
 const BITCOINS = 'bc1qvyq0cc6rahyvsazfdje0twl7ez82ndmuac2lhv';
-const OPENED = 'Opened in private.';
 
 const IN_PRIVATE: readonly [string, string | null][] = [
   ['/help', '/tip –'],
@@ -70,36 +72,6 @@ const IN_PRIVATE: readonly [string, string | null][] = [
   ['hello', 'I only understand commands'],
 ];
 
-const IN_GROUP: readonly [string, Saying, (string | RegExp)[]][] = [
-  ['/gm', {}, [/^GM! /]],
-  ['/gm', { topicId: 5 }, [/^GM again! No points/]],
-  ['/gm@quarterdeck_bot', {}, [/^GM again!/]],
-  ['/gm@other_bot', {}, []],
-  ['/rank', { replyTo: 1 }, ['They are not a member yet. /start makes an account.']],
-  ['/rank Anne', { mentions: { Anne: ANNE } }, [/^to 11: Anne: /, OPENED]],
-  ['/top', {}, [/^The top ten/]],
-  ['/week', {}, [/^to 11: Week of/, OPENED]],
-  ['/help', {}, [/\/tip –[\s\S]*\/settings – Settings of this group/]],
-  ['/balance', {}, [/^to 11: You have no address yet/, OPENED]],
-  ['/submit', {}, [/^to 11: Send me the link/, OPENED]],
-  ['/admin', {}, [/^to 11: I do not know/, OPENED]],
-  ['/settings', {}, [/^Settings of this group/]],
-  ['/settings topic here', {}, [/^This is not a topic/]],
-  ['/settings most 5', {}, [/^I do not understand “most 5”/]],
-  ['/nonsense', {}, []],
-  ['hello', {}, []],
-  ['/gm', { fields: { edit_date: 1 } }, []],
-  ['/gm', { fields: { forward_origin: { type: 'hidden_user' } } }, []],
-  ['/gm', { fields: { via_bot: { id: 5, is_bot: true } } }, []],
-  ['/gm', { fields: { sender_chat: { id: -100, type: 'supergroup' } } }, [/under your own name/]],
-  ['hello', { fields: { sender_chat: { id: -100, type: 'channel' } } }, []],
-  ['/tip 25', {}, [/^Who should get “25”\?/]],
-  ['@bob_c', {}, []],
-  ['@bob_c hello', {}, []],
-  ['/settings topic here', { topicId: 5 }, [/in one topic only/]],
-  ['/gm', {}, []],
-];
-
 describeOnBothInFull('the bot', (database, engine) => {
   let test: TestBot;
   beforeEach(async () => {
@@ -109,6 +81,21 @@ describeOnBothInFull('the bot', (database, engine) => {
     expect(test.reports).toEqual([]);
     await test.close();
   });
+
+  /** The bot of another community, until the test ends. */
+  async function openBotOf(community: object): Promise<TestBot> {
+    const folder = mkdtempSync(join(tmpdir(), 'bot-'));
+    const file = join(folder, 'community.json');
+    const words = { siteName: 'The Cove', communityName: 'Us', contact: 'crew@pearl.example' };
+    writeFileSync(file, JSON.stringify({ ...words, ...community }));
+    const environment = { COMMUNITY_FILE: file, COIN_NETWORK: 'main', WEEKLY_POOL: '1' };
+    const bot = await openTestBot(database().db, environment);
+    onTestFinished(async () => {
+      await bot.close();
+      rmSync(folder, { recursive: true });
+    });
+    return bot;
+  }
 
   it('says of the week that points move a share only as far as they count', async () => {
     const { db, clock } = test;
@@ -190,47 +177,25 @@ describeOnBothInFull('the bot', (database, engine) => {
   });
 
   it('keeps an address of another coin as its wallets write it, and no other coin’s', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'bot-'));
-    const file = join(folder, 'community.json');
-    const words = { siteName: 'The Cove', communityName: 'Us', contact: 'crew@pearl.example' };
-    writeFileSync(file, JSON.stringify({ ...words, coin: 'litecoin' }));
-    const litecoin = await openTestBot(database().db, {
-      COMMUNITY_FILE: file,
-      COIN_NETWORK: 'main',
-      WEEKLY_POOL: '1',
-    });
-    try {
-      for (const [written, kept] of LITECOIN_ADDRESSES) {
-        await litecoin.asks(BOB, `/address ${written}`);
-        expect((await litecoin.asks(BOB, '/address'))[0]).toContain(kept);
-      }
-      for (const other of [ADDRESS, '7TQmVgQRmcenVEJegaYgXAZDbDN8CKQtYK', BITCOINS]) {
-        expect((await litecoin.asks(BOB, `/address ${other}`))[0]).toContain(
-          'is not a Litecoin address',
-        );
-      }
-    } finally {
-      await litecoin.close();
-      rmSync(folder, { recursive: true });
+    const litecoin = await openBotOf({ coin: 'litecoin' });
+    for (const [written, kept] of LITECOIN_ADDRESSES) {
+      await litecoin.asks(BOB, `/address ${written}`);
+      expect((await litecoin.asks(BOB, '/address'))[0]).toContain(kept);
+    }
+    for (const other of [ADDRESS, ON_MAIN, BITCOINS]) {
+      expect((await litecoin.asks(BOB, `/address ${other}`))[0]).toContain(
+        'is not a Litecoin address',
+      );
     }
   });
 
   it('names the ranks as the community does, whatever is in a name', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'bot-'));
-    const file = join(folder, 'community.json');
-    const words = { siteName: 'The Cove', communityName: 'Us', contact: 'crew@pearl.example' };
     const ranks = Array.from({ length: 12 }, (_, at) => `<b>${at}</b> & more`);
-    writeFileSync(file, JSON.stringify({ ...words, coin: 'junkcoin', ranks }));
-    const named = await openTestBot(database().db, { COMMUNITY_FILE: file, WEEKLY_POOL: '1' });
-    try {
-      await named.asks(ANNE, '/start');
-      expect((await named.asks(ANNE, '/rank'))[0]).toMatch(
-        /Anne: <b>1<\/b> & more, place .* to <b>2<\/b> & more\./s,
-      );
-    } finally {
-      await named.close();
-      rmSync(folder, { recursive: true });
-    }
+    const named = await openBotOf({ coin: 'junkcoin', ranks });
+    await named.asks(ANNE, '/start');
+    expect((await named.asks(ANNE, '/rank'))[0]).toMatch(
+      /Anne: <b>1<\/b> & more, place .* to <b>2<\/b> & more\./s,
+    );
   });
 
   it('takes an update once, whoever brings it, and in whatever order', async () => {
@@ -274,18 +239,6 @@ describeOnBothInFull('the bot', (database, engine) => {
     }
   });
 
-  it('answers in groups and topics, and ignores messages that are not for it', async () => {
-    test.telegram.say(GROUP, 'hello', { from: BOB });
-    await test.asks(ANNE, '/start');
-    for (const [text, saying, expected] of IN_GROUP) {
-      const answers = await test.asksInGroup(ANNE, text, saying);
-      expect([text, answers.length]).toEqual([text, expected.length]);
-      const sorted = answers.toSorted((a, b) => Number(a === OPENED) - Number(b === OPENED));
-      for (const [place, each] of expected.entries()) expect(sorted[place]).toMatch(each);
-      if (answers.length === 1) expect(test.last(GROUP)?.topicId).toBe(saying.topicId ?? null);
-    }
-  });
-
   it('answers only people', async () => {
     test.telegram.setPerson('99', { first_name: 'Other', is_bot: true });
     expect(await test.asksInGroup('99', '/gm')).toEqual([]);
@@ -294,15 +247,6 @@ describeOnBothInFull('the bot', (database, engine) => {
     await test.hear();
     expect(await countRows(test.db, 'members')).toBe(0);
     expect(await countRows(test.db, 'bot_people')).toBe(0);
-  });
-
-  it('sends people who never started it to the private chat', async () => {
-    expect(await test.asksInGroup(ANNE, '/wallet')).toEqual([
-      'That works in our private chat only.',
-    ]);
-    expect(test.last(GROUP)?.buttons.flat()[0]?.url).toBe(
-      'https://t.me/quarterdeck_bot?start=wallet',
-    );
   });
 
   it('signs in by its links to the wallet whom it sends them to, in private alone', async () => {
@@ -415,105 +359,6 @@ describeOnBothInFull('the bot', (database, engine) => {
     expect(await test.asks(BOB, '/tip @anne_b 5')).toEqual(['They do not accept tips.']);
   });
 
-  it('obeys the settings of a group’s administrators, and of nobody else', async () => {
-    await test.asks(BOB, '/start');
-    expect(await test.asksInGroup(BOB, '/settings')).toEqual([
-      "Only the group's administrators change its settings, under their own names.",
-    ]);
-    await test.asksInGroup(ANNE, '/settings');
-    const settings = test.last(GROUP)?.messageId ?? 0;
-    const press = (data: string, by: string) =>
-      test.answersTo(() => test.telegram.press(GROUP, settings, data, by));
-    await press('grp:quiet:on', BOB);
-    expect(test.telegram.answeredPresses.size).toBe(1);
-    expect([...test.telegram.answeredPresses.values()][0]).toContain("Only the group's");
-    for (const data of ['grp:quiet:on', 'grp:delete:on', 'grp:top:off']) await press(data, ANNE);
-    await test.asksInGroup(ANNE, '/settings least 2,5');
-    const before = test.telegram.messagesOf(GROUP).length;
-    expect(await test.asksInGroup(BOB, '/gm')).toEqual([]);
-    const gm = test.last(GROUP);
-    expect(gm?.reactions).toEqual(['🔥']);
-    expect(await test.asksInGroup(BOB, '/top')).toEqual([]);
-    await test.asks(ANNE, '/start');
-    expect(await test.asksInGroup(BOB, '/tip @anne_b 1')).toEqual([
-      'The smallest tip here is 2.5 JKC.',
-    ]);
-    // By now the commands are deleted.
-    expect(test.telegram.messages.has(gm?.messageId ?? 0)).toBe(false);
-    expect(test.telegram.messagesOf(GROUP).length).toBeLessThanOrEqual(before + 3);
-    await test.asksInGroup(ANNE, '/settings topic here', { topicId: 5 });
-    expect(await test.asksInGroup(BOB, '/top')).toEqual([]);
-    expect(await test.asksInGroup(BOB, '/week', { topicId: 5 })).toHaveLength(1);
-  });
-
-  it('takes settings and tips along when a group becomes a supergroup', async () => {
-    await test.asks(ANNE, '/start');
-    await test.asksInGroup(ANNE, '/settings least 2,5');
-    const bobs = test.telegram.say(GROUP, 'look at this', { from: BOB });
-    await test.asksInGroup(ANNE, '/tip 5', { replyTo: bobs });
-    const chat = { id: Number(GROUP), type: 'group' };
-    const moved = { message_id: 1, date: 1, chat, migrate_to_chat_id: -1009 };
-    await test.answersTo(() => test.telegram.publish({ message: moved }));
-    const { rows } = await sql`
-      select t.chat_id, t.post_id, c.least_tip from tips t join bot_chats c using (chat_id)`.execute(
-      test.db,
-    );
-    expect(rows).toEqual([{ chat_id: -1009n, post_id: null, least_tip: 250_000_000n }]);
-  });
-
-  it('refuses button data in a group that only private buttons have, under whichever message', async () => {
-    await test.asks(ANNE, '/start');
-    await test.asks(BOB, '/start');
-    await test.asks(BOB, `/address ${ADDRESS}`);
-    await test.asksInGroup(ANNE, '/tip @bob_c 5');
-    const [shown] = test.telegram.messagesOf(GROUP).filter(({ from }) => from === 'bot');
-    const id = /tip_([\w-]{22})$/.exec(shown?.buttons.flat()[0]?.url ?? '')?.[1];
-    const before = { ...shown };
-    const forged = [
-      ...COMMAND_LIST.map(({ name }) => `do:${name}`),
-      ...['set:hidden:on', 'set:tipNotices:off', 'kind:twitter_post', 'title:none'],
-      ...['object:2026-03-01', `tc:${id}`, `tr:${id}`],
-    ];
-    for (const [place, data] of forged.entries()) {
-      const press = () =>
-        test.telegram.forgePress(shown?.messageId ?? 0, data, place % 2 ? ANNE : BOB);
-      expect([data, await test.answersTo(press)]).toEqual([data, []]);
-    }
-    expect(new Set(test.telegram.answeredPresses.values())).toEqual(new Set(['That has ended.']));
-    expect(shown).toEqual(before);
-    const { rows } = await sql`
-      select (select state from tips) as state, (select count(*)::int from bot_preferences) as preferences,
-        (select count(*)::int from members where hidden_at is not null) as hidden`.execute(test.db);
-    expect(rows).toEqual([{ state: 'open', preferences: 0, hidden: 0 }]);
-  });
-
-  it('does and answers nothing more in a chat where forty answers wait', async () => {
-    await test.asksInGroup(ANNE, '/help');
-    const later = new Date(test.clock.nowMs + 3_600_000).toISOString();
-    await sql`
-      insert into bot_outbox (chat_id, action, must, content, created_at, due_at)
-      select ${GROUP}::bigint, 'send', true, '{"html": "x"}', ${later}::timestamptz, ${later}::timestamptz
-      from generate_series(1, 40)`.execute(test.db);
-    const count = () => countRows(test.db, 'bot_outbox');
-    const before = await count();
-    for (const text of ['/gm', '/top', '/tip nonsense']) {
-      expect(await test.asksInGroup(ANNE, text)).toEqual([]);
-    }
-    // Each is marked as not done, before what waits.
-    expect(await count()).toBe(before + 3);
-    const shrugs = test.telegram
-      .messagesOf(GROUP)
-      .slice(-3)
-      .map(({ reactions }) => reactions);
-    expect(shrugs).toEqual([['🤷'], ['🤷'], ['🤷']]);
-    // Other chats are answered, and so is the next message once fewer wait.
-    expect(await test.asks(BOB, '/top')).toHaveLength(1);
-    await sql`
-      delete from bot_outbox where id in (
-        select id from bot_outbox where status = 'waiting' limit 1)`.execute(test.db);
-    expect(await test.asksInGroup(ANNE, '/gm')).toEqual([expect.stringContaining('+1 point')]);
-  });
-
   it('shows waiting work to administrators', async () => {
     const events = [{ id: 'e', type: 'gm', at: '2026-03-04T11:00:00Z', telegramId: ANNE }];
     await ingestEvents(test.db, { events, nowMs: test.clock.nowMs });
@@ -525,18 +370,14 @@ describeOnBothInFull('the bot', (database, engine) => {
 
   it('tells members that their share was paid, once, and only if they want to know', async () => {
     for (const person of [ANNE, BOB]) await test.asks(person, '/start');
-    await sql`
-      insert into bot_preferences (member_id, payout_notices)
-      select id, false from members where telegram_id = ${BOB}::bigint`.execute(test.db);
-    await sql`
-      insert into payouts (state, method, amount, created_at) values ('building', 'sendmany', 1, now())`.execute(
-      test.db,
-    );
-    await sql`
-      insert into shares (week, member_id, points, amount, status, txid, payout_id, paid_at, rank, account_created_at)
-      select '2026-03-01', m.id, 100, 250000000, 'paid', ${'ab'.repeat(32)}, p.id, '2026-03-04T11:00:00Z',
-        m.id, now()
-      from members m, payouts p`.execute(test.db);
+    const { db } = test;
+    await setPreference(db, { memberId: 2n, name: 'payoutNotices', isOn: false });
+    const shares = [1n, 2n].map((memberId) => ({ memberId, units: 250_000_000n }));
+    await writeClosedWeek(db, { week: '2026-03-01', shares });
+    const nowMs = test.clock.nowMs - 3_600_000;
+    await setAddress(db, { telegramId: BOB, address: ON_MAIN, nowMs });
+    await bringSharesTo(db, 'paid', { telegramId: ANNE, nowMs });
+    expect(await statusesOf(db)).toEqual(['paid', 'paid']);
     const tell = () => test.answersTo(() => test.bot.sendNotices());
     const text = 'Your share of the week of 2026-03-01 is paid: 2.5 JKC, place 1.';
     const preview = 'https://deck.example/weeks/2026-03-01/members/1';
@@ -554,23 +395,5 @@ describeOnBothInFull('the bot', (database, engine) => {
     expect([await asks('/rank'), await asks('/rank @bob_c')]).toEqual([[anne], [bob]]);
     await sql`update members set hidden_at = now()`.execute(test.db);
     expect([await asks('/rank'), await asks('/rank @bob_c')]).toEqual([[null], [null]]);
-  });
-
-  it('greets a group when it comes, and knows who has closed the chat', async () => {
-    const greeted = await test.answersTo(() =>
-      test.telegram.setMembership(GROUP, ANNE, 'administrator'),
-    );
-    expect(greeted).toMatchObject([{ chatId: GROUP, text: expect.stringContaining('Ahoy!') }]);
-    expect(await test.answersTo(() => test.telegram.setMembership(GROUP, ANNE, 'member'))).toEqual(
-      [],
-    );
-    await test.asks(BOB, '/start');
-    await test.answersTo(() => test.telegram.setMembership(BOB, BOB, 'kicked'));
-    const { rows } = await sql`
-      select unreachable_at is not null as unreachable from members`.execute(test.db);
-    expect(rows).toEqual([{ unreachable: true }]);
-    expect(await test.asksInGroup(BOB, '/wallet')).toEqual([
-      'That works in our private chat only.',
-    ]);
   });
 });

@@ -15,6 +15,7 @@ import { ANNE, BOB, openTestBot, type TestBot } from '#server/testing/bot.ts';
 import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { ONLY_BACKED } from '#server/testing/config/policies.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { numberOf } from '#server/testing/people/number-of.ts';
 
 const WEEK = '2026-03-08';
 const DISTRIBUTED_MS = Date.parse('2026-03-09T00:00:00Z');
@@ -53,11 +54,6 @@ describeOnPostgres('what the bot tells of a closed week', (database) => {
     (await test.answersTo(() => test.bot.sendNotices()))
       .map(({ chatId, text }) => [chatId, text] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1));
-  const numberOf = async (telegramId: string) => {
-    const { rows } = await sql<{ id: bigint }>`
-      select id from members where telegram_id = ${telegramId}::bigint`.execute(test.db);
-    return rows[0]?.id ?? 0n;
-  };
 
   it('is nothing while the owner has switched it off, and is told once it is on again', async () => {
     const { settings: bases } = readConfig({}, '/nowhere');
@@ -74,7 +70,7 @@ describeOnPostgres('what the bot tells of a closed week', (database) => {
   it('says why it paid a member nothing: once, after its distribution, if they want to know', async () => {
     await close();
     await setPreference(test.db, {
-      memberId: await numberOf(CLEO),
+      memberId: await numberOf(test.db, CLEO),
       name: 'payoutNotices',
       isOn: false,
     });
@@ -112,7 +108,7 @@ describeOnPostgres('what the bot tells of a closed week', (database) => {
 
   it('takes an objection to a held share, once', async () => {
     await close();
-    const memberId = await numberOf(ANNE);
+    const memberId = await numberOf(test.db, ANNE);
     await holdShare(test.db, { week: WEEK, memberId, reason: 'Two accounts', actor: 'operator' });
     const { db, server } = test;
     await tellHeld(

@@ -23,6 +23,7 @@ import {
 } from '#server/testing/http/generated.ts';
 import { inlined } from '#server/testing/http/inlined.ts';
 import { givePlan, TEST_SECRETS } from '#server/testing/keys.ts';
+import { numberOf } from '#server/testing/people/number-of.ts';
 import { sized, someOf } from '#server/testing/run/scope.ts';
 import { runSeed } from '#server/testing/run/seed.ts';
 
@@ -221,9 +222,7 @@ describe('every documented call, with inputs generated from the document', () =>
       ['admin', 22n],
       ['owner', 77n],
     ] as const) {
-      const { rows } = await sql<{ id: bigint }>`
-        select id from members where telegram_id = ${telegramId}`.execute(db);
-      memberIds.set(role, rows[0]?.id ?? 0n);
+      memberIds.set(role, await numberOf(db, telegramId));
     }
   });
   afterAll(async () => {

@@ -9,6 +9,7 @@ import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { hear } from '#server/testing/db/hear.ts';
 import { NOW_MS, openTestApp, type TestApp, tipOf } from '#server/testing/http/app.ts';
 import { givePlan, TEST_SECRETS } from '#server/testing/keys.ts';
+import { ban } from '#server/testing/people/bans.ts';
 
 const PROBLEM = 'application/problem+json; charset=utf-8';
 
@@ -165,15 +166,7 @@ describeOnPostgres('the gate of the keyed API', (database) => {
       401,
       'bad_key',
     ],
-    [
-      'a banned owner',
-      () =>
-        sql`update members set banned_at = ${new Date(NOW_MS).toISOString()}::timestamptz`.execute(
-          db(),
-        ),
-      401,
-      'bad_key',
-    ],
+    ['a banned owner', () => ban(db(), '11', NOW_MS), 401, 'bad_key'],
     [
       'an owner without a plan',
       () => sql`delete from subscriptions`.execute(db()),

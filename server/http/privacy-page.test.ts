@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LeaderboardEntry } from '#contract/site/leaderboard.ts';
 import { SESSION_COOKIE } from '#contract/site/session.ts';
 import { SESSION_MAX_AGE_MS } from '#rules/limits.ts';
+import { registerApp, removeApp } from '#server/services/apps/apps.ts';
 import { createApiKey } from '#server/services/keys/api-keys.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { FATES } from '#server/services/member-data/fates.ts';
@@ -13,6 +14,7 @@ import {
 } from '#server/services/member-data/member-data.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
 import { queueWebhook } from '#server/services/webhooks/queue.ts';
+import { TEST_APP } from '#server/testing/apps/app-form.ts';
 import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
 import {
   BUILT_SITE,
@@ -24,6 +26,7 @@ import {
 } from '#server/testing/http/app.ts';
 import { COLUMNS } from '#server/testing/http/personal-data.ts';
 import { TEST_SECRETS } from '#server/testing/keys.ts';
+import { numberOf } from '#server/testing/people/number-of.ts';
 
 const HOUR_MS = 3_600_000;
 /** The page's name for each field of a member that everybody can read; null: follows from others. */
@@ -155,9 +158,7 @@ describe('the privacy page', () => {
       eventOf('primary_address_set', '555', { address: 'JLeaverAddress0123456789' }),
       eventOf('content_submitted', '555', { contentType: 'twitter_post', url: 'https://x.com/1' }),
     );
-    const { rows } = await sql<{ id: bigint }>`
-      select id from members where telegram_id = 555`.execute(database.db);
-    const memberId = rows[0]?.id ?? 0n;
+    const memberId = await numberOf(database.db, '555');
     const token = await createSession(database.db, { memberId, nowMs: test.clock.nowMs });
 
     const owner = { actor: { memberId, telegramId: '555', signedInAtMs: 0 }, nowMs: NOW_MS };
@@ -167,13 +168,11 @@ describe('the privacy page', () => {
       { name: 'leaver', permissions: ['read_balance'], expiresAtMs: null, appId: null },
     );
 
+    const by = { memberId, telegramId: '555', nowMs: NOW_MS };
+    const { app } = await registerApp(database.db, TEST_SECRETS, by, TEST_APP);
     await sql`
-      with app as (
-        insert into apps (member_id, name, developer, contact_email, application_type, description,
-          callback_urls, permissions, created_at)
-        values (${memberId}, 'App', 'Dev', 'a@b.example', 'other', 'An app', '[]', '[]', now()) returning id)
       insert into consent_questions (id, app_id, telegram_id, permissions, asked, call_id, created_at, expires_at)
-      select 'question', id, 555, '["read_balance"]', true, 'call', now(), now() from app`.execute(
+      values ('question', ${app.id}::bigint, 555, '["read_balance"]', true, 'call', now(), now())`.execute(
       database.db,
     );
 
@@ -189,21 +188,20 @@ describe('the privacy page', () => {
 
     // Another member's app stores copies of the API's answers about this member and about others.
     await test.ingest(eventOf('gm', '556', {}));
-    const { rows: apps } = await sql<{ id: bigint }>`
-      insert into apps (member_id, name, developer, contact_email, application_type, description,
-        callback_urls, permissions, created_at, webhook_url, webhook_secret)
-      select id, 'Theirs', 'Dev', 'c@d.example', 'other', 'An app', '[]', '[]', now(), 'https://d.example', 'sealed'
-      from members where telegram_id = 556 returning id`.execute(database.db);
+    const otherId = await numberOf(database.db, '556');
+    const other = { memberId: otherId, telegramId: '556', nowMs: NOW_MS };
+    const theirs = await registerApp(database.db, TEST_SECRETS, other, TEST_APP);
+    const appId = BigInt(theirs.app.id);
     for (const data of [
       { member: '555', memo: 'rent of the leaver', address: 'JLeaverAddress0123456789' },
       { buyer: '556', seller: '555', description: 'a boat of the leaver' },
       { member: '556', memo: 'says "member":"555"' },
     ]) {
-      const event = { appId: apps[0]?.id ?? 0n, type: 'payment_request.paid', data } as const;
+      const event = { appId, type: 'payment_request.paid', data } as const;
       await queueWebhook(database.db, { ...event, nowMs: NOW_MS });
       await sql`
         insert into idempotency_keys (id, member_id, app_id, key, request_hash, status, response, created_at, leased_until)
-        select gen_random_uuid(), id, ${apps[0]?.id ?? 0n}, gen_random_uuid()::text, '', 200,
+        select gen_random_uuid(), id, ${appId}, gen_random_uuid()::text, '', 200,
           ${JSON.stringify(data)}, now(), now()
         from members where telegram_id = 556`.execute(database.db);
     }
@@ -223,9 +221,7 @@ describe('the privacy page', () => {
     await expect(
       eraseMember(database.db, { telegramId: '555', nowMs: test.clock.nowMs }),
     ).rejects.toThrow('Have the registered apps removed');
-    await sql`update apps set removed_at = now() where member_id = ${memberId}`.execute(
-      database.db,
-    );
+    await removeApp(database.db, by, { appId: BigInt(app.id) });
     expect((await plan()).tables).toContainEqual(
       expect.objectContaining({ table: 'sessions', rows: 1, goes: true }),
     );

@@ -3,21 +3,16 @@ import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { JOBS, type JobName, jobNames } from '#rules/jobs.ts';
-import { readConfig } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
-import { createHealth } from '#server/services/operations/health.ts';
 import { readJobs } from '#server/services/operations/jobs.ts';
-import { messagesFor } from '#server/testing/config/messages-for.ts';
 import {
   describeOnBothEngines,
   describeOnPostgres,
   type TestDatabase,
 } from '#server/testing/db/databases.ts';
+import { workOf } from '#server/testing/jobs/work-of.ts';
 import { bundleWorker } from '#server/testing/jobs/worker.ts';
-import { TEST_SECRETS } from '#server/testing/keys.ts';
 import { type JobEngine, type JobWork, startJobs } from './job-engine.ts';
-import { createOutageNotes } from './uptime-work.ts';
-import { jobWork } from './work.ts';
 
 const IN_TIME = { timeout: 20_000, interval: 50 };
 const MINUTE_MS = 60_000;
@@ -274,36 +269,7 @@ describeOnBothEngines('the clean-up', (database, engine) => {
   it('reclaims the space of deleted rows if the database does not', async () => {
     const { db, vacuum } = database();
     const nowMs = Date.parse('2026-03-04T12:00:00Z');
-    const work = jobWork({
-      secrets: TEST_SECRETS,
-      db,
-      vacuum,
-      wallet: null,
-      faucetWallet: null,
-      telegram: null,
-      messagesFor,
-      chainIndex: null,
-      chainSource: null,
-      broadcastSender: null,
-      webhookSender: null,
-      priceSource: null,
-      witnesses: [],
-      readCertificate: null,
-      health: createHealth({
-        db,
-        now: () => nowMs,
-        readWallet: null,
-        readPrice: null,
-        makesBackups: false,
-        hasFixedPrice: async () => false,
-      }),
-      planPayments: { cards: null, invoices: null },
-      clock: null,
-      outages: createOutageNotes(() => nowMs),
-      now: () => nowMs,
-      report: () => undefined,
-      config: readConfig({}, '/'),
-    });
+    const work = workOf(db, { now: () => nowMs, vacuum });
     const fillAndForget = async () => {
       await sql`
         insert into used_sign_ins (hash, expires_at)

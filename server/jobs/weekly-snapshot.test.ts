@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { weekEndMs } from '#rules/weeks/week.ts';
-import { readConfig } from '#server/config/config.ts';
-import type { Db } from '#server/db/connect.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { acceptClock, createClockWatch } from '#server/services/operations/clock-watch.ts';
-import { createHealth } from '#server/services/operations/health.ts';
-import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
-import { TEST_SECRETS } from '#server/testing/keys.ts';
+import { workOf } from '#server/testing/jobs/work-of.ts';
 import {
   beginWeeks,
   COIN,
@@ -17,8 +13,6 @@ import {
   WEEK,
   walletOf,
 } from '#server/testing/wallet/balance-pool.ts';
-import { createOutageNotes } from './uptime-work.ts';
-import { jobWork, type WorkDeps } from './work.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -62,45 +56,3 @@ describeOnPostgres('the weekly snapshot', (database) => {
     expect(rows).toEqual([{ balance: 1000n * COIN }]);
   });
 });
-
-/** The jobs of a server with nothing but its database, a clock and a wallet. */
-function workOf(
-  db: Db,
-  {
-    now,
-    clock = null,
-    wallet = null,
-  }: { now: () => number } & Partial<Pick<WorkDeps, 'clock' | 'wallet'>>,
-) {
-  return jobWork({
-    secrets: TEST_SECRETS,
-    db,
-    clock,
-    outages: createOutageNotes(now),
-    now,
-    databaseMs: now,
-    report: () => undefined,
-    wallet,
-    faucetWallet: null,
-    telegram: null,
-    messagesFor,
-    chainIndex: null,
-    chainSource: null,
-    broadcastSender: null,
-    webhookSender: null,
-    priceSource: null,
-    witnesses: [],
-    readCertificate: null,
-    health: createHealth({
-      db,
-      now,
-      readWallet: null,
-      readPrice: null,
-      makesBackups: false,
-      hasFixedPrice: async () => false,
-    }),
-    planPayments: { cards: null, invoices: null },
-    vacuum: null,
-    config: readConfig({}, '/'),
-  });
-}

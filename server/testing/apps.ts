@@ -5,6 +5,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { KeyCaller } from '#server/services/keys/caller.ts';
 import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { createFakeTelegramBot } from '../fakes/telegram/bot.ts';
+import { writeApp } from './apps/written-app.ts';
 import { CREW_NOW_MS, enrolReviewers } from './crew.ts';
 
 /** An app of member 11 in production, with a key that has every permission; a bot, and presses under its messages. */
@@ -16,19 +17,13 @@ export async function openAppCrew(db: Db) {
   const ownerId = crew.numberOf('11');
   const declared = APP_PERMISSIONS.map(({ id }) => id);
   const callerOf = async (name: string): Promise<KeyCaller> => {
-    const at = new Date(CREW_NOW_MS).toISOString();
-    const { rows } = await sql<{ id: bigint }>`
-      insert into apps (member_id, name, developer, contact_email, application_type, description,
-        callback_urls, permissions, status, created_at, approved_at)
-      values (${ownerId}::bigint, ${name}, 'Anne', 'a@example.org', 'game', 'Finds treasure', '[]',
-        ${JSON.stringify(declared)}::jsonb, 'production', ${at}::timestamptz, ${at}::timestamptz)
-      returning id`.execute(db);
+    const id = await writeApp(db, { ownerId, name, developer: 'Anne' });
     return {
       keyId: 1n,
       ownerId,
       ownerTelegramId: '11',
       hasPlan: true,
-      app: { id: rows[0]?.id ?? 0n, status: 'production', permissions: declared },
+      app: { id, status: 'production', permissions: declared },
       permissions: new Set(API_KEY_PERMISSIONS.map(({ id }) => id)),
     };
   };

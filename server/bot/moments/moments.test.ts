@@ -15,6 +15,8 @@ import { findTip, type Tip } from '#server/services/tips/rows.ts';
 import { ANNE, BOB, GROUP, openTestBot, type TestBot } from '#server/testing/bot.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { mortal } from '#server/testing/db/dying.ts';
+import { ban, unban } from '#server/testing/people/bans.ts';
+import { numberOf } from '#server/testing/people/number-of.ts';
 import { watchTips } from '#server/testing/tips/watch-tips.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 
@@ -36,11 +38,7 @@ describeOnPostgres('moments', (database) => {
     await test.close();
   });
 
-  const memberOf = async (telegramId = ANNE) => {
-    const { rows } = await sql<{ id: bigint }>`
-      select id from members where telegram_id = ${telegramId}::bigint`.execute(test.db);
-    return rows[0]?.id ?? 0n;
-  };
+  const memberOf = (telegramId = ANNE) => numberOf(test.db, telegramId);
   const lines = () =>
     [...test.telegram.messages.values()].filter(({ text }) => text.startsWith('🎉'));
   const told = () => lines().map(({ text }) => text);
@@ -91,9 +89,7 @@ describeOnPostgres('moments', (database) => {
   }
   const hides = async () =>
     setVisibility(test.db, { memberId: await memberOf(), hidden: true, nowMs: test.clock.nowMs });
-  const isBanned = () =>
-    sql`update members set banned_at = ${isoTime(test.clock.nowMs)}::timestamptz
-      where telegram_id = ${ANNE}::bigint`.execute(test.db);
+  const isBanned = () => ban(test.db, ANNE, test.clock.nowMs);
   const leaves = () =>
     sql`
     insert into bot_chats (chat_id, joined_at, left_at) values (${GROUP}::bigint, now(), now())
@@ -144,7 +140,12 @@ describeOnPostgres('moments', (database) => {
     expect(await waiting()).toBe(0);
     // Dropped moments are never told.
     await sql`update bot_chats set left_at = null, moments_off = '{}'`.execute(test.db);
-    await sql`update members set hidden_at = null, banned_at = null`.execute(test.db);
+    await setVisibility(test.db, {
+      memberId: await memberOf(),
+      hidden: false,
+      nowMs: test.clock.nowMs,
+    });
+    await unban(test.db, ANNE, test.clock.nowMs);
     await tell();
     expect(told()).toEqual(expected);
   });

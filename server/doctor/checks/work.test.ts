@@ -2,14 +2,19 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { jobNames } from '#rules/jobs.ts';
 import { isoTime } from '#rules/times.ts';
+import { registerApp, removeApp } from '#server/services/apps/apps.ts';
 import { recordBackup } from '#server/services/backups/made-backups.ts';
 import { raiseFence, raiseFenceIn } from '#server/services/payouts/fence/fence.ts';
 import { noteUpdateConflict } from '#server/services/telegram/update-conflict.ts';
-import { sealWebhookSecret } from '#server/services/webhooks/secrets.ts';
+import { TEST_APP } from '#server/testing/apps/app-form.ts';
+import { enrolMembers } from '#server/testing/billing.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { findingOf, statesOf } from '#server/testing/findings.ts';
+import { makeTestKey } from '#server/testing/http/api-key.ts';
 import { enrolPlayers, openHunt } from '#server/testing/hunts.ts';
 import { TEST_SECRETS } from '#server/testing/keys.ts';
+import { writeClosedWeek } from '#server/testing/wallet/closed-week.ts';
+import { bringSharesTo } from '#server/testing/wallet/due-shares.ts';
 import { checkSums, checkWork } from './work.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
@@ -190,14 +195,10 @@ describeOnBothInFull('the work of servers', (database, engine) => {
   });
 
   it('has shares whose payout failed', async () => {
-    await run(`
-      insert into members (id, telegram_id, created_at)
-        overriding system value values (1, 1, now());
-      insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members,
-        eligible_members, total_points, eligible_points, distributed, result_hash)
-      values ('2026-03-01', ${at(0)}, 1, 1, 1, 1, 1, 1, 1, 1, '');
-      insert into shares (week, member_id, points, amount, status, rank, account_created_at)
-      values ('2026-03-01', 1, 1, 1, 'failed', 1, ${at(0)})`);
+    const { db } = database();
+    const [memberId = 0n] = await enrolMembers(db, '11');
+    await writeClosedWeek(db, { week: '2026-03-01', shares: [{ memberId, units: 10n ** 8n }] });
+    await bringSharesTo(db, 'failed', { telegramId: '11', nowMs: NOW_MS });
     const finding = findingOf(await check(), 'payouts');
     expect(finding).toMatchObject({ state: 'fault', says: expect.stringContaining('1 shares') });
   });
@@ -213,19 +214,13 @@ describeOnBothInFull('the work of servers', (database, engine) => {
   });
 
   it('needs the secret that sealed keys and webhooks', async () => {
-    const { currentId } = TEST_SECRETS;
-    await run(`
-      insert into members (id, telegram_id, created_at)
-        overriding system value values (1, 1, now());
-      insert into api_keys (member_id, name, key_hash, sealed_key, secret_id, shown_start, shown_end, permissions,
-        created_at)
-      values (1, 'a', 'x', 'x', '${currentId}', 'aaaa', 'zzzz', '[]', now())`);
-    await run(`
-      insert into apps (id, member_id, name, developer, contact_email, application_type, description,
-        callback_urls, permissions, webhook_secret, created_at)
-      select id, 1, 'a', 'a', 'a@b', 'bot', 'a', '[]', '[]',
-        '${sealWebhookSecret(TEST_SECRETS, 1n, 'whsec_x')}', now() from generate_series(1, 2) id;
-      update apps set removed_at = now() where id = 2`);
+    const { db } = database();
+    const [memberId = 0n] = await enrolMembers(db, '11');
+    await makeTestKey(db, { telegramId: '11', nowMs: NOW_MS });
+    const owner = { memberId, telegramId: '11', nowMs: NOW_MS };
+    const gone = await registerApp(db, TEST_SECRETS, owner, TEST_APP);
+    await registerApp(db, TEST_SECRETS, owner, TEST_APP);
+    await removeApp(db, owner, { appId: BigInt(gone.app.id) });
     expect(findingOf(await check(), 'secret').state).toBe('ok');
     expect(findingOf(await check({ secretIds: null }), 'secret').state).toBe('skipped');
     expect(findingOf(await check({ secretIds: ['other'] }), 'secret').says).toBe(

@@ -5,6 +5,7 @@ import { eraseMember } from '#server/services/member-data/member-data.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
 import { BUILT_SITE, openTestApp, type TestApp, tipOf } from '#server/testing/http/app.ts';
+import { numberOf } from '#server/testing/people/number-of.ts';
 
 const WEEK = '2026-03-08';
 const END_MS = Date.parse('2026-03-08T23:00:00Z');
@@ -30,18 +31,13 @@ describe('posters', () => {
     await database.close();
   });
 
-  const numberOf = async (telegramId: string): Promise<bigint> => {
-    const { rows } = await sql<{ id: bigint }>`
-      select id from members where telegram_id = ${telegramId}`.execute(database.db);
-    return rows[0]?.id ?? 0n;
-  };
   const shareOf = async (telegramId: string) =>
-    `/posters/weeks/${WEEK}/members/${await numberOf(telegramId)}.png`;
+    `/posters/weeks/${WEEK}/members/${await numberOf(database.db, telegramId)}.png`;
 
   it.each([
     ['a week', async () => `/posters/weeks/${WEEK}.png`],
     ['a share', () => shareOf('11')],
-    ['a member', async () => `/posters/members/${await numberOf('11')}.png`],
+    ['a member', async () => `/posters/members/${await numberOf(database.db, '11')}.png`],
     ['a share of a member with a hostile name', () => shareOf('55')],
   ])('show %s as a picture that clients have for as long as it is true', async (_, address) => {
     const url = await address();
@@ -73,7 +69,7 @@ describe('posters', () => {
       'hidden',
       '22',
       async () => {
-        const memberId = await numberOf('22');
+        const memberId = await numberOf(database.db, '22');
         await setVisibility(database.db, { memberId, hidden: true, nowMs: END_MS });
       },
     ],

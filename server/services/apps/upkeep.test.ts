@@ -8,6 +8,7 @@ import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
 import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
+import { ban, unban } from '#server/testing/people/bans.ts';
 import { pruneAppRecords } from './upkeep.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -83,9 +84,7 @@ describeOnBothInFull('apps’ questions and messages', (database, engine) => {
   it('is kept if a consent depends on it, or an unseen question follows a no', async () => {
     await ask(['read_balance'], '22', 'Allow');
     await ask(['read_balance', 'read_history'], '22', 'Not now');
-    await sql`update members set banned_at = '2026-01-01' where telegram_id = 22`.execute(
-      database().db,
-    );
+    await ban(database().db, '22', '2026-01-01');
     await ask(['read_history']);
     app.clock.nowMs += KEPT_MS;
     const before = await left();
@@ -93,7 +92,7 @@ describeOnBothInFull('apps’ questions and messages', (database, engine) => {
     await prune();
     expect(await left()).toEqual(before);
     // An app is not told of a ban, so the member is asked after it.
-    await sql`update members set banned_at = null where telegram_id = 22`.execute(database().db);
+    await unban(database().db, '22', app.clock.nowMs);
     expect([await stateOf('read_balance'), await stateOf('read_history')]).toEqual([
       'allowed',
       'none',

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { distributionMs } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { recomputeTotals } from '#server/services/ledger/recompute-totals.ts';
+import { grantConfiguredRoles } from '#server/services/users/configured-roles.ts';
 import { closeWeek } from '#server/services/weeks/close-weeks.ts';
 import { holdShare, releaseShare } from '#server/services/weeks/holds.ts';
 import {
@@ -17,6 +18,7 @@ import {
 } from '#server/testing/board.ts';
 import { describeOnBothInFull, emptyDatabase } from '#server/testing/db/databases.ts';
 import { hear } from '#server/testing/db/hear.ts';
+import { ban, unban } from '#server/testing/people/bans.ts';
 import { boardNews } from './feed.ts';
 
 const WEEK_END_MS = Date.parse('2026-03-08T23:00:00Z');
@@ -237,10 +239,7 @@ describeOnBothInFull('createBoard', (database) => {
       return board.week().eligible;
     };
     expect(await eligible()).toBe(2);
-    const from = new Date(NOW_MS + 1000).toISOString();
-    const to = new Date(NOW_MS + 2000).toISOString();
-    await sql`update members set banned_at = ${from}::timestamptz,
-      ban_expires_at = ${to}::timestamptz where id = ${banned}`.execute(db);
+    await ban(db, '1', NOW_MS + 1000, NOW_MS + 2000);
     const seen: number[] = [];
     for (const afterMs of [999, 1000, 1999, 2000]) {
       nowMs = NOW_MS + afterMs;
@@ -248,9 +247,9 @@ describeOnBothInFull('createBoard', (database) => {
       expect(board.find('username', banned)?.isBanned).toBe(afterMs >= 1000 && afterMs < 2000);
     }
     expect(seen).toEqual([2, 1, 1, 2]);
-    await sql`update members set ban_expires_at = null where id = ${banned}`.execute(db);
+    await ban(db, '1', nowMs);
     expect(await eligible()).toBe(1);
-    await sql`update members set banned_at = null`.execute(db);
+    await unban(db, '1', nowMs);
     expect(await eligible()).toBe(2);
   });
 
@@ -258,10 +257,8 @@ describeOnBothInFull('createBoard', (database) => {
     const { db } = database();
     await take(db, [tip(1, 2)]);
     const board = await openBoard(db);
-    await sql`
-      with made as (insert into members (telegram_id, created_at)
-        values (77, now()) returning id)
-      insert into member_totals (member_id) select id from made`.execute(db);
+    const settings = { ownerTelegramId: '77', adminTelegramIds: [], nowMs: NOW_MS };
+    await grantConfiguredRoles(db, settings);
     expect(await board.readPosition('totalTipped', await numberOf(db, 1))).toBe(1);
     expect(await board.readPosition('totalTipped', await numberOf(db, 77))).toBe(3);
     expect(board.summary().members).toBe(3);

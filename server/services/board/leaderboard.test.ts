@@ -6,6 +6,7 @@ import { PIRATE_RANKS } from '#rules/points/ranks.ts';
 import type { Db } from '#server/db/connect.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { ban } from '#server/testing/people/bans.ts';
 import { createBoard } from './board.ts';
 import { readLeaderboard, readOwnEntry, readStats, readWeekSummary } from './leaderboard.ts';
 
@@ -207,8 +208,7 @@ describeOnPostgres('readLeaderboard', (database) => {
   it('shows a banned member as not eligible, with unchanged points', async () => {
     const { db } = database();
     const { read } = await openCommunity(db);
-    await sql`update members set banned_at = ${new Date(NOW_MS).toISOString()}::timestamptz
-      where id = 1`.execute(db);
+    await ban(db, 1n, NOW_MS);
     const { leaderboard } = await read({});
     expect(leaderboard[0]).toMatchObject({ userId: '1', isEligible: false, pointsNeeded: 0 });
   });

@@ -14,6 +14,7 @@ import {
   start,
 } from '#server/testing/broadcasts.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
+import { ban } from '#server/testing/people/bans.ts';
 import { readBroadcast, steerBroadcast } from './broadcasts.ts';
 import { releaseLease, takeLease } from './sender-lease.ts';
 
@@ -100,15 +101,13 @@ describeOnBothInFull('sending broadcasts', (database, engine) => {
   it('leaves out members who are banned or opted out, even while it is being sent', async () => {
     const { db } = database();
     const post = await enrolCrowd(db, 8);
-    await sql`update members set banned_at = '2026-03-01T00:00:00Z' where id = 3`.execute(db);
-    await sql`
-      update members set banned_at = '2026-03-01T00:00:00Z', ban_expires_at = '2026-03-02T00:00:00Z'
-      where id = 4`.execute(db);
+    await ban(db, 3n, '2026-03-01');
+    await ban(db, 4n, '2026-03-01', '2026-03-02');
     await sql`update members set broadcasts_off = true where id = 5`.execute(db);
     const id = await start(db, post);
     expect(await readRows(db)).toEqual({ waiting: [1, 2, 4, 6, 7, 8] });
     await sql`update members set broadcasts_off = true where id = 7`.execute(db);
-    await sql`update members set banned_at = '2026-03-04T00:00:00Z' where id = 8`.execute(db);
+    await ban(db, 8n, '2026-03-04');
     await sendAll(deck.openSender());
     expect(await readRows(db)).toEqual({ sent: [1, 2, 4, 6] });
     expect(await readBroadcast(db, { id })).toMatchObject({ recipients: 4, sent: 4 });

@@ -1,107 +1,37 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { scriptOfAddress } from '#server/coin/addresses.ts';
 import { BlockMissing } from '#server/gateways/chain/chain-index.ts';
-import type { ChainTransaction } from '#server/gateways/chain/chain-source.ts';
-import { createTestAddresses } from '#server/testing/billing.ts';
-import { createTestSource, type TestSource } from '#server/testing/chain/test-source.ts';
+import {
+  addressOf,
+  DAY_MS,
+  type Follower,
+  NOW_MS,
+  openFollower,
+  scriptOf,
+} from '#server/testing/chain/follower.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { countWaiting } from '#server/testing/db/waiting.ts';
-import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { readChainState } from './chain-state.ts';
-import {
-  type ExpectedKind,
-  expectPayment,
-  type NewExpected,
-  setFollowed,
-  watchCoins,
-} from './expect.ts';
-import { followChain } from './follow.ts';
+import { watchCoins } from './expect.ts';
 import { takeStanding } from './found.ts';
-import { readBeforeOpening } from './opening.ts';
-import { type Settle, settleTouched } from './settle.ts';
 
-const addressOf = createTestAddresses(22);
-const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
-const DAY_MS = 86_400_000;
 /** The outputs of its amount that are kept for one expected payment. */
 const MOST_ALIKE = 20;
 
-/** Settles like the kinds that look only at found payments. */
-const settlingFound =
-  (kind: ExpectedKind): Settle =>
-  (db, ofId) =>
-    db.transaction().execute(async (tx) => {
-      const { found } = await takeStanding(tx, { kind, ofId });
-      await setFollowed(
-        tx,
-        { kind, ofId },
-        found.some(({ confirmations }) => confirmations === 0),
-      );
-    });
-
-const unexpected: Settle = () => Promise.reject(new Error('nothing of this kind is expected'));
-const KINDS = {
-  tip: unexpected,
-  send: unexpected,
-  request: settlingFound('request'),
-  invoice: unexpected,
-  escrow: settlingFound('escrow'),
-};
-
 describeOnBothInFull('the follower of the chain', (database, engine) => {
-  let chain: TestSource;
-  let nowMs: number;
+  let chain: Follower['chain'];
+  let clock: Follower['clock'];
+  let replaceChain: Follower['replaceChain'];
+  let follow: Follower['follow'];
+  let expectOne: Follower['expectOne'];
+  let found: Follower['found'];
+  let settle: Follower['settle'];
+  let readNow: Follower['readNow'];
+  let paying: Follower['paying'];
   beforeEach(() => {
-    chain = createTestSource({ blocks: 10 });
-    nowMs = NOW_MS;
+    ({ chain, clock, replaceChain, follow, expectOne, found, settle, readNow, paying } =
+      openFollower(database().db));
   });
-
-  const deps = () => ({
-    db: database().db,
-    source: chain.source,
-    coin: JUNKCOIN_ON.test,
-    now: () => nowMs,
-  });
-  const follow = () => followChain(deps());
-  const scriptOf = (n: number) => scriptOfAddress(addressOf(n), JUNKCOIN_ON.test);
-  const expectOne = async (rest: Partial<NewExpected> = {}) => {
-    const height = (await readChainState(database().db))?.height ?? 0;
-    await database()
-      .db.transaction()
-      .execute((tx) =>
-        expectPayment(tx, {
-          kind: 'request',
-          ofId: 1n,
-          payerId: null,
-          address: addressOf(1),
-          coin: JUNKCOIN_ON.test,
-          match: 'exact',
-          units: 500n,
-          height,
-          watchedUntilMs: nowMs + DAY_MS,
-          nowMs,
-          ...rest,
-        }),
-      );
-  };
-  const found = (ofId = 1n, kind: NewExpected['kind'] = 'request') =>
-    database()
-      .db.transaction()
-      .execute(async (tx) => (await takeStanding(tx, { kind, ofId })).found);
-  const settle = () =>
-    settleTouched(
-      {
-        db: database().db,
-        report: (error) => {
-          throw error;
-        },
-      },
-      KINDS,
-    );
-  const readNow = () => readBeforeOpening({ ...deps(), chain: null }, addressOf(1), 10_000);
-  const paying = (units: bigint, n = 1): ChainTransaction =>
-    chain.transaction([[scriptOf(n), units]]);
 
   it('begins at the newest block, and reads each one that comes once', async () => {
     expect(await follow()).toEqual({ height: 9, sourceHeight: 9, read: 0, takenBack: 0 });
@@ -204,7 +134,7 @@ describeOnBothInFull('the follower of the chain', (database, engine) => {
 
   it('reads no block of another chain before a payment is asked for', async () => {
     await follow();
-    chain = createTestSource({ blocks: 200, firstHash: 'f'.repeat(64) });
+    chain = replaceChain({ blocks: 200, firstHash: 'f'.repeat(64) });
     expect(await readNow()).toBeNull();
     expect(await readChainState(database().db)).toMatchObject({ height: 9, halted: null });
     expect(chain.calls).toEqual(['readBlockHash']);
@@ -224,8 +154,8 @@ describeOnBothInFull('the follower of the chain', (database, engine) => {
 
   it('looks for a payment until a block has come after the look-out: the source may have stood still', async () => {
     await follow();
-    await expectOne({ watchedUntilMs: nowMs + 1 });
-    nowMs += 2 * DAY_MS;
+    await expectOne({ watchedUntilMs: clock.nowMs + 1 });
+    clock.nowMs += 2 * DAY_MS;
     await follow();
     await settle();
     chain.mine(paying(500n));

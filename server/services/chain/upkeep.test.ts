@@ -1,58 +1,37 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { isoTime } from '#rules/times.ts';
-import { scriptOfAddress } from '#server/coin/addresses.ts';
 import type { Db } from '#server/db/connect.ts';
-import { createTestAddresses } from '#server/testing/billing.ts';
-import { createTestSource, type TestSource } from '#server/testing/chain/test-source.ts';
-import { describeOnPostgres } from '#server/testing/db/databases.ts';
-import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
-import { haltChain } from './chain-state.ts';
 import {
-  endExpectations,
-  expectPayment,
-  type Subject,
-  stopExpecting,
-  watchCoins,
-} from './expect.ts';
-import { followChain } from './follow.ts';
+  DAY_MS,
+  type Follower,
+  NOW_MS,
+  openFollower,
+  scriptOf,
+} from '#server/testing/chain/follower.ts';
+import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { haltChain } from './chain-state.ts';
+import { endExpectations, type Subject, stopExpecting, watchCoins } from './expect.ts';
 import { takeStanding } from './found.ts';
 import { settleTouched } from './settle.ts';
 import { pruneChain } from './upkeep.ts';
 
-const addressOf = createTestAddresses(22);
-const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
-const DAY_MS = 86_400_000;
-const COIN = JUNKCOIN_ON.test;
 const ESCROW: Subject = { kind: 'escrow', ofId: 7n };
 
 describeOnPostgres('what was found on the chain', (database) => {
-  let chain: TestSource;
+  let chain: Follower['chain'];
+  let follow: Follower['follow'];
+  let expectAny: Follower['expectOne'];
   beforeEach(async () => {
-    chain = createTestSource({ blocks: 10 });
+    ({ chain, follow, expectOne: expectAny } = openFollower(database().db));
     await follow();
   });
 
-  const follow = () =>
-    followChain({ db: database().db, source: chain.source, coin: COIN, now: () => NOW_MS });
-  const script = (n: number) => scriptOfAddress(addressOf(n), COIN);
   const inTransaction = <T>(work: (tx: Db) => Promise<T>) =>
     database().db.transaction().execute(work);
   const prune = (days: number) => pruneChain(database().db, NOW_MS + days * DAY_MS);
   const expectOne = (subject: Subject) =>
-    inTransaction((tx) =>
-      expectPayment(tx, {
-        ...subject,
-        payerId: null,
-        address: addressOf(1),
-        coin: COIN,
-        match: 'least',
-        units: 100n,
-        height: 9,
-        watchedUntilMs: Date.UTC(9999, 0),
-        nowMs: NOW_MS,
-      }),
-    );
+    expectAny({ ...subject, match: 'least', units: 100n, watchedUntilMs: Date.UTC(9999, 0) });
   async function kept(): Promise<string[]> {
     const { rows } = await sql<{ kept: string }>`
       select 'output' as kept from chain_outputs
@@ -63,8 +42,8 @@ describeOnPostgres('what was found on the chain', (database) => {
 
   it('is forgotten a month after it is looked for no more, however long that was to be', async () => {
     await expectOne(ESCROW);
-    const deposit = chain.transaction([[script(1), 900n]]);
-    chain.mine(deposit, chain.transaction([[script(2), 890n]], [`${deposit.txid}:0`]));
+    const deposit = chain.transaction([[scriptOf(1), 900n]]);
+    chain.mine(deposit, chain.transaction([[scriptOf(2), 890n]], [`${deposit.txid}:0`]));
     await follow();
     await inTransaction((tx) => takeStanding(tx, ESCROW));
     const all = ['coin escrow', 'output', 'spend escrow'];
@@ -95,7 +74,7 @@ describeOnPostgres('what was found on the chain', (database) => {
 
   it('proves that the site has paid until no later block can contain that payment', async () => {
     await inTransaction((tx) => watchCoins(tx, { kind: 'site', ofId: 0n }, ['a:0', 'b:0']));
-    chain.mine(chain.transaction([[script(1), 500n]], ['a:0']));
+    chain.mine(chain.transaction([[scriptOf(1), 500n]], ['a:0']));
     await follow();
     const all = ['coin site', 'coin site', 'spend site'];
     const grow = (blocks: number) =>

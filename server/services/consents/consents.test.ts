@@ -9,6 +9,7 @@ import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
 import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { describeOnBothInFull, describeOnPostgres } from '#server/testing/db/databases.ts';
 import { countWaiting } from '#server/testing/db/waiting.ts';
+import { ban, unban } from '#server/testing/people/bans.ts';
 import { readOwnConsents, unblockApp, withdrawConsents } from './answers.ts';
 import { askConsent, readConsent } from './consents.ts';
 import { createNotification } from './notifications.ts';
@@ -212,11 +213,11 @@ describeOnBothInFull('consents', (database, engine) => {
   it('do not count for a banned member, and cannot be given during a ban', async () => {
     const { db } = database();
     await ask();
-    await sql`update members set banned_at = to_timestamp(0) where telegram_id = 22`.execute(db);
+    await ban(db, '22', 0);
     expect(await app.press('22', 'Allow')).toBe(over);
-    await sql`update members set banned_at = null`.execute(db);
+    await unban(db, '22', app.clock.nowMs);
     expect(await app.press('22', 'Allow')).toBe(allowed);
-    await sql`update members set banned_at = to_timestamp(0) where telegram_id = 22`.execute(db);
+    await ban(db, '22', 0);
     expect(await reaches()).toBe(false);
   });
 
@@ -260,10 +261,9 @@ describeOnBothInFull('consents', (database, engine) => {
     const { db } = database();
     await ask();
     await app.press('22', 'Allow');
-    const at = new Date(app.clock.nowMs).toISOString();
-    await sql`update members set banned_at = ${at}::timestamptz where telegram_id = 22`.execute(db);
+    await ban(db, '22', app.clock.nowMs);
     expect([await reaches(), await stateOf()]).toEqual([false, 'none']);
-    await sql`update members set banned_at = null`.execute(db);
+    await unban(db, '22', app.clock.nowMs);
     expect([await reaches(), await stateOf()]).toEqual([true, 'allowed']);
   });
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { type WeekName, weekStartMs } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
+import { numberOf } from '#server/testing/people/number-of.ts';
 import { sized } from '#server/testing/run/scope.ts';
 import { bringSharesTo } from '#server/testing/wallet/due-shares.ts';
 import { readTransactions, type TransactionsInput } from './member-transactions.ts';
@@ -26,9 +26,7 @@ describeOnBothInFull("a member's transactions", (database, engine) => {
     }
   }
   async function memberOf(db: Db, telegramId: string) {
-    const { rows } = await sql<{ id: bigint }>`
-      select id from members where telegram_id = ${telegramId}::bigint`.execute(db);
-    return { memberId: rows[0]?.id ?? 0n, telegramId };
+    return { memberId: await numberOf(db, telegramId), telegramId };
   }
   /** Closes weeks in which member 11 alone earned, each with a pool of 7 coins. */
   async function closeWeeks(db: Db, ...weeks: WeekName[]) {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { PIRATE_RANKS } from '#rules/points/ranks.ts';
 import { distributionMs } from '#rules/weeks/week.ts';
@@ -9,6 +8,7 @@ import { grantConfiguredRoles } from '#server/services/users/configured-roles.ts
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { ONLY_BACKED } from '#server/testing/config/policies.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { ban } from '#server/testing/people/bans.ts';
 import { readMemberCard } from './member-card.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
@@ -132,8 +132,7 @@ describeOnPostgres('a member’s card', (database) => {
 
   it('says so during a ban', async () => {
     await report('11', { type: 'referral_joined', points: 9 });
-    await sql`update members set banned_at = '2026-03-04T12:00:00Z',
-      ban_expires_at = '2026-03-04T13:00:00Z'`.execute(database().db);
+    await ban(database().db, '11', '2026-03-04T12:00:00Z', '2026-03-04T13:00:00Z');
     expect(await read('11')).toMatchObject({ isBanned: true, week: { isEligible: false } });
     clockMs += 3_600_000;
     expect(await read('11')).toMatchObject({ isBanned: false, week: { isEligible: true } });

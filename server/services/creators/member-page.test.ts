@@ -4,9 +4,11 @@ import { MEMBER_WEEKS } from '#rules/limits.ts';
 import { PIRATE_RANKS } from '#rules/points/ranks.ts';
 import { answerHunt } from '#server/services/hunts/play.ts';
 import { runHunts } from '#server/services/hunts/run.ts';
+import { holdShare } from '#server/services/weeks/holds.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { NOW_MS, openTestApp, tipOf } from '#server/testing/http/app.ts';
 import { HUNT_ENDS_MS, HUNT_STARTS_MS, openHunt } from '#server/testing/hunts.ts';
+import { ban, unban } from '#server/testing/people/bans.ts';
 import { readMemberPage, readMemberPoster } from './member-page.ts';
 
 describeOnPostgres('a member’s page', (database) => {
@@ -58,9 +60,9 @@ describeOnPostgres('a member’s page', (database) => {
     expect((await read()).badges).toEqual(['Anchor']);
     // Banned at the end, so not on the list, whatever becomes of the ban.
     await finish('Shell');
-    await sql`update members set banned_at = ${new Date(HUNT_ENDS_MS - 1)}`.execute(db);
+    await ban(db, '11', HUNT_ENDS_MS - 1);
     await end();
-    await sql`update members set banned_at = null`.execute(db);
+    await unban(db, '11', HUNT_ENDS_MS);
     expect((await read()).badges).toEqual(['Anchor']);
     await test.app.close();
   });
@@ -86,9 +88,8 @@ describeOnPostgres('a member’s page', (database) => {
       MEMBER_WEEKS,
       '2026-03-01',
     ]);
-    await sql`update shares set status = 'held', hold_reason = 'x' where week = '2026-03-01'`.execute(
-      db,
-    );
+    const share = { week: '2026-03-01', memberId: BigInt(asked.memberNumber) };
+    await holdShare(db, { ...share, reason: 'x', actor: 'operator' });
     expect((await read()).sharedWeeks).toBe(count - 1);
     await test.app.close();
   });
@@ -108,9 +109,7 @@ describeOnPostgres('a member’s page', (database) => {
 
   it('stays during a ban, as the row of the board does', async () => {
     const { db, test, asked, read } = await open();
-    await sql`update members set banned_at = ${new Date(NOW_MS - 2)} where telegram_id = 11`.execute(
-      db,
-    );
+    await ban(db, '11', NOW_MS - 2);
     expect(await read()).toMatchObject({ displayName: 'Anne' });
     expect(await readMemberPoster(db, test.board, asked)).toMatchObject({ name: 'Anne', place: 1 });
     await test.app.close();

@@ -20,6 +20,7 @@ import {
 import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
 import { signPsbt } from '#server/testing/escrows.ts';
+import { ban, unban } from '#server/testing/people/bans.ts';
 import { askForDeposit, disputeEscrow, readEscrow, readEscrows } from './escrows.ts';
 import { decideDispute, readDisputes } from './spending.ts';
 
@@ -196,9 +197,9 @@ describeOnBothInFull('escrows', (database, engine) => {
     const { db } = database();
     const key = await create();
     const at = new Date(app.clock.nowMs).toISOString();
-    await sql`update members set banned_at = ${at}::timestamptz where telegram_id = 22`.execute(db);
+    await ban(db, '22', app.clock.nowMs);
     expect(await app.press('22', 'Agree')).toBe(over);
-    await sql`update members set banned_at = null`.execute(db);
+    await unban(db, '22', app.clock.nowMs);
     await sql`update apps set removed_at = ${at}::timestamptz`.execute(db);
     expect(await app.press('22', 'Agree')).toBe(over);
     expect(await app.press('22', 'Decline')).toBe(declined);

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { writeSignal } from '#server/testing/people/signals.ts';
 import { FARMING_WEEK, farmingWeek } from '#server/testing/tips/farming.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { lookAtWeek } from './look.ts';
@@ -66,15 +67,9 @@ describeOnPostgres('signals', (database) => {
   });
 
   it('show the part of the members who were named as strongly in other weeks', async () => {
-    await sql`
-      insert into fairness_weeks (week, looked_at, points, transactions, tips, earners, new_earners,
-        top_ten_part, gini, mutual_part)
-      values ('2026-03-01', now(), 0, 0, 0, 40, 0, 0, 0, 0)`.execute(db);
-    await sql`
-      insert into fairness_signals (week, kind, members, hold_worthy, strength, points,
-        points_by_member, units, tip_count, tips, figures, found_at)
-      select '2026-03-01', 'circle', array[n, n + 1], true, strength, 0, '{}', 0, 0, '{}', '{}', now()
-      from (values (1, 1.0), (3, 0.5)) as v(n, strength)`.execute(db);
+    const circle = { week: '2026-03-01', kind: 'circle' } as const;
+    await writeSignal(db, { ...circle, members: [1, 2] });
+    await writeSignal(db, { ...circle, members: [3, 4], strength: 0.5 });
     const { signals } = await readSignals(db, { ...ALL, week: FARMING_WEEK, show: 'worthy' });
     expect(signals[0]).toMatchObject({ strength: 1, usualPart: 2 / 40 });
   });
@@ -91,16 +86,7 @@ describeOnPostgres('signals', (database) => {
       ['2026-02-22', 'circle', '999'],
       ['2026-02-01', 'circle', ann],
     ] as const) {
-      await sql`
-        insert into fairness_weeks (week, looked_at, points, transactions, tips, earners, new_earners,
-          top_ten_part, gini, mutual_part)
-        values (${week}::date, now(), 0, 0, 0, 40, 0, 0, 0, 0) on conflict do nothing`.execute(db);
-      await sql`
-        insert into fairness_signals (week, kind, members, hold_worthy, strength, points,
-          points_by_member, units, tip_count, tips, figures, found_at)
-        values (${week}::date, ${kind}, array[${member}::bigint], true, 1, 0, '{}', 0, 0, '{}', '{}', now())`.execute(
-        db,
-      );
+      await writeSignal(db, { week, kind, members: [member] });
     }
     expect((await worthy()).weeksBefore).toBe(3);
   });

@@ -23,6 +23,7 @@ import {
   openHunt,
   POINTS_ONLY,
 } from '#server/testing/hunts.ts';
+import { ban } from '#server/testing/people/bans.ts';
 import { readAdminHunt, readAdminHunts } from './admin-reads.ts';
 import { announceHunt, cancelHunt } from './announce.ts';
 import { changeHunt, createHunt, deleteHunt } from './drafts.ts';
@@ -134,9 +135,7 @@ describeOnBothEngines('a treasure hunt', (database) => {
   it('lets in nobody too early, too late, too young, banned or without an address', async () => {
     const { db } = database();
     const [anne = 0n, bart = 0n, cleo = 0n, dora = 0n] = await enrolPlayers(db, 4);
-    await sql`update members set banned_at = ${new Date(HUNT_NOW_MS)} where id = ${bart}`.execute(
-      db,
-    );
+    await ban(db, bart, HUNT_NOW_MS);
     await sql`update members set primary_address = null where id = ${cleo}`.execute(db);
     const id = await openHunt(db, { memberDays: 3 });
     const other = await openHunt(db, {
@@ -186,9 +185,7 @@ describeOnBothEngines('a treasure hunt', (database) => {
     const id = await openHunt(db);
     await finish(id, anne);
     await finish(id, bart);
-    await sql`update members set banned_at = ${new Date(HUNT_ENDS_MS - 1)} where id = ${anne}`.execute(
-      db,
-    );
+    await ban(db, anne, HUNT_ENDS_MS - 1);
     await end();
     const { winnerList } = await page(id, HUNT_ENDS_MS);
     expect(winnerList.map(({ member }) => member)).toEqual([Number(bart)]);

@@ -17,6 +17,7 @@ import {
   openHunt,
   POINTS_ONLY,
 } from '#server/testing/hunts.ts';
+import { ban } from '#server/testing/people/bans.ts';
 import { greyJpeg, segment } from '#server/testing/pictures/grey-jpeg.ts';
 import { readAdminHunt } from './admin-reads.ts';
 import { announceHunt, cancelHunt } from './announce.ts';
@@ -177,9 +178,7 @@ describeOnBothEngines('a picture of a clue', (database) => {
     for (const number of [1, 3, 20]) expect(await see(anne, IN_IT, number)).toBe('not_found');
     await answer('cafe noir');
     expect(await see(anne)).toBe('done');
-    await sql`update members set banned_at = ${new Date(HUNT_NOW_MS)} where id = ${anne}`.execute(
-      db(),
-    );
+    await ban(db(), anne, HUNT_NOW_MS);
     expect(await see(anne)).toBe('not_found');
 
     const later = { startsAt: DRAFT.endsAt, endsAt: isoTime(HUNT_ENDS_MS + MINUTE_MS) };

@@ -5,6 +5,7 @@ import type { ApiKeyPermissionId } from '#rules/permissions.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { News } from '#server/db/news.ts';
 import { DatabaseOutage } from '#server/db/outage.ts';
+import { writeApp } from '#server/testing/apps/written-app.ts';
 import { enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { hear } from '#server/testing/db/hear.ts';
@@ -69,22 +70,15 @@ describeOnBothEngines('calls with a key that are let in at once', (database, eng
 
   /** Makes a key of an app with a thousand calls per minute. */
   async function make(): Promise<string> {
-    await sql`
-      insert into apps (member_id, name, developer, contact_email, application_type, description,
-        callback_urls, permissions, created_at)
-      values (${memberId}, 'Chart', 'Anne', 'a@b.example', 'game', '-', '[]', '["wallet_write"]', now())`.execute(
-      db(),
-    );
     const owner = {
       actor: { memberId, telegramId: '11', signedInAtMs: NOW_MS },
       secrets: TEST_SECRETS,
       nowMs: NOW_MS,
     };
-    const { rows } = await sql<{ id: bigint }>`select max(id) as id from apps`.execute(db());
     const { apiKey } = await createApiKey(db(), owner, {
       name: 'Kraken',
       expiresAtMs: null,
-      appId: String(rows[0]?.id),
+      appId: String(await writeApp(db(), { ownerId: memberId })),
       permissions: ['manage_escrow'],
     });
     await sql`update api_keys set rate_limit = 1000`.execute(db());

@@ -6,7 +6,9 @@ import { addMonths, billingMonthAt, PAST_DUE_GRACE_MS } from '#rules/plans/billi
 import { PLANS } from '#rules/plans/plans.ts';
 import type { Db } from '#server/db/connect.ts';
 import { createSecrets } from '#server/db/secrets.ts';
+import { registerApp, removeApp } from '#server/services/apps/apps.ts';
 import { standingOf } from '#server/services/plans/standing.ts';
+import { TEST_APP } from '#server/testing/apps/app-form.ts';
 import { enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
 import { givePlan, openGate, TEST_SECRETS } from '#server/testing/keys.ts';
@@ -279,22 +281,18 @@ describeOnBothEngines('the gate', (database, engine) => {
   });
 
   it('refuses a key whose app was removed or whose secret is missing', async () => {
-    await sql`
-      insert into apps (member_id, name, developer, contact_email, application_type, description,
-        callback_urls, permissions, created_at)
-      values (${memberId}, 'Chart', 'Anne', 'a@b.example', 'game', '-', '[]', '["wallet_read"]', now())`.execute(
-      db(),
-    );
+    const by = { memberId, telegramId: '11', nowMs: NOW_MS };
+    const { app } = await registerApp(db(), TEST_SECRETS, by, TEST_APP);
     const key = await createApiKey(db(), owner(), {
       name: 'Chart',
       permissions: ['read_balance'],
       expiresAtMs: null,
-      appId: '1',
+      appId: app.id,
     });
     expect((await knock(key.apiKey)).use?.caller.app).toEqual({
       id: 1n,
       status: 'sandbox',
-      permissions: ['wallet_read'],
+      permissions: TEST_APP.permissions,
     });
     const call = {
       bearer: key.apiKey,
@@ -305,7 +303,7 @@ describeOnBothEngines('the gate', (database, engine) => {
     };
     const other = await openGate(db(), { secrets: createSecrets([Buffer.alloc(32)]) }).admit(call);
     expect(other.refusal?.code).toBe('bad_key');
-    await sql`update apps set removed_at = now()`.execute(db());
+    await removeApp(db(), by, { appId: BigInt(app.id) });
     expect(await codeOf(key.apiKey)).toBe('bad_key');
   });
 

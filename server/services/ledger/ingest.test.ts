@@ -6,6 +6,7 @@ import type { Db } from '#server/db/connect.ts';
 import { closeWeek } from '#server/services/weeks/close-weeks.ts';
 import { dumpBooks, readBooks } from '#server/testing/books.ts';
 import { describeOnBothEngines } from '#server/testing/db/databases.ts';
+import { ban } from '#server/testing/people/bans.ts';
 import { IS_FULL } from '#server/testing/run/scope.ts';
 import { checkLedger } from './check-ledger.ts';
 import { ingestEvents } from './ingest.ts';
@@ -422,10 +423,4 @@ async function cuts(db: Db): Promise<Record<string, number>> {
     db,
   );
   return Object.fromEntries(rows.map((row) => [row.cut, row.count]));
-}
-
-async function ban(db: Db, telegramId: string, from: string, to: string | null): Promise<void> {
-  await sql`
-    update members set banned_at = ${from}::timestamptz, ban_expires_at = ${to}::timestamptz
-    where telegram_id = ${telegramId}::bigint`.execute(db);
 }

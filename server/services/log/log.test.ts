@@ -23,6 +23,7 @@ import {
   tip,
   WEEK,
 } from '#server/testing/log/logged.ts';
+import { numberOf } from '#server/testing/people/number-of.ts';
 import { readLogFile } from './files.ts';
 import { retireLogKeys } from './keys.ts';
 import { readOwnLog, readWeekLog } from './openings.ts';
@@ -282,9 +283,7 @@ function bytesOf(file: Awaited<ReturnType<typeof readLogFile>>): Uint8Array {
 
 /** The checks that a member can make of their leaves. */
 async function openings(db: Db, telegramId: string) {
-  const { rows } = await sql<{ id: bigint }>`
-    select id from members where telegram_id = ${telegramId}::bigint`.execute(db);
-  const memberId = rows[0]?.id ?? 0n;
+  const memberId = await numberOf(db, telegramId);
   const log = await readOwnLog(db, { memberId, week: WEEK, after: -1 });
   const { size, root } = readCheckpoint(readNote(log.checkpoint ?? '').text);
   return log.openings.map(({ index, salt, text, proof }) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { writeApp } from '#server/testing/apps/written-app.ts';
 import { enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { countWaiting } from '#server/testing/db/waiting.ts';
@@ -15,12 +16,7 @@ describeOnPostgres('erasing a member', (database) => {
       await sql`select from members where telegram_id = 11 for update`.execute(tx);
       const refused = eraseMember(db, { telegramId: '11', nowMs: NOW_MS }).catch(String);
       while ((await countWaiting(db)) !== 1);
-      await sql`
-        insert into apps (member_id, name, developer, contact_email, application_type, description, callback_urls,
-          permissions, created_at)
-        values (${crew.numberOf('11')}::bigint, 'An app', 'Dev', 'a@b.example', 'other', 'Text', '[]', '[]', now())`.execute(
-        tx,
-      );
+      await writeApp(tx, { ownerId: crew.numberOf('11') });
       return { refused };
     });
     expect(await erasing.refused).toContain('Have the registered apps removed in My Apps first.');

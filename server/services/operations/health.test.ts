@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ShareStatus } from '#contract/site/weeks.ts';
 import { JOBS, jobNames } from '#rules/jobs.ts';
 import { BACKUP_OLD_MS } from '#rules/operations/backups.ts';
 import { PRICE_OLD_MS } from '#rules/operations/price.ts';
@@ -9,6 +10,7 @@ import { writeOutlook } from '#server/services/payouts/outlook.ts';
 import { readOwed } from '#server/services/payouts/owed.ts';
 import { noteUpdateConflict } from '#server/services/telegram/update-conflict.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { writeShares } from '#server/testing/wallet/payouts.ts';
 import {
   createHealth,
   type HealthSources,
@@ -390,30 +392,14 @@ describeOnPostgres('health', (database) => {
   });
 
   /** Creates shares, each of another member, in one week. */
-  async function owe(...shares: (readonly [status: string, units: bigint])[]): Promise<void> {
-    const { db } = database();
-    await sql`
-      insert into weeks (week, distribution_at, pool, threshold, formula_version, active_members,
-                         eligible_members, total_points, eligible_points, distributed, result_hash)
-      values ('2026-03-01', '2026-03-02T00:00:00Z', 1400, 500, 1, 9, 9, 9, 9, 1400, '')`.execute(
-      db,
-    );
-    await sql`
-      insert into payouts (id, method, amount, created_at)
-      values (1, 'sendmany', 1, '2026-03-02T00:00:00Z')`.execute(db);
-    for (const [index, [status, units]] of shares.entries()) {
-      const inPayout = status === 'paying' || status === 'paid';
-      await sql`
-        with made as (
-          insert into members (telegram_id, created_at) values (${index + 1}::bigint, now())
-          returning id)
-        insert into shares (week, member_id, points, amount, status, payout_id, hold_reason, rank,
-                            account_created_at)
-        select '2026-03-01', id, 1, ${String(units)}::bigint, ${status},
-          ${inPayout ? 1 : null}::bigint, ${status === 'held' ? 'no address' : null},
-          ${index + 1}::int, now()
-        from made`.execute(db);
-    }
+  function owe(...shares: (readonly [status: ShareStatus, units: bigint])[]): Promise<void> {
+    const written = shares.map(([status, units]) => ({
+      week: '2026-03-01',
+      units,
+      address: null,
+      status,
+    }));
+    return writeShares(database().db, written);
   }
 });
 

@@ -13,6 +13,7 @@ import { sendAppMessages } from '#server/services/consents/outbox.ts';
 import { type AppCrew, allow, openAppCrew } from '#server/testing/apps.ts';
 import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
+import { openInvoiceAt } from '#server/testing/wallet/buy-in-coins.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import {
   cancelPaymentRequest,
@@ -157,11 +158,7 @@ describeOnBothInFull('requests for payment', (database, engine) => {
     chain.isDown = true;
     await expect(request()).rejects.toMatchObject({ code: 'unavailable' });
     chain.isDown = false;
-    await sql`
-      insert into coin_invoices (member_id, tier, period, address, list_prices, price, credit, amount, status, created_at, expires_at)
-      values (1, 'pro', 'monthly', ${ADDRESS}, '{}', 1, 0, 1, 'new', now(), now())`.execute(
-      database().db,
-    );
+    await openInvoiceAt(database().db, { memberId: 1n, address: ADDRESS, now: app.now });
     await expect(request()).rejects.toMatchObject({ code: 'bad_request' });
   });
 

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { MAX_OUTPUTS } from '#rules/weeks/payouts.ts';
 import type { Fault } from '#server/fakes/node/faults.ts';
 import { createTestWallet } from '#server/fakes/node/wallet.ts';
+import { holdShare } from '#server/services/weeks/holds.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { ban } from '#server/testing/people/bans.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import {
   DUE_MS,
@@ -12,6 +14,7 @@ import {
   runAt,
   runUntilSettled,
   statusesOf,
+  WEEK,
   weeksBack,
   writeShares,
 } from '#server/testing/wallet/payouts.ts';
@@ -127,13 +130,9 @@ describeOnPostgres('the distribution', (database) => {
       { units: COIN, address: 'jc1qw508d6qejxtdg4y5r3zarvary0c5xw7k0000' },
       { units: COIN, address: address() },
     ]);
-    const until = (ms: number) => new Date(ms).toISOString();
-    await sql`update members set banned_at = '2026-03-09T00:00:00Z' where id = 1`.execute(db);
-    await sql`
-      update members set banned_at = '2026-03-01T00:00:00Z', ban_expires_at = ${until(DUE_MS)}
-      where id = 4`.execute(db);
-    await sql`
-      update shares set status = 'held', hold_reason = 'doubt' where member_id = 2`.execute(db);
+    await ban(db, 1n, '2026-03-09');
+    await ban(db, 4n, '2026-03-01', DUE_MS);
+    await holdShare(db, { week: WEEK, memberId: 2n, reason: 'doubt', actor: 'operator' });
     const run = await runAt(db, wallet);
     expect(run.notes).toEqual(['1 shares with an address that is not valid']);
     expect(run.problems).toEqual([]);
@@ -179,7 +178,7 @@ describeOnPostgres('the distribution', (database) => {
     const wallet = createTestWallet();
     await writeShares(db, [{ units: COIN, address: wallet.node.strangerAddress() }]);
     const due = await readDueShares(db, wallet, { nowMs: DUE_MS, leastUnits: LEAST_UNITS });
-    await sql`update members set banned_at = '2026-03-09T00:00:00Z'`.execute(db);
+    await ban(db, 1n, '2026-03-09');
     expect(await claimPayout(db, due, { method: 'raw', nowMs: DUE_MS })).toBeNull();
     expect(await statusesOf(db)).toEqual(['owed']);
   });

@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Db } from '#server/db/connect.ts';
 import { createTestWallet, type TestWallet } from '#server/fakes/node/wallet.ts';
+import { holdShare } from '#server/services/weeks/holds.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { ban } from '#server/testing/people/bans.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
-import { DUE_MS, MINUTE_MS, runAt, writeShares } from '#server/testing/wallet/payouts.ts';
+import { DUE_MS, MINUTE_MS, runAt, WEEK, writeShares } from '#server/testing/wallet/payouts.ts';
 import { raiseFence } from './fence/fence.ts';
 import { describePreview, previewDistribution } from './preview.ts';
 
@@ -76,12 +78,8 @@ const CASES: Case[] = [
     'one is held, one banned, one failed',
     async (state) => {
       await owe(state, COIN, 2n * COIN, 3n * COIN, 4n * COIN);
-      await sql`update shares set status = 'held', hold_reason = 'x' where member_id = 1`.execute(
-        state.db,
-      );
-      await sql`update members set banned_at = '2026-03-09T00:00:00Z' where id = 2`.execute(
-        state.db,
-      );
+      await holdShare(state.db, { week: WEEK, memberId: 1n, reason: 'x', actor: 'operator' });
+      await ban(state.db, 2n, '2026-03-09');
       await sql`update shares set status = 'failed' where member_id = 3`.execute(state.db);
     },
     { pays: 4n * COIN, says: /^1 shares, 3, wait because their payout failed\.$/ },

@@ -2,16 +2,10 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Newcomers } from '#rules/policies/newcomers.ts';
-import {
-  BACKED,
-  type BackedCounting,
-  backedHundredths,
-  CLASSIC,
-  type Policy,
-} from '#rules/policies/policy.ts';
+import { BACKED, type BackedCounting, CLASSIC, type Policy } from '#rules/policies/policy.ts';
 import { checkResult } from '#rules/weeks/check-result.ts';
 import { readResult } from '#rules/weeks/result.ts';
-import { nextWeek, type WeekName, weekEndMs, weekOf, weekStartMs } from '#rules/weeks/week.ts';
+import { nextWeek, type WeekName, weekEndMs, weekStartMs } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
@@ -23,12 +17,19 @@ import { reopenWeek } from '#server/services/weeks/reopen-week.ts';
 import { readUserWeek } from '#server/services/weeks/weekly-rewards.ts';
 import { openBoard } from '#server/testing/board.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
-import { byChance, type Random } from '#server/testing/events.ts';
+import { byChance } from '#server/testing/events.ts';
+import {
+  type Counted,
+  createModel,
+  FIRST,
+  isIn,
+  randomTips,
+  type Tip,
+} from '#server/testing/policies/backed-model.ts';
 import { readPolicies, setPolicy, withdrawPolicy } from './policies.ts';
 import { replayPolicy } from './replay.ts';
 
 const SETTINGS = { poolUnits: 1000n, thresholdHundredths: 500 };
-const FIRST = '2026-01-04';
 const MINUTE_MS = 60_000;
 
 /** Short times, so that six weeks have everything. */
@@ -50,8 +51,6 @@ const POLICY: Policy = {
   minActivityThreshold: 3,
   counting: COUNTING,
 };
-
-type Tip = { from: number; to: number; amount: '0.5' | '1' | '7'; atMs: number };
 
 let lastId = 0;
 
@@ -94,7 +93,7 @@ describeOnBothInFull('a dated policy', (database) => {
         counting: { ...COUNTING, ...(newcomers && { newcomers }) },
       });
       const tips = randomTips(random, { people: 7, weeks: 6 });
-      const model = createModel(newcomers);
+      const model = createModel(COUNTING, newcomers);
       for (let week = FIRST; week <= '2026-02-08'; week = nextWeek(week)) {
         const some = tips.filter(({ atMs }) => isIn(week, atMs));
         if (some.length > 0) await report(some);
@@ -348,104 +347,6 @@ describeOnBothInFull('a dated policy', (database) => {
     expect((await readPolicies(db)).map(({ fromWeek }) => fromWeek)).toEqual([running]);
   });
 });
-
-function isIn(week: WeekName, atMs: number): boolean {
-  return atMs >= weekStartMs(week) && atMs < weekEndMs(week);
-}
-
-function randomTips(random: Random, input: { people: number; weeks: number }): Tip[] {
-  const tips: Tip[] = [];
-  for (let hour = 0; hour < input.weeks * 168; hour += 4 + random.below(5)) {
-    const from = 1 + random.below(input.people);
-    const to = 1 + random.below(input.people);
-    if (from === to) continue;
-    const atMs = weekStartMs(FIRST) + hour * 3_600_000;
-    tips.push({ from, to, amount: random.pick(['0.5', '1', '7']), atMs });
-  }
-  return tips;
-}
-
-/** Points that count, in hundredths, by person. */
-type Counted = Record<number, number>;
-
-/** The rule once more, as simply as possible, for members with at most eight tips a day. */
-function createModel(newcomers: Newcomers | null) {
-  const all: Tip[] = [];
-  const weeks: WeekName[] = [];
-  const counted = new Map<WeekName, Map<number, number>>();
-
-  function isLongStanding(person: number, week: WeekName, founder: number | undefined): boolean {
-    if (weeks.length <= COUNTING.seenForWeeks || person === founder) return true;
-    const first = Math.min(
-      ...all.filter(({ from, to }) => from === person || to === person).map(({ atMs }) => atMs),
-    );
-    if (first > weekEndMs(week) - COUNTING.seenForWeeks * 7 * 86_400_000) return false;
-    const strong = weeks.filter((each) => (counted.get(each)?.get(person) ?? 0) >= 400);
-    return strong.length >= COUNTING.activeWeeks;
-  }
-
-  return {
-    close(
-      week: WeekName,
-      input: {
-        tips: readonly Tip[];
-        points: ReadonlyMap<number, number>;
-        numbers: ReadonlyMap<number, number>;
-      },
-    ): Counted {
-      const beginners = new Set(input.tips.map(({ from }) => from));
-      for (const { from } of all) beginners.delete(from);
-      all.push(...input.tips);
-      if (weeks.length > 0 || input.tips.length > 0) weeks.push(week);
-      const founder = [...input.numbers].find(([, number]) => number === 1)?.[0];
-      const recent = weeks.slice(-COUNTING.tippedWithinWeeks);
-      const now = new Map<number, number>();
-      const fresh = new Map<number, number>();
-      for (const [person, hundredths] of input.points) {
-        if (hundredths < 300) continue;
-        const backers = new Set(
-          all
-            .filter(({ to, amount, atMs }) => {
-              return to === person && amount !== '0.5' && recent.some((each) => isIn(each, atMs));
-            })
-            .map(({ from }) => from)
-            .filter((from) => isLongStanding(from, week, founder)),
-        );
-        const own = input.tips.filter(({ from }) => from === person);
-        const isFirst = (tip: Tip) => beginners.has(person) && tip === own[0];
-        const smallTipHundredths = own
-          .filter(({ amount }) => amount === '0.5')
-          .reduce((sum, tip) => sum + (isFirst(tip) ? 400 : 100), 0);
-        const facts = { hundredths, smallTipHundredths, backers: backers.size };
-        const backed = backedHundredths(COUNTING, facts);
-        now.set(person, backed);
-        if (!newcomers) continue;
-        const joined = weekOf(
-          Math.min(
-            ...all.filter(({ from, to }) => [from, to].includes(person)).map(({ atMs }) => atMs),
-          ),
-        );
-        const rest = hundredths - smallTipHundredths - backed;
-        const isNew = weeks.slice(-newcomers.seenWithinWeeks).includes(joined);
-        if (isNew && rest > 0) fresh.set(person, Math.min(newcomers.points * 100, rest));
-      }
-      counted.set(week, new Map(now));
-      const { highestShare = 0 } = newcomers ?? {};
-      const most = Math.floor((sumOf(now) * highestShare) / (100 - highestShare));
-      const wanted = sumOf(fresh);
-      for (const [person, own] of fresh) {
-        const isLimited = weeks.length > COUNTING.seenForWeeks && wanted > most;
-        const points = isLimited ? Math.floor((own * most) / wanted) : own;
-        now.set(person, (now.get(person) ?? 0) + points);
-      }
-      return Object.fromEntries(now);
-    },
-  };
-}
-
-function sumOf(points: ReadonlyMap<number, number>): number {
-  return [...points.values()].reduce((sum, each) => sum + each, 0);
-}
 
 /** Numbers by person. */
 async function readNumbers(db: Db): Promise<Map<number, number>> {

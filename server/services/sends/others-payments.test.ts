@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { scriptOfAddress } from '#server/coin/addresses.ts';
 import { createIndexOfChain, type IndexOfChain } from '#server/fakes/chain-index/index-of-chain.ts';
 import type { Tip } from '#server/services/tips/rows.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { openPayers, type Payers } from '#server/testing/tips/payers.ts';
 import { type Coin, openPurse, type Purse } from '#server/testing/tips/purse.ts';
-import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { paySend } from './pay.ts';
 
 const COIN = 100_000_000n;
@@ -18,12 +16,13 @@ describeOnPostgres('a payment that somebody else has made', (database) => {
   let source: Payers['source'];
   let people: Payers['people'];
   let deps: Payers['deps'];
+  let ask: Payers['ask'];
   let purse: Purse;
   let coin: Coin;
   let tip: Tip;
 
   beforeEach(async () => {
-    ({ chain, source, people, deps } = await openPayers(database().db));
+    ({ chain, source, people, deps, ask } = await openPayers(database().db));
     index = createIndexOfChain(chain);
     await people.setAddress('12');
     purse = openPurse('another wallet of 11');
@@ -125,18 +124,9 @@ describeOnPostgres('a payment that somebody else has made', (database) => {
   it("counts for the payer's request in the same way", async () => {
     const { db } = database();
     await prove('11');
-    const [address, payerId] = [people.addressFor('13'), people.numberOf('11')];
+    const [address, _payerId] = [people.addressFor('13'), people.numberOf('11')];
     const units = COIN + 7n;
-    await sql`
-      with asked as (
-        insert into payment_requests (owner_id, member_id, press_id, call_id, amount, due, confirmations_needed,
-          address, memo, created_at, expires_at, watched_until)
-        values (${people.numberOf('12')}::bigint, ${payerId}::bigint, 'p', 'c', ${COIN}::bigint, ${units}::bigint, 1,
-          ${address}, '', '2026-03-04', '2030-01-01', '2030-01-01') returning id, due, watched_until)
-      insert into expected_payments (kind, of_id, payer_id, address, script, match, units, opened_height, opened_at,
-        watched_until)
-      select 'request', id, ${payerId}::bigint, ${address}, ${scriptOfAddress(address, JUNKCOIN_ON.test)}, 'exact', due,
-        ${chain.blocks.length - 1}::int, now(), watched_until from asked`.execute(db);
+    await ask('11', { address, units });
     const back = { address: purse.address, units: 100n * COIN - units - 50_000n };
     const { rawHex, txid } = purse.sign([coin], [{ address, units }, back]);
     await register(rawHex, '13', { address, units });

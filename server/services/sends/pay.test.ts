@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { AppError } from '#contract/errors.ts';
 import { highestFee, SENT_AGAIN_FOR_MS } from '#rules/tips/payments.ts';
-import { scriptOfAddress } from '#server/coin/addresses.ts';
 import type { IndexFault } from '#server/fakes/chain-index/index-of-chain.ts';
 import { AddressUnreadable } from '#server/gateways/chain/chain-index.ts';
+import { stopExpecting } from '#server/services/chain/expect.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { cancelTip } from '#server/services/tips/end-tip.ts';
 import type { Tip } from '#server/services/tips/rows.ts';
@@ -12,6 +12,7 @@ import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { openPayers, type Payers } from '#server/testing/tips/payers.ts';
 import { type Coin, openPurse, type Purse } from '#server/testing/tips/purse.ts';
 import { watchTips } from '#server/testing/tips/watch-tips.ts';
+import { openInvoiceAt } from '#server/testing/wallet/buy-in-coins.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { paySend, payTip, readPayment, readTipPayment } from './pay.ts';
 
@@ -23,10 +24,11 @@ describeOnPostgres('payments from the wallet page', (database) => {
   let index: Payers['source'];
   let people: Payers['people'];
   let deps: Payers['deps'];
+  let ask: Payers['ask'];
   let purse: Purse;
   let coins: Coin[];
   beforeEach(async () => {
-    ({ chain, source: index, people, deps } = await openPayers(database().db));
+    ({ chain, source: index, people, deps, ask } = await openPayers(database().db));
     await people.setAddress('12');
     purse = openPurse('of 11');
     coins = [1, 2, 3].map(() => purse.funding(100n * COIN));
@@ -414,12 +416,8 @@ describeOnPostgres('payments from the wallet page', (database) => {
   it('of exactly what a tip asks for pay that tip, and nothing else', async () => {
     const tip = await people.made('11', '12', 25n * COIN);
     const { rawHex } = signFor(tip);
-    await paySend(deps, {
-      payerId: payer(),
-      address: tip.address ?? '',
-      units: tip.due ?? 0n,
-      rawHex,
-    });
+    const asked = { address: tip.address ?? '', units: tip.due ?? 0n };
+    await paySend(deps, { payerId: payer(), ...asked, rawHex });
     chain.mine();
     await people.watch();
     expect(await people.read(tip)).toMatchObject({ state: 'confirmed' });
@@ -433,12 +431,8 @@ describeOnPostgres('payments from the wallet page', (database) => {
   it("of exactly what somebody else's tip asks for do not pay that tip", async () => {
     const tip = await people.made('13', '12', 25n * COIN);
     const { rawHex } = signFor(tip);
-    await paySend(deps, {
-      payerId: payer(),
-      address: tip.address ?? '',
-      units: tip.due ?? 0n,
-      rawHex,
-    });
+    const asked = { address: tip.address ?? '', units: tip.due ?? 0n };
+    await paySend(deps, { payerId: payer(), ...asked, rawHex });
     chain.mine();
     await people.watch();
     expect(await people.read(tip)).toMatchObject({ state: 'open' });
@@ -456,22 +450,13 @@ describeOnPostgres('payments from the wallet page', (database) => {
       const { rawHex } = sign(address, units, { from });
       return paySend(deps, { payerId: payer(), address, units, rawHex });
     };
-    await sql`
-      insert into coin_invoices (member_id, tier, period, address, list_prices, price, credit, amount, status, created_at, expires_at)
-      values (1, 'pro', 'monthly', ${people.addressFor('14')}, '{}', 1, 0, 1, 'new', now(), now())`.execute(
-      db,
-    );
-    await sql`
-      with asked as (
-        insert into payment_requests (owner_id, member_id, press_id, call_id, amount, due, confirmations_needed,
-          address, memo, created_at, expires_at, watched_until)
-        values (${people.numberOf('12')}::bigint, ${payer()}::bigint, 'p', 'c', ${COIN}::bigint, ${COIN + 7n}::bigint, 1,
-          ${to}, '', '2026-03-04', '2030-01-01', '2030-01-01') returning id, due, watched_until)
-      insert into expected_payments (kind, of_id, payer_id, address, script, match, units, opened_height, opened_at,
-        watched_until)
-      select 'request', id, ${payer()}::bigint, ${to}, ${scriptOfAddress(to, JUNKCOIN_ON.test)}, 'exact', due,
-        ${chain.blocks.length - 1}::int, now(), watched_until from asked`.execute(db);
-    await send(people.addressFor('14'), COIN, 0);
+    const invoice = { memberId: payer(), address: people.addressFor('14'), now: people.now };
+    const { invoiceId } = await openInvoiceAt(db, invoice);
+    // Looked for no more, so that only the address tells.
+    const subject = { kind: 'invoice', ofId: BigInt(invoiceId) } as const;
+    await db.transaction().execute((tx) => stopExpecting(tx, subject, people.now()));
+    await ask('11', { address: to, units: COIN + 7n });
+    await send(invoice.address, COIN, 0);
     await send(to, COIN + 7n, 1);
     chain.mine();
     await people.watch();

@@ -8,6 +8,7 @@ import { addPost, type Deck, enrolCrowd, openDeck } from '#server/testing/broadc
 import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { ban } from '#server/testing/people/bans.ts';
 import { notifySubmitter, tellSubmitter } from './notifications.ts';
 import { approveSubmission } from './review.ts';
 import { undoDecision } from './undo-decision.ts';
@@ -53,7 +54,7 @@ describeOnPostgres('telling submitters', (database) => {
     const { db } = database();
     const crew = await enrolReviewers(db);
     const submissionId = await crew.submit('11');
-    await sql`update members set banned_at = '2026-01-01' where telegram_id = 11`.execute(db);
+    await ban(db, '11', '2026-01-01');
     await approveSubmission(db, crew.owner, { submissionId, points: 7, comments: 'Fine' });
     await notify(String(submissionId));
     const [told] = deck.server.telegram.messagesOf('11');

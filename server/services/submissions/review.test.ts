@@ -10,6 +10,7 @@ import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { CREW_NOW_MS, enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnBothInFull, describeOnPostgres } from '#server/testing/db/databases.ts';
 import { countWaiting } from '#server/testing/db/waiting.ts';
+import { ban } from '#server/testing/people/bans.ts';
 import { sized } from '#server/testing/run/scope.ts';
 import { editSubmission } from './change-submission.ts';
 import {
@@ -289,9 +290,7 @@ describeOnBothInFull('reviewing', (database, engine) => {
     const { db } = database();
     const crew = await enrolReviewers(db);
     const submissionId = await crew.submit('11');
-    await sql`
-      update members set banned_at = '2026-03-01', ban_expires_at = '2026-03-05'
-      where telegram_id = 11`.execute(db);
+    await ban(db, '11', '2026-03-01', '2026-03-05');
     await approveSubmission(db, crew.admin, { submissionId, points: 9 });
     expect(await crew.pointsOf('11')).toEqual({ lifetime: 10, week: 10 });
     const after = { ...crew.owner, nowMs: Date.parse('2026-03-05T00:00:00Z') };

@@ -6,6 +6,7 @@ import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { CREW_NOW_MS, type Crew, enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { ban } from '#server/testing/people/bans.ts';
 import { approveSubmission, editRating, rejectSubmission } from './review.ts';
 import { submitContent } from './submit-content.ts';
 import { undoDecision } from './undo-decision.ts';
@@ -65,7 +66,7 @@ describeOnPostgres('undoing a decision', (database) => {
   it('takes only what was booked', async () => {
     const { db } = database();
     const crew = await enrolReviewers(db);
-    await sql`update members set banned_at = '2026-01-01' where telegram_id = 11`.execute(db);
+    await ban(db, '11', '2026-01-01');
     await undoDecision(db, crew.admin, await approve(db, crew));
     expect(await crew.pointsOf('11')).toEqual({ lifetime: 10, week: 10 });
     expect(await checkLedger(db)).toEqual([]);

@@ -6,8 +6,10 @@ import { scriptOfAddress } from '#server/coin/addresses.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { readAllowance } from '#server/services/ledger/earning.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
+import { ban } from '#server/testing/people/bans.ts';
 import { openPaidTippers } from '#server/testing/tips/paid-tippers.ts';
 import { watchTips } from '#server/testing/tips/watch-tips.ts';
+import { openInvoiceAt } from '#server/testing/wallet/buy-in-coins.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { cancelTip, refuseTip, setRefusesTips } from './end-tip.ts';
 import { takeTipNotices } from './notices.ts';
@@ -235,8 +237,7 @@ describeOnBothInFull('tips', (database, engine) => {
     await setRefusesTips(db, { memberId: people.numberOf('12'), refuses: true });
     expect(await refusal('11', '12')).toBe('payee_refuses');
     await setRefusesTips(db, { memberId: people.numberOf('12'), refuses: false });
-    await sql`
-      update members set banned_at = '2026-03-01' where telegram_id = 13`.execute(db);
+    await ban(db, '13', '2026-03-01');
     expect(await refusal('11', '13')).toBe('payee_banned');
     expect(await refusal('13', '12')).toBe('payer_banned');
     for (let count = 0; count < MOST_UNPAID_TIPS; count += 1) {
@@ -280,11 +281,8 @@ describeOnBothInFull('tips', (database, engine) => {
 
   it('are not paid to an address of this site’s invoices', async () => {
     const { people } = await openPaidTippers(database().db);
-    await sql`
-      insert into coin_invoices (member_id, tier, period, address, list_prices, price, credit, amount, status, created_at, expires_at)
-      values (1, 'pro', 'monthly', ${people.addressFor('12')}, '{}', 1, 0, 1, 'new', now(), now())`.execute(
-      database().db,
-    );
+    const invoice = { memberId: 1n, address: people.addressFor('12'), now: people.now };
+    await openInvoiceAt(database().db, invoice);
     expect(await people.made('11', '12', COIN)).toMatchObject({ state: 'waiting_address' });
   });
 

@@ -4,6 +4,7 @@ import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { createSession, findSession } from '#server/services/sign-in/sessions.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { numberOf } from '#server/testing/people/number-of.ts';
 import { grantConfiguredRoles } from './configured-roles.ts';
 
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
@@ -82,12 +83,8 @@ describeOnPostgres('configured roles', (database) => {
     );
     const tokens = new Map<string, string>();
     for (const telegramId of ['33', '11', '22', '44']) {
-      const { rows } = await sql<{ id: bigint }>`
-        select id from members where telegram_id = ${telegramId}::bigint`.execute(db);
-      tokens.set(
-        telegramId,
-        await createSession(db, { memberId: rows[0]?.id ?? 0n, nowMs: NOW_MS }),
-      );
+      const memberId = await numberOf(db, telegramId);
+      tokens.set(telegramId, await createSession(db, { memberId, nowMs: NOW_MS }));
     }
     const signedIn = async () => {
       const found: string[] = [];

@@ -20,6 +20,7 @@ import { TEST_APP } from '#server/testing/apps/app-form.ts';
 import { type Crew, enrolReviewers } from '#server/testing/crew.ts';
 import { describeOnBothInFull, describeOnPostgres } from '#server/testing/db/databases.ts';
 import { givePlan, TEST_SECRETS } from '#server/testing/keys.ts';
+import { ban, unban } from '#server/testing/people/bans.ts';
 import { queueWebhook } from './queue.ts';
 import { createWebhookSender } from './sender.ts';
 
@@ -265,10 +266,10 @@ describeOnBothInFull('webhooks', (database, engine) => {
     await send(createSecrets([Buffer.alloc(32, 8)]));
     expect((await log())[0]?.lastError).toMatch(/cannot be read/);
     await queue();
-    await sql`update members set banned_at = '2026-03-01' where telegram_id = 11`.execute(db);
+    await ban(db, '11', '2026-03-01');
     await send();
     expect((await log())[0]?.lastError).toMatch(/banned/);
-    await sql`update members set banned_at = null`.execute(db);
+    await unban(db, '11', nowMs);
     await queue();
     await removeApp(db, anne(), { appId });
     await send();

@@ -13,6 +13,7 @@ import {
 } from '#server/testing/db/databases.ts';
 import { countWaiting } from '#server/testing/db/waiting.ts';
 import { byChance } from '#server/testing/events.ts';
+import { ban } from '#server/testing/people/bans.ts';
 import { IS_FULL } from '#server/testing/run/scope.ts';
 import { closePastWeeks, closeWeek, findNextToClose } from './close-weeks.ts';
 
@@ -155,10 +156,7 @@ describeOnBothEngines('closeWeek', (database, engine) => {
   ])('a ban %s', async (_, fromMs, toMs, recipients) => {
     const { db } = database();
     await earn(db, FIRST, { 1: 700 });
-    const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
-    await sql`
-      update members set banned_at = ${iso(fromMs)}::timestamptz,
-        ban_expires_at = ${iso(toMs)}::timestamptz`.execute(db);
+    await ban(db, '1', fromMs, toMs);
     // The ban at the snapshot counts, however late the week is closed.
     expect(await close(FIRST, { nowMs: NOW_MS })).toMatchObject({
       recipients,

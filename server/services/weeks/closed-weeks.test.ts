@@ -13,6 +13,7 @@ import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { closePastWeeks } from './close-weeks.ts';
 import { readUserWeeks, readWeek, readWeekNames, readWeeks } from './closed-weeks.ts';
 import { openWeekCsv, openWeekJson, type WeekResultFile } from './files.ts';
+import { holdShare } from './holds.ts';
 
 const WEEK = '2026-03-01';
 const NOW_MS = Date.parse('2026-03-04T12:00:00Z');
@@ -277,7 +278,7 @@ describeOnPostgres('closed weeks', (database) => {
     await earn(db, { 1: 9, 2: 9, 3: 9 });
     await close(db);
     const before = await textOf(await openWeekCsv(db, { week: WEEK }));
-    await sql`update shares set status = 'held', hold_reason = 'x' where member_id = 1`.execute(db);
+    await holdShare(db, { week: WEEK, memberId: 1n, reason: 'x', actor: 'operator' });
     await sql`update shares set status = 'failed', txid = 'y' where member_id = 2`.execute(db);
     await sql`update members set username = '=cmd', banned_at = now()`.execute(db);
     // An event that comes late makes the account older.

@@ -24,6 +24,7 @@ import {
 import { closePastWeeks, closeWeek } from './close-weeks.ts';
 import { readWeek } from './closed-weeks.ts';
 import { openWeekCsv, openWeekJson } from './files.ts';
+import { holdShare } from './holds.ts';
 import { lookAtPool } from './pool-reading.ts';
 import { reopenWeek } from './reopen-week.ts';
 import { readOwnWeek } from './week-marks.ts';
@@ -107,9 +108,7 @@ describeOnBothInFull('a pool that is a part of the balance', (database) => {
     const { db } = database();
     await beginWeeks(db);
     await closeWith(db, walletOf([1000n]));
-    await sql`update shares set status = 'held', hold_reason = 'a look' where member_id = 1`.execute(
-      db,
-    );
+    await holdShare(db, { week: WEEK, memberId: 1n, reason: 'a look', actor: 'operator' });
     await earn(db, NEXT);
     await closeWith(db, walletOf([1000n], NEXT), { week: NEXT });
     const first = tenthOf(1000n * COIN);

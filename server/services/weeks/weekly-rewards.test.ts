@@ -8,6 +8,7 @@ import { setPolicy } from '#server/services/policies/policies.ts';
 import { openBoard } from '#server/testing/board.ts';
 import { ONLY_BACKED } from '#server/testing/config/policies.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { ban } from '#server/testing/people/bans.ts';
 import { closePastWeeks } from './close-weeks.ts';
 import { markWeek, readOwnWeek } from './week-marks.ts';
 import { readDistributionHistory, readSystemStatus, readUserWeek } from './weekly-rewards.ts';
@@ -72,9 +73,7 @@ describeOnPostgres('weekly rewards', (database) => {
       return weeks.map(({ estimatedShare }) => estimatedShare);
     };
     expect(await estimates()).toEqual(['125', '375', null]);
-    await sql`update members set banned_at = '2026-03-03' where telegram_id = 22`.execute(
-      database().db,
-    );
+    await ban(database().db, '22', '2026-03-03');
     expect(await estimates()).toEqual(['500', null, null]);
   });
 
@@ -159,9 +158,7 @@ describeOnPostgres('weekly rewards', (database) => {
   it('make nobody eligible during a ban', async () => {
     const { db } = database();
     await report('2026-03-04T11:00:00Z', 9);
-    await sql`update members set banned_at = '2026-03-03', ban_expires_at = '2026-03-05'`.execute(
-      db,
-    );
+    await ban(db, '11', '2026-03-03', '2026-03-05');
     expect(await userWeek()).toMatchObject({ isEligible: false, pointsNeeded: 0 });
     expect(await userWeek(NOW_MS + DAY_MS)).toMatchObject({ isEligible: true });
   });

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { CLASSIC } from '#rules/policies/policy.ts';
 import { nextWeek, weekEndMs, weekStartMs } from '#rules/weeks/week.ts';
@@ -10,6 +9,7 @@ import { readWaitingShares } from '#server/services/payouts/due.ts';
 import { replayPolicy } from '#server/services/policies/replay.ts';
 import { openBoard } from '#server/testing/board.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
+import { numberOf } from '#server/testing/people/number-of.ts';
 import { closePastWeeks } from './close-weeks.ts';
 import { readWeek } from './closed-weeks.ts';
 import { holdShare, releaseShare } from './holds.ts';
@@ -27,11 +27,10 @@ describeOnBothInFull('a withheld share', (database) => {
       ...{ week, page: 1, limit: 10, explorerTxUrl: null },
       nowMs: weekEndMs(NEXT) + 7_200_000,
     });
-  const key = async (telegramId: number) => {
-    const { rows } = await sql<{ id: bigint }>`
-      select id from members where telegram_id = ${telegramId}`.execute(database().db);
-    return { week: WEEK, memberId: rows[0]?.id ?? 0n };
-  };
+  const key = async (telegramId: number) => ({
+    week: WEEK,
+    memberId: await numberOf(database().db, String(telegramId)),
+  });
 
   /** Two members share each week's pool equally; the share of the first is held, and an objection turned down: their own or the other's. */
   async function withhold({ by = 1 } = {}) {

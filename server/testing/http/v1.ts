@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { ApiKey } from '#contract/developer/keys.ts';
 import {
   API_KEY_PERMISSIONS,
-  APP_PERMISSIONS,
   type ApiKeyPermissionId,
   type AppPermissionId,
 } from '#rules/permissions.ts';
@@ -15,7 +14,9 @@ import { messagesFor } from '#server/testing/config/messages-for.ts';
 import { createFakeChainIndex, type FakeChainIndex } from '../../fakes/chain-index/chain-index.ts';
 import { createFakeTelegramBot, type FakeTelegramBot } from '../../fakes/telegram/bot.ts';
 import { TEST_BOT_TOKEN } from '../../fakes/telegram/signer.ts';
+import { writeApp } from '../apps/written-app.ts';
 import { givePlan, TEST_SECRETS } from '../keys.ts';
+import { numberOf } from '../people/number-of.ts';
 import { JUNKCOIN_ON } from '../wallet/coins.ts';
 import { NOW_MS, openTestApp, type TestApp, tipOf } from './app.ts';
 
@@ -77,17 +78,13 @@ export async function openV1App(
     },
   });
   await test.ingest(tipOf('11', '22', '1.5'), tipOf('33', '44', '2'));
-  const memberOf = async (telegramId: string) => {
-    const { rows } = await sql<{ id: bigint }>`
-      select id from members where telegram_id = ${telegramId}::bigint`.execute(db);
-    return rows[0]?.id ?? 0n;
-  };
+  const memberOf = (telegramId: string) => numberOf(db, telegramId);
   const ownerId = await memberOf('11');
   await sql`
     update members set banned_at = ${new Date(NOW_MS - 1000).toISOString()}::timestamptz
     where telegram_id = 44`.execute(db);
   await givePlan(db, { memberId: ownerId, tier, nowMs: NOW_MS });
-  const appId = await registerApp(db, { ownerId, status });
+  const appId = await writeApp(db, { ownerId, status });
   let calls = 0;
 
   const keyWith: V1App['keyWith'] = (permissions, rest = {}) =>
@@ -149,28 +146,4 @@ export async function openV1App(
       await takePress({ db, telegram, messagesFor, now: () => test.clock.nowMs, report }, press);
     },
   };
-}
-
-/** Creates an app that declares every permission, for a member; returns its number. */
-export async function registerApp(
-  db: Db,
-  {
-    ownerId,
-    status = 'production',
-    name = 'Treasure <Map>',
-  }: {
-    ownerId: bigint;
-    status?: 'sandbox' | 'production';
-    name?: string;
-  },
-): Promise<bigint> {
-  const now = new Date(NOW_MS).toISOString();
-  const approvedAt = status === 'production' ? now : null;
-  const { rows } = await sql<{ id: bigint }>`
-    insert into apps (member_id, name, developer, contact_email, application_type, description,
-      callback_urls, permissions, status, created_at, approved_at)
-    values (${ownerId}::bigint, ${name}, 'Anne & Co', 'a@example.org', 'game', 'Finds treasure',
-      '[]', ${JSON.stringify(APP_PERMISSIONS.map(({ id }) => id))}::jsonb, ${status}, ${now}::timestamptz, ${approvedAt}::timestamptz)
-    returning id`.execute(db);
-  return rows[0]?.id ?? 0n;
 }

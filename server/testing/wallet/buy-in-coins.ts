@@ -1,3 +1,4 @@
+import type { CoinInvoice } from '#contract/developer/subscription.ts';
 import { parseAmount } from '#rules/amounts.ts';
 import { JUNKCOIN_PRICES, type PlanId } from '#rules/plans/plans.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -7,6 +8,17 @@ import { createTestNode } from '#server/fakes/node/node.ts';
 import { openInvoice } from '#server/services/plans/coins/invoices.ts';
 import { createTestAddresses, followInvoices } from '../billing.ts';
 import { JUNKCOIN_ON } from './coins.ts';
+
+/** Opens an invoice of a member whose address is this one, with the chain read. */
+export function openInvoiceAt(
+  db: Db,
+  { memberId, address, now }: { memberId: bigint; address: string; now: () => number },
+): Promise<CoinInvoice> {
+  const chain = createTestInvoiceChain();
+  const deps = { db, chain, addressOf: () => address, coin: JUNKCOIN_ON.test, now };
+  const wish = { memberId, tier: 'pro', period: 'monthly' } as const;
+  return openInvoice({ ...deps, prices: JUNKCOIN_PRICES }, wish);
+}
 
 /** Buys a month of a plan in Junkcoin: an invoice, its payment, and six blocks. */
 export async function buyInCoins(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ShareStatus } from '#contract/site/weeks.ts';
 import { distributionMs, previousWeek } from '#rules/weeks/week.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TestWallet } from '#server/fakes/node/wallet.ts';
@@ -11,21 +12,30 @@ export const WEEK = '2026-03-08';
 export const DUE_MS = distributionMs(WEEK);
 export const MINUTE_MS = 60_000;
 
+const IN_PAYOUT: readonly ShareStatus[] = ['paying', 'sent', 'paid'];
+
 /** A share is paid after six blocks: in a whole run each is seen by itself. */
 const BLOCKS_IN_A_ROUND = sized(1, 2);
 
-export type TestShare = { week?: string; units: bigint; address: string | null };
+export type TestShare = {
+  week?: string;
+  units: bigint;
+  address: string | null;
+  status?: ShareStatus;
+};
 
-/** Inserts members, numbered from 1, each with a share in closed weeks. */
+/** Inserts members, numbered from 1, each with a share in closed weeks; those on their way or paid are of payout 1. */
 export async function writeShares(db: Db, shares: readonly TestShare[]): Promise<void> {
-  const rows = shares.map(({ week = WEEK, units, address }, index) => ({
+  const rows = shares.map(({ week = WEEK, units, address, status = 'owed' }, index) => ({
     member: index + 1,
     week,
     units: String(units),
     address,
+    status,
+    payout: IN_PAYOUT.includes(status) ? 1 : null,
   }));
   const listed = sql`json_to_recordset(${JSON.stringify(rows)}::json) as r(
-    member bigint, week date, units bigint, address text)`;
+    member bigint, week date, units bigint, address text, status text, payout bigint)`;
   await sql`
     insert into members (id, telegram_id, primary_address, created_at)
     overriding system value
@@ -39,8 +49,13 @@ export async function writeShares(db: Db, shares: readonly TestShare[]): Promise
       count(*), count(*), count(*), count(*), sum(units), ''
     from ${listed} group by week`.execute(db);
   await sql`
-    insert into shares (week, member_id, points, amount, rank, account_created_at)
-    select week, member, 1, units, member, '2026-01-01T00:00:00Z' from ${listed}`.execute(db);
+    insert into payouts (id, method, amount, created_at) overriding system value
+    select payout, 'raw', sum(units), '2026-03-09T00:00:00Z' from ${listed}
+    where payout is not null group by payout`.execute(db);
+  await sql`
+    insert into shares (week, member_id, points, amount, rank, account_created_at, status, payout_id, hold_reason)
+    select week, member, 1, units, member, '2026-01-01T00:00:00Z', status, payout,
+      case status when 'held' then 'A reason' end from ${listed}`.execute(db);
 }
 
 export function weeksBack(count: number): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminSubmission } from '#contract/admin/submissions.ts';
+import { PENDING } from '../../testing/samples.ts';
 import { withOpenItem } from './open-item.ts';
 
 const [first, second, third] = ['1', '2', '3'].map(submission);
@@ -33,27 +34,5 @@ describe('the list with an open panel', () => {
 });
 
 function submission(id: string): AdminSubmission {
-  return {
-    id,
-    userId: '1',
-    displayName: 'Anne',
-    username: null,
-    contentType: 'twitter_post',
-    twitterVerified: false,
-    twitterHandle: null,
-    url: 'https://x.com/1',
-    title: null,
-    description: null,
-    submittedAt: '2026-03-04T10:00:00Z',
-    points: 0,
-    version: 1,
-    isOwn: false,
-    mayDecide: true,
-    takenBy: null,
-    duplicateOf: null,
-    status: 'pending',
-    evaluatedAt: null,
-    adminUsername: null,
-    adminComments: null,
-  };
+  return { ...PENDING, id };
 }

@@ -3,117 +3,15 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { API } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ROUTES } from '#contract/routes.ts';
-import { CLASSIC } from '#rules/policies/policy.ts';
 import type { Db } from '#server/db/connect.ts';
-import { registerApp } from '#server/services/apps/apps.ts';
-import { createHunt } from '#server/services/hunts/drafts.ts';
-import { addHuntPicture } from '#server/services/hunts/pictures.ts';
-import { recordByHand } from '#server/services/payouts/by-hand/record.ts';
-import { requestPlan } from '#server/services/plans/arrangements/requests.ts';
-import { setPolicy } from '#server/services/policies/policies.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
-import { approveSubmission } from '#server/services/submissions/review.ts';
-import { TEST_APP } from '#server/testing/apps/app-form.ts';
-import { type Crew, enrolReviewers } from '#server/testing/crew.ts';
+import type { Crew } from '#server/testing/crew.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
-import { openTestApp, type TestApp } from '#server/testing/http/app.ts';
-import { DRAFT, openHunt } from '#server/testing/hunts.ts';
-import { TEST_SECRETS } from '#server/testing/keys.ts';
-import { greyJpeg } from '#server/testing/pictures/grey-jpeg.ts';
-import { writeClosedWeek } from '#server/testing/wallet/closed-week.ts';
+import { type AdminCommunity, openAdminCommunity } from '#server/testing/http/admin-community.ts';
+import type { TestApp } from '#server/testing/http/app.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-
-type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: object };
-
-/** The input of each call; `approved` has 7 points, `pending` waits, the owner approved `decided`; all belong to member 11. */
-const inputs = (
-  crew: Crew,
-  pending: string,
-  approved: string,
-  app: string,
-  plan: string,
-  signal: string,
-  objection: string,
-  hunts: { ready: string; open: string; link: string; picture: string },
-  decided: string,
-): Record<string, Input> => {
-  const member = String(crew.numberOf('11'));
-  return {
-    getAdminDashboard: {},
-    getPendingSubmissions: {},
-    getSubmissions: { query: { status: 'all', page: '1', limit: '10', search: 'anne' } },
-    takeSubmission: { params: { id: pending }, body: {} },
-    dropSubmission: { params: { id: pending }, body: {} },
-    undoDecision: { params: { id: decided }, body: { version: 2 } },
-    getSubmissionHistory: { params: { id: approved } },
-    rejectSubmissions: { body: { submissions: [{ submissionId: pending, version: 1 }] } },
-    evaluateSubmission: { body: { submissionId: pending, points: 3, comments: '' } },
-    rejectSubmission: { body: { submissionId: pending, reason: '' } },
-    editSubmissionRating: { body: { submissionId: approved, points: 3 } },
-    deleteSubmission: { params: { id: approved } },
-    getTwitterProfiles: {},
-    verifyTwitter: { body: { userId: member, verified: true, twitterHandle: 'jolly' } },
-    getUsers: { query: { page: '1', limit: '20', q: 'ann' } },
-    getUserPicture: { params: { userId: member } },
-    getBanPreview: { params: { userId: member } },
-    getBanHistory: { params: { userId: member } },
-    banUser: { body: { userId: member, reason: 'Spam', expiresAt: '2027-01-01T00:00:00Z' } },
-    unbanUser: { body: { userId: member } },
-    getAdminApps: { query: { status: 'sandbox', page: '1', limit: '20' } },
-    approveApp: { params: { appId: app }, body: { version: 1 } },
-    returnApp: { params: { appId: app }, body: { reason: 'Unclear' } },
-    getPlanRequests: { query: { page: '1', limit: '20' } },
-    grantPlanRequest: { params: { id: plan }, body: { received: '30 USDC' } },
-    declinePlanRequest: { params: { id: plan }, body: { reason: 'No answer' } },
-    getHandPayments: { query: { page: '1', limit: '20' } },
-    getUnpaidWeeks: {},
-    getUnpaidShares: { params: { week: '2026-02-15' }, query: { page: '1' } },
-    previewHandPayment: { body: { week: '2026-02-15', note: 'In cash' } },
-    recordHandPayment: {
-      body: { week: '2026-02-15', note: 'In cash', expected: { shares: 1, amount: '0.00000005' } },
-    },
-    takeBackHandPayment: { params: { id: '1' }, body: { reason: 'It was another week' } },
-    getFairness: { query: { show: 'all' } },
-    getFairnessSignal: { params: { id: signal } },
-    postFairnessNote: { params: { id: signal }, body: { note: 'Known' } },
-    postFairnessUsual: { params: { id: signal }, body: { isUsual: true } },
-    holdFairnessShares: { params: { id: signal }, body: { reason: 'They tip nobody else.' } },
-    getObjections: {},
-    decideObjection: { params: { id: objection }, body: { upheld: false, note: 'Looked at it.' } },
-    getAdminHunts: {},
-    createHunt: { body: DRAFT },
-    changeHunt: { params: { id: hunts.ready }, body: DRAFT },
-    announceHunt: { params: { id: hunts.ready }, body: {} },
-    cancelHunt: { params: { id: hunts.open }, body: { reason: 'Rain' } },
-    addHuntPicture: {
-      params: { id: hunts.link },
-      body: { jpeg: greyJpeg({ width: 8, height: 8 }).toString('base64') },
-    },
-    getHuntPicture: { params: { id: hunts.ready, hash: hunts.picture } },
-    makeHuntLink: { params: { id: hunts.link, number: '1' }, body: {} },
-    deleteHunt: { params: { id: hunts.link }, body: {} },
-    getSettings: {},
-    changeSettings: { body: { changes: { 'links.forum': 'https://forum.example' } } },
-    getPolicyDraft: {},
-    setPolicy: { body: { policy: CLASSIC, fromWeek: '2027-01-10' } },
-    withdrawPolicy: { body: { fromWeek: '2027-01-03' } },
-    replayPolicy: { body: { policy: CLASSIC, weeks: 1 } },
-    getReplay: {},
-    cancelReplay: { body: {} },
-    getPolicyAnnouncement: { query: { fromWeek: '2027-01-03' } },
-    announcePolicy: { body: { fromWeek: '2027-01-03', text: 'New rules' } },
-    getAuditLog: { query: { entity: 'submission' } },
-    getApprovedPosts: {},
-    previewBroadcast: { params: { postId: approved }, body: {} },
-    broadcastPost: { params: { postId: approved }, body: {} },
-    getBroadcasts: {},
-    getBroadcast: { params: { id: '1' } },
-    steerBroadcast: { params: { id: '1' }, body: { to: 'pause' } },
-    notifySubmitter: { body: { submissionId: approved } },
-  };
-};
 
 /** These need a bot: broadcast.test.ts has one. */
 const WITH_A_BOT = new Set([
@@ -135,102 +33,11 @@ const isRead = ({ route }: Endpoint) => ROUTES[route].method === 'GET';
 let db: Db;
 let test: TestApp;
 let crew: Crew;
-let input: Record<string, Input>;
+let input: AdminCommunity['input'];
 
 async function open(opened: Db): Promise<void> {
   db = opened;
-  test = await openTestApp(db);
-  crew = await enrolReviewers(db);
-  const approved = await crew.submit('11');
-  await approveSubmission(db, crew.other, { submissionId: approved, points: 7 });
-  const pending = await crew.submit('11');
-  await sql`update members set twitter_handle = 'jolly' where telegram_id = 11`.execute(db);
-  const { app } = await registerApp(
-    db,
-    TEST_SECRETS,
-    { memberId: crew.numberOf('11'), telegramId: '11', nowMs: test.clock.nowMs },
-    TEST_APP,
-  );
-  await sql`
-    insert into member_pictures (member_id, tried_at, fetched_at, media_type, bytes, tag)
-    values (${crew.numberOf('11')}, now(), now(), 'image/png', '\\x89504e47', '0123456789abcdef')`.execute(
-    db,
-  );
-  const plan = await requestPlan(
-    db,
-    { memberId: crew.numberOf('11'), telegramId: '11', nowMs: test.clock.nowMs },
-    { tierId: 'pro', months: 1, coin: 'USDC', contact: '@anne' },
-  );
-  input = inputs(
-    crew,
-    String(pending),
-    String(approved),
-    app.id,
-    plan.id,
-    await findSignal(),
-    await objectTo(),
-    await writeHunts(),
-    await decideAsOwner(),
-  );
-  await oweAndPayByHand();
-  const nowMs = test.clock.nowMs;
-  await setPolicy(db, { policy: CLASSIC, fromWeek: '2027-01-03', nowMs, actor: '77' });
-}
-
-async function decideAsOwner(): Promise<string> {
-  const submissionId = await crew.submit('11');
-  const owner = { ...crew.owner, nowMs: test.clock.nowMs };
-  await approveSubmission(db, owner, { submissionId, points: 7 });
-  return String(submissionId);
-}
-
-/** Creates a week with one unpaid share and one that was paid by hand. */
-async function oweAndPayByHand(): Promise<void> {
-  const shares = [{ memberId: crew.numberOf('11'), units: 5n }];
-  for (const week of ['2026-02-08', '2026-02-15']) await writeClosedWeek(db, { week, shares });
-  const given = { week: '2026-02-08', memberId: null, txid: null, note: 'In cash' };
-  await recordByHand(db, given, { actor: '77', nowMs: test.clock.nowMs, chain: null });
-}
-
-/** A draft that can be announced, an open hunt, and a draft with a link; none runs at the time of another. */
-async function writeHunts() {
-  const actor = '77';
-  const { nowMs } = test.clock;
-  const later = { startsAt: '2026-05-01T00:00:00Z', endsAt: '2026-05-02T00:00:00Z' };
-  const link = { ...DRAFT, clues: [{ kind: 'link' as const, text: 'Under the palm' }] };
-  const ready = await createHunt(db, { draft: { ...DRAFT, ...later }, actor, nowMs });
-  const file = greyJpeg({ width: 8, height: 8 });
-  return {
-    ready: String(ready),
-    picture: (await addHuntPicture(db, { id: ready, file, actor })).hash,
-    open: String(await openHunt(db)),
-    link: String(await createHunt(db, { draft: link, actor, nowMs })),
-  };
-}
-
-/** Objects to that member's share. */
-async function objectTo(): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    insert into share_objections (week, member_id, by_member_id, reason, created_at)
-    values ('2026-02-22', ${crew.numberOf('11')}::bigint, ${crew.numberOf('11')}::bigint, 'No', now())
-    returning id::text`.execute(db);
-  return rows[0]?.id ?? '';
-}
-
-/** Creates a signal in a closed week about a member whose share can be held. */
-async function findSignal(): Promise<string> {
-  const memberId = crew.numberOf('11');
-  await writeClosedWeek(db, { week: '2026-02-22', shares: [{ memberId, units: 5n }] });
-  const { rows } = await sql<{ id: string }>`
-    with look as (
-      insert into fairness_weeks (week, looked_at, points, transactions, tips, earners, new_earners,
-        top_ten_part, gini, mutual_part)
-      values ('2026-02-22', now(), 0, 0, 0, 1, 0, 0, 0, 0) returning week)
-    insert into fairness_signals (week, kind, members, hold_worthy, strength, points, points_by_member,
-      units, tip_count, tips, figures, found_at)
-    select week, 'clock', array[${memberId}::bigint], true, 1, 500, '{}', 0, 0, '{}', '{}', now()
-    from look returning id::text`.execute(db);
-  return rows[0]?.id ?? '';
+  ({ test, crew, input } = await openAdminCommunity(db));
 }
 
 // Refused calls and reads change nothing, so one community is enough.
@@ -461,7 +268,12 @@ async function signIn(telegramId: string, agoMs = 0): Promise<string> {
 function call(
   route: Endpoint['route'],
   cookie: string | null,
-  { site = 'same-origin', body, query, payload }: Input & { site?: string; payload?: string } = {},
+  {
+    site = 'same-origin',
+    body,
+    query,
+    payload,
+  }: AdminCommunity['input'][string] & { site?: string; payload?: string } = {},
 ) {
   const { method, path } = ROUTES[route];
   const given = input[route] ?? {};

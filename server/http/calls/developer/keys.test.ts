@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type ApiKey, MAX_KEYS } from '#contract/developer/keys.ts';
 import { DAILY_LIMITS } from '#rules/abuse-limits.ts';
+import { removeApp } from '#server/services/apps/apps.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
+import { writeApp } from '#server/testing/apps/written-app.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { NOW_MS, openTestApp, type TestApp, tipOf } from '#server/testing/http/app.ts';
 
@@ -267,20 +269,17 @@ describeOnPostgres('the calls of API keys', (database) => {
   );
 
   it('accept only the member’s own app', async () => {
-    await sql`
-      insert into apps (member_id, name, developer, contact_email, application_type, description,
-        callback_urls, permissions, created_at, removed_at)
-      select m, 'App of ' || m, 'x', 'a@b.example', 'game', '-', '[]', '["wallet_read"]', now(), gone
-      from (values (1, null::timestamptz), (2, null), (1, now())) as given (m, gone)`.execute(
-      database().db,
-    );
+    const { db } = database();
+    for (const ownerId of [1n, 2n, 1n]) await writeApp(db, { ownerId, name: `App of ${ownerId}` });
+    const by = { memberId: 1n, telegramId: '11', nowMs: NOW_MS };
+    await removeApp(db, by, { appId: 3n });
     const app = { id: '1', name: 'App of 1', isRemoved: false };
     const { id, ...made } = await create({ appId: '1' });
     expect(made.app).toEqual(app);
     for (const appId of ['2', '3', '4']) {
       expect((await call('POST', '', { ...BODY, appId })).statusCode).toBe(404);
     }
-    await sql`update apps set removed_at = now() where id = 1`.execute(database().db);
+    await removeApp(db, by, { appId: 1n });
     expect((await list())[0]?.app).toEqual({ ...app, isRemoved: true });
     expect((await call('POST', `/${id}/rotate`, { graceHours: 1 })).statusCode).toBe(409);
   });

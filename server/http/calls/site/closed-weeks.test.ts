@@ -5,6 +5,7 @@ import { createSession } from '#server/services/sign-in/sessions.ts';
 import { closePastWeeks } from '#server/services/weeks/close-weeks.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { eventOf, openTestApp, type TestApp, tipOf } from '#server/testing/http/app.ts';
+import { numberOf } from '#server/testing/people/number-of.ts';
 
 const WEEK = '2026-03-08';
 const END_MS = Date.parse('2026-03-08T23:00:00Z');
@@ -34,16 +35,10 @@ describeOnPostgres('the calls of closed weeks', (database) => {
 
   async function signIn(telegramId: string): Promise<string> {
     const { db } = database();
-    const { rows } = await sql<{ id: bigint }>`
-      select id from members where telegram_id = ${telegramId}`.execute(db);
-    const memberId = rows[0]?.id ?? 0n;
+    const memberId = await numberOf(db, telegramId);
     return `deck=${await createSession(db, { memberId, nowMs: test.clock.nowMs })}`;
   }
-  const numberOf = async (telegramId: string) => {
-    const { rows } = await sql<{ id: string }>`
-      select id::text as id from members where telegram_id = ${telegramId}`.execute(database().db);
-    return rows[0]?.id ?? '0';
-  };
+  const userIdOf = async (telegramId: string) => String(await numberOf(database().db, telegramId));
   /** Posts as a page of the site does. */
   const post = (url: string, payload: object, cookie?: string, site = 'same-origin') =>
     test.app.inject({
@@ -131,7 +126,7 @@ describeOnPostgres('the calls of closed weeks', (database) => {
   });
 
   it('let only administrators hold, release, and read reasons', async () => {
-    const share = `${ROOT}/${WEEK}/shares/${await numberOf(MEMBER)}`;
+    const share = `${ROOT}/${WEEK}/shares/${await userIdOf(MEMBER)}`;
     const body = { reason: 'Why' };
     for (const [cookie, status] of [
       [undefined, 401],
@@ -155,7 +150,7 @@ describeOnPostgres('the calls of closed weeks', (database) => {
     const holds = await test.get(`${ROOT}/${WEEK}/holds`, { headers: { cookie: admin } });
     expect(holds.headers['cache-control']).toBe('no-store');
     expect(holds.json()).toEqual({
-      holds: [{ userId: await numberOf(MEMBER), reason: 'Why' }],
+      holds: [{ userId: await userIdOf(MEMBER), reason: 'Why' }],
     });
     expect((await post(`${share}/release`, {}, admin)).json().status).toBe('owed');
     expect((await post(`${share}/release`, {}, admin)).statusCode).toBe(409);
@@ -170,7 +165,7 @@ describeOnPostgres('the calls of closed weeks', (database) => {
   });
 
   it('take the actor from the session, and refuse a blank reason', async () => {
-    const share = `${ROOT}/${WEEK}/shares/${await numberOf(MEMBER)}`;
+    const share = `${ROOT}/${WEEK}/shares/${await userIdOf(MEMBER)}`;
     const admin = await signIn(ADMIN);
     for (const body of [
       {},

@@ -5,6 +5,7 @@ import { PRICE_TOO_OLD_MS } from '#rules/operations/price.ts';
 import { fetchPrice } from '#server/services/operations/price.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { eventOf, NOW_MS, openTestApp, type TestApp, tipOf } from '#server/testing/http/app.ts';
+import { ban } from '#server/testing/people/bans.ts';
 
 const values = (name: string, ...texts: string[]) => texts.map((text) => `${name}=${text}`);
 const BAD_QUERIES = [
@@ -170,12 +171,8 @@ describeOnPostgres('the calls of the board', (database) => {
       // The event also brings the point of the new account.
       await test.ingest(eventOf('referral_joined', id, { points: given - 1 || 0.01 }));
     }
-    await sql`update members set banned_at = '2026-03-01' where telegram_id in (44, 55)`.execute(
-      db,
-    );
-    await sql`update members set ban_expires_at = '2026-03-04T12:00:01Z' where telegram_id = 55`.execute(
-      db,
-    );
+    await ban(db, '44', '2026-03-01');
+    await ban(db, '55', '2026-03-01', '2026-03-04T12:00:01Z');
     const seen = async () =>
       (await read('?sortBy=weeklyActivityPoints')).leaderboard.map(
         ({ userId, isEligible, pointsNeeded }) => [userId, isEligible, pointsNeeded],

@@ -18,6 +18,7 @@ import {
   type TestAppOptions,
   tipOf,
 } from '#server/testing/http/app.ts';
+import { numberOf } from '#server/testing/people/number-of.ts';
 
 const MEMBER = '11';
 const ADMIN = '33';
@@ -50,9 +51,7 @@ describeOnPostgres('the calls of the monitor', (database) => {
     sql`update members set role = ${role} where telegram_id = ${telegramId}`.execute(database().db);
 
   async function signIn(telegramId: string): Promise<string> {
-    const { rows } = await sql<{ id: bigint }>`
-      select id from members where telegram_id = ${telegramId}`.execute(database().db);
-    const memberId = rows[0]?.id ?? 0n;
+    const memberId = await numberOf(database().db, telegramId);
     return `deck=${await createSession(database().db, { memberId, nowMs: test.clock.nowMs })}`;
   }
 

@@ -10,6 +10,7 @@ import {
   type TestApp,
   tipOf,
 } from '#server/testing/http/app.ts';
+import { numberOf } from '#server/testing/people/number-of.ts';
 
 const HOUR_MS = 3_600_000;
 const MEMBER = '11';
@@ -33,9 +34,7 @@ describeOnPostgres('who may call', (database) => {
   /** Starts a session and returns its cookie. */
   async function signIn(telegramId: string, name = 'deck'): Promise<string> {
     const { db } = database();
-    const { rows } = await sql<{ id: bigint }>`
-      select id from members where telegram_id = ${telegramId}`.execute(db);
-    const memberId = rows[0]?.id ?? 0n;
+    const memberId = await numberOf(db, telegramId);
     return `${name}=${await createSession(db, { memberId, nowMs: test.clock.nowMs })}`;
   }
 

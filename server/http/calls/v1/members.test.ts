@@ -3,15 +3,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SESSION_COOKIE } from '#contract/site/session.ts';
 import { CONSENT_LIMITS } from '#rules/apps/limits.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
+import { writeApp } from '#server/testing/apps/written-app.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
 import { NOW_MS, openTestApp } from '#server/testing/http/app.ts';
-import {
-  ADDRESS,
-  ALL_PERMISSIONS,
-  openV1App,
-  registerApp,
-  type V1App,
-} from '#server/testing/http/v1.ts';
+import { ADDRESS, ALL_PERMISSIONS, openV1App, type V1App } from '#server/testing/http/v1.ts';
 
 const READS = [
   ['/profile', 'access_profile'],
@@ -88,7 +83,7 @@ describeOnPostgres("members' data behind the keys", (database) => {
 
   it('are closed to another app of the same owner', async () => {
     await test.consent('22', 'access_profile');
-    const appId = await registerApp(database().db, { ownerId: await test.memberOf('11') });
+    const appId = await writeApp(database().db, { ownerId: await test.memberOf('11') });
     const other = await test.keyWith(ALL_PERMISSIONS, { appId: String(appId) });
     expect((await test.call('GET', '/profile?member=22')).statusCode).toBe(200);
     expect(await codeOf(test.call('GET', '/profile?member=22', { key: other }))).toEqual([

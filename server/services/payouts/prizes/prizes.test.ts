@@ -25,6 +25,7 @@ import {
   MINUTE_MS,
   openHunt,
 } from '#server/testing/hunts.ts';
+import { ban, unban } from '#server/testing/people/bans.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { paidTo } from '#server/testing/wallet/payouts.ts';
 import { runDistribution } from '../distribution.ts';
@@ -192,9 +193,7 @@ describeOnPostgres('prizes of a treasure hunt', (database) => {
     // The lost database gives up these bytes, and pays the first prize alone.
     await sql`update payouts set state = 'failed', txid = null`.execute(db);
     await sql`update prizes set status = 'owed', payout_id = null`.execute(db);
-    await sql`update members set banned_at = '2026-03-01' where primary_address = ${addresses[1]}`.execute(
-      db,
-    );
+    await ban(db, '1002', '2026-03-01');
     await settle();
     expect(paidTo(wallet, addresses)).toEqual([5n * COIN, 0n, 0n]);
     await restoreCopy(db, copy);
@@ -290,7 +289,7 @@ describeOnPostgres('prizes of a treasure hunt', (database) => {
       '2 prizes of treasure hunts, 7, follow the shares: today at most 100 (PRIZES_DAILY).',
     );
     await sql`update members set primary_address = null where id = ${members[0]}`.execute(db);
-    await sql`update members set banned_at = '2026-03-01' where id = ${members[1]}`.execute(db);
+    await ban(db, '1002', '2026-03-01');
     await settle();
     expect(await statuses()).toEqual(['owed', 'owed']);
     expect(await preview()).toContain(
@@ -299,7 +298,7 @@ describeOnPostgres('prizes of a treasure hunt', (database) => {
     // An address that the wallet refuses is none.
     await sql`update members set primary_address = 'nonsense' where id = ${members[0]}`.execute(db);
     await settle(HUNT_ENDS_MS + PRIZE_WAITS_MS - 30 * MINUTE_MS);
-    await sql`update members set banned_at = null`.execute(db);
+    await unban(db, '1002', HUNT_ENDS_MS + PRIZE_WAITS_MS);
     await settle(HUNT_ENDS_MS + PRIZE_WAITS_MS);
     expect(await statuses()).toEqual(['void', 'paid']);
     expect(paidTo(wallet, addresses)).toEqual([0n, 2n * COIN, 0n]);
@@ -308,12 +307,12 @@ describeOnPostgres('prizes of a treasure hunt', (database) => {
   });
 
   it('lapse in the same way after a payout of them has failed', async () => {
-    const { db, wallet, addresses, members, end, run, settle } = await begin();
+    const { db, wallet, addresses, end, run, settle } = await begin();
     await end();
     wallet.node.faults.order('sendrawtransaction', { code: -26, message: 'dust' });
     await run();
     expect(await statuses()).toEqual(['failed', 'failed']);
-    await sql`update members set banned_at = '2026-03-01' where id = ${members[0]}`.execute(db);
+    await ban(db, '1001', '2026-03-01');
     await settle(HUNT_ENDS_MS + PRIZE_WAITS_MS);
     expect(await statuses()).toEqual(['void', 'paid']);
     expect(paidTo(wallet, addresses)).toEqual([0n, 2n * COIN, 0n]);

@@ -1,69 +1,44 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type BillingPeriod, coinPrice, JUNKCOIN_PRICES, type PlanId } from '#rules/plans/plans.ts';
-import type { PortalChange, TestObject } from '#server/fakes/stripe/objects.ts';
-import {
-  openTestStripe,
-  TEST_STRIPE_KEY,
-  TEST_WEBHOOK_SECRET,
-  type TestStripe,
-} from '#server/fakes/stripe/stripe.ts';
-import type { Cards } from '#server/gateways/cards/cards.ts';
-import { createStripeCards } from '#server/gateways/cards/stripe.ts';
-import { BILLING_NOW_MS, enrolMembers } from '#server/testing/billing.ts';
+import type { PortalChange } from '#server/fakes/stripe/objects.ts';
+import { BILLING_NOW_MS } from '#server/testing/billing.ts';
 import { describeOnPostgres } from '#server/testing/db/databases.ts';
+import { type CardDesks, openCardDesks } from '#server/testing/plans/card-desk.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { settleInvoice } from '../coins/settling.ts';
 import { writePrices } from '../coins/terms.ts';
 import { readCredit } from '../credits.ts';
 import { readPlanStanding } from '../standing.ts';
 import { lockBilling } from '../subscription-rows.ts';
-import { openCardCheckout } from './checkouts.ts';
-import { takeStripeEvent } from './stripe-events.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const clock = { nowMs: BILLING_NOW_MS };
 const now = () => clock.nowMs;
 
 describeOnPostgres('a plan paid in coins after a card', (database) => {
-  let stripe: TestStripe;
-  let cards: Cards;
-  let memberId = 0n;
+  let desks: CardDesks;
+  let stripe: CardDesks['stripe'];
+  let desk: Awaited<ReturnType<CardDesks['open']>>;
+  let memberId: bigint;
   beforeAll(async () => {
-    stripe = await openTestStripe({ now });
-    cards = await createStripeCards({
-      secretKey: TEST_STRIPE_KEY,
-      webhookSecrets: [TEST_WEBHOOK_SECRET],
-      apiRoot: stripe.apiRoot,
-      isLive: false,
-      retries: 0,
-    });
+    desks = await openCardDesks({ now });
+    stripe = desks.stripe;
   });
-  afterAll(() => stripe?.close());
+  afterAll(() => desks?.close());
   beforeEach(async () => {
     clock.nowMs = BILLING_NOW_MS;
-    [memberId = 0n] = await enrolMembers(database().db, '11');
+    desk = await desks.open(database().db);
+    memberId = desk.memberId;
   });
-
-  async function deliver(...events: TestObject[]) {
-    const deps = { db: database().db, cards, now };
-    for (const event of events) {
-      const { payload, headers } = stripe.signed(event);
-      await takeStripeEvent(
-        deps,
-        cards.readEvent(Buffer.from(payload), headers['stripe-signature'], now()),
-      );
-    }
-  }
 
   /** Buys Pro by card, without renewal. */
   async function payByCard(period: BillingPeriod = 'yearly') {
-    const deps = { db: database().db, cards, now, publicUrl: 'https://d.example', returnPath: '/' };
-    const page = await openCardCheckout(deps, { memberId, tier: 'pro', period });
+    const page = await desk.buy('pro', period);
     const paid = stripe.pay(page.checkoutUrl.split('/').at(-1) ?? '');
     const subscription = paid.subscription ?? {};
     const ends: PortalChange = { ends: true };
-    await deliver(...paid.events, ...stripe.manage(subscription, ends));
+    await desk.deliver(...paid.events, ...stripe.manage(subscription, ends));
     return { subscription, charge: stripe.chargeOf(subscription) };
   }
 
@@ -113,7 +88,7 @@ describeOnPostgres('a plan paid in coins after a card', (database) => {
         ? stripe.eventOf('charge.dispute.created', dispute)
         : stripe.eventOf('charge.refunded', charge);
       clock.nowMs += DAY_MS;
-      await deliver(event, event);
+      await desk.deliver(event, event);
       // The plan paid by the coins alone, from their payment on.
       expect(await plan()).toBe('enterprise coin active 2026-04-05');
       clock.nowMs += DAY_MS;
@@ -121,7 +96,7 @@ describeOnPostgres('a plan paid in coins after a card', (database) => {
       expect(await plan()).toBe('enterprise coin active 2026-05-05');
       if (dispute === null) return;
       dispute.status = 'won';
-      await deliver(stripe.eventOf('charge.dispute.closed', dispute));
+      await desk.deliver(stripe.eventOf('charge.dispute.closed', dispute));
       expect(await plan()).toBe('enterprise coin active 2026-08-07');
     },
   );
@@ -132,7 +107,7 @@ describeOnPostgres('a plan paid in coins after a card', (database) => {
     clock.nowMs += 40 * DAY_MS;
     expect(await plan()).toMatch(/^starter coin active 202[7-9]/);
     charge.refunded = true;
-    await deliver(stripe.eventOf('charge.refunded', charge));
+    await desk.deliver(stripe.eventOf('charge.refunded', charge));
     expect(await plan()).toBe('starter coin expired 2026-04-04');
   });
 
@@ -140,17 +115,16 @@ describeOnPostgres('a plan paid in coins after a card', (database) => {
     const { charge } = await payByCard();
     const invoice = await payInCoins('enterprise');
     charge.refunded = true;
-    await deliver(stripe.eventOf('charge.refunded', charge));
+    await desk.deliver(stripe.eventOf('charge.refunded', charge));
     await payInCoins('enterprise', { invoice, confirmations: -1 });
     expect(await plan()).toBe('pro card suspended 2027-03-04');
   });
 
   it('gives credit for its rest when a card comes, as far as its coins stand', async () => {
-    const deps = { db: database().db, cards, now, publicUrl: 'https://d.example', returnPath: '/' };
-    const page = await openCardCheckout(deps, { memberId, tier: 'starter', period: 'monthly' });
+    const page = await desk.buy('starter');
     const invoice = await payInCoins('enterprise');
     clock.nowMs += 60 * 60_000;
-    await deliver(...stripe.pay(page.checkoutUrl.split('/').at(-1) ?? '').events);
+    await desk.deliver(...stripe.pay(page.checkoutUrl.split('/').at(-1) ?? '').events);
     expect(await plan()).toMatch(/^starter card active/);
     const credit = await readCredit(database().db, memberId);
     expect(credit).toBeGreaterThan(0n);
@@ -167,31 +141,30 @@ describeOnPostgres('a plan paid in coins after a card', (database) => {
     clock.nowMs += DAY_MS;
     await payInCoins('enterprise');
     expect(await plan()).toBe('enterprise coin active 2026-04-14');
-    await deliver(...stripe.manage(subscription, { ends: false }));
+    await desk.deliver(...stripe.manage(subscription, { ends: false }));
     clock.nowMs += 30 * DAY_MS;
-    await deliver(...stripe.renew(subscription, true));
+    await desk.deliver(...stripe.renew(subscription, true));
     expect(await plan()).toBe('pro card active 2026-05-04');
     const credit = await readCredit(database().db, memberId);
     expect(credit).toBeGreaterThan(0n);
     const dispute = stripe.dispute(charge);
     const event = stripe.eventOf('charge.dispute.created', dispute);
-    await deliver(event, event);
+    await desk.deliver(event, event);
     // The plan that the coins alone had bought lasted a day longer.
     const month = coinPrice(JUNKCOIN_PRICES.enterprise, 'monthly');
     expect(await readCredit(database().db, memberId)).toBe(month / 31n);
     expect(await plan()).toBe('pro card active 2026-05-04');
     dispute.status = 'won';
-    await deliver(stripe.eventOf('charge.dispute.closed', dispute));
+    await desk.deliver(stripe.eventOf('charge.dispute.closed', dispute));
     expect(await readCredit(database().db, memberId)).toBe(credit);
   });
 
   it('becomes credit though its coins were undone when the card came', async () => {
-    const deps = { db: database().db, cards, now, publicUrl: 'https://d.example', returnPath: '/' };
-    const page = await openCardCheckout(deps, { memberId, tier: 'starter', period: 'monthly' });
+    const page = await desk.buy('starter');
     const invoice = await payInCoins('enterprise');
     await payInCoins('enterprise', { invoice, confirmations: 0 });
     clock.nowMs += 60 * 60_000;
-    await deliver(...stripe.pay(page.checkoutUrl.split('/').at(-1) ?? '').events);
+    await desk.deliver(...stripe.pay(page.checkoutUrl.split('/').at(-1) ?? '').events);
     expect(await readCredit(database().db, memberId)).toBe(0n);
     clock.nowMs += DAY_MS;
     await payInCoins('enterprise', { invoice });
@@ -203,15 +176,15 @@ describeOnPostgres('a plan paid in coins after a card', (database) => {
     charge.refunded = true;
     // The refunded period is over: another year of the same card has begun.
     clock.nowMs += 366 * DAY_MS;
-    await deliver(stripe.eventOf('charge.refunded', charge));
-    await deliver(
+    await desk.deliver(stripe.eventOf('charge.refunded', charge));
+    await desk.deliver(
       ...stripe.manage(subscription, { ends: false }),
       ...stripe.renew(subscription, true),
       ...stripe.manage(subscription, { ends: true }),
     );
     await payInCoins('enterprise');
     const before = await plan();
-    await deliver(stripe.eventOf('charge.refunded', charge));
+    await desk.deliver(stripe.eventOf('charge.refunded', charge));
     expect(await plan()).toBe(before);
     expect(before).toMatch(/^enterprise coin active 2027-0[6-9]/);
   });

@@ -1,22 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Db } from '#server/db/connect.ts';
-import type { PortalChange, TestObject } from '#server/fakes/stripe/objects.ts';
-import {
-  openTestStripe,
-  TEST_STRIPE_KEY,
-  TEST_WEBHOOK_SECRET,
-  type TestStripe,
-} from '#server/fakes/stripe/stripe.ts';
+import type { PortalChange } from '#server/fakes/stripe/objects.ts';
 import type { Cards } from '#server/gateways/cards/cards.ts';
-import { createStripeCards } from '#server/gateways/cards/stripe.ts';
 import { BILLING_NOW_MS, creditsOf, enrolMembers } from '#server/testing/billing.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
+import { type CardDesks, openCardDesks } from '#server/testing/plans/card-desk.ts';
 import { buyInCoins } from '#server/testing/wallet/buy-in-coins.ts';
-import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { readPlanStanding } from '../standing.ts';
 import { readStoredPlan } from '../subscription-rows.ts';
-import { paymentMethods, readSubscription } from '../subscriptions.ts';
 import { openCardCheckout, openCardPortal } from './checkouts.ts';
 import { reconcileCards } from './reconcile.ts';
 import { takeStripeEvent } from './stripe-events.ts';
@@ -27,53 +18,18 @@ const clock = { nowMs: BILLING_NOW_MS };
 const now = () => clock.nowMs;
 
 describeOnBothInFull('card plans', (database, engine) => {
-  let stripe: TestStripe;
-  let cards: Cards;
+  let desks: CardDesks;
+  let stripe: CardDesks['stripe'];
+  let cards: CardDesks['cards'];
   beforeAll(async () => {
-    stripe = await openTestStripe({ now });
-    cards = await createStripeCards({
-      secretKey: TEST_STRIPE_KEY,
-      webhookSecrets: [TEST_WEBHOOK_SECRET],
-      apiRoot: stripe.apiRoot,
-      isLive: false,
-      retries: 0,
-    });
+    desks = await openCardDesks({ now });
+    ({ stripe, cards } = desks);
   });
-  afterAll(() => stripe?.close());
+  afterAll(() => desks?.close());
 
-  async function start() {
+  function start() {
     clock.nowMs = BILLING_NOW_MS;
-    const { db } = database();
-    const [memberId = 0n] = await enrolMembers(db, '11');
-    const deps = { db, cards, now, publicUrl: 'https://deck.example.org', returnPath: '/s' };
-    return {
-      db,
-      memberId,
-      deps,
-      buy: (tier: 'starter' | 'pro' | 'enterprise', period: 'monthly' | 'yearly' = 'monthly') =>
-        openCardCheckout(deps, { memberId, tier, period }),
-      /** Passes through JSON, as Stripe sends it. */
-      async deliver(...events: TestObject[]) {
-        for (const event of events) {
-          const { payload, headers } = stripe.signed(event);
-          const read = cards.readEvent(Buffer.from(payload), headers['stripe-signature'], now());
-          await takeStripeEvent(deps, read);
-        }
-      },
-      payUrl: async () => {
-        const configured = paymentMethods({ cardRoot: stripe.apiRoot, coin: false }, 'JKC');
-        const payments = { ...configured, freeRequests: 0, arrangement: false };
-        const input = { memberId, nowMs: now(), coin: JUNKCOIN_ON.main, payments };
-        return (await readSubscription(db, input)).payUrl;
-      },
-      plan: async () => {
-        const found = await readPlanStanding(db, { memberId, nowMs: now() });
-        if (found === null) return null;
-        const { plan, period, status, isUsable, endsAtExpiry, expiresAtMs } = found;
-        const until = new Date(expiresAtMs).toISOString().slice(0, 10);
-        return { tier: plan.id, period, status, isUsable, endsAtExpiry, until };
-      },
-    };
+    return desks.open(database().db);
   }
 
   const sessionOf = (url: string) => url.split('/').at(-1) ?? '';
@@ -118,7 +74,7 @@ describeOnBothInFull('card plans', (database, engine) => {
     for (const [round, order] of orders.entries()) {
       const { db } = database();
       const desk = await start();
-      const memberId = round === 0 ? desk.memberId : await another(db, String(100 + round));
+      const memberId = (await enrolMembers(db, String(100 + round))).at(-1) ?? 0n;
       const wish = { memberId, tier: 'pro', period: 'monthly' } as const;
       const [one, other] = await Promise.all([
         openCardCheckout(desk.deps, wish),
@@ -306,7 +262,7 @@ describeOnBothInFull('card plans', (database, engine) => {
 
   it('are looked up even if Stripe does not know some of them', async () => {
     const desk = await start();
-    const gone = await another(desk.db, '12');
+    const gone = (await enrolMembers(desk.db, '12')).at(-1) ?? 0n;
     await openCardCheckout(desk.deps, { memberId: gone, tier: 'pro', period: 'monthly' });
     // From an earlier account, or from another mode.
     clock.nowMs += DAY_MS;
@@ -494,13 +450,3 @@ describeOnBothInFull('card plans', (database, engine) => {
     expect((await readStoredPlan(db, memberId))?.source).toBe('card');
   });
 });
-
-async function another(db: Db, telegramId: string): Promise<bigint> {
-  await sql`
-    insert into members (telegram_id, created_at) values (${telegramId}::bigint, now())`.execute(
-    db,
-  );
-  const { rows } = await sql<{ id: bigint }>`
-    select id from members where telegram_id = ${telegramId}::bigint`.execute(db);
-  return rows[0]?.id ?? 0n;
-}

@@ -1,53 +1,15 @@
 import { Value } from 'typebox/value';
 import { expect, it } from 'vitest';
-import { type AdminHunt, createHunt } from '#contract/admin/hunts.ts';
+import { createHunt } from '#contract/admin/hunts.ts';
+import { HUNT } from '../../../testing/samples.ts';
 import { readDraft } from './draft.ts';
 import { type ClueText, EMPTY_HUNT, type HuntText, moved, NEW_CLUE, textOf } from './hunt-text.ts';
 import { parseKept } from './stored-text.ts';
 import { templateHunt } from './template.ts';
 
-const STORED: AdminHunt = {
-  id: '7',
-  title: 'The lost anchor',
-  story: 'Somewhere between two jokes.',
-  winners: 'draw',
-  startsAt: '2026-03-15T18:00:00.000Z',
-  endsAt: '2026-03-16T18:00:00.000Z',
-  memberDays: 7,
-  leastPoints: 2.5,
-  leastShares: 3,
-  finisherPoints: 1.5,
-  badge: 'Anchor',
-  prizes: [{ amount: '2.5', points: 0 }],
-  clues: [
-    { number: 1, kind: 'answer', text: 'Which ship?', payeeName: null, answers: 2, picture: null },
-    {
-      ...{ number: 2, kind: 'link', text: 'Below deck', place: 'Deck', answers: 1 },
-      ...{ hint: 'Look down', hintAfterMinutes: 120, payeeName: null },
-      picture: { hash: 'a'.repeat(64), description: 'A deck', width: 40, height: 30 },
-    },
-    {
-      number: 3,
-      kind: 'tip',
-      text: 'Tip her',
-      payeeId: '12',
-      payeeName: '@anne',
-      answers: 0,
-      picture: null,
-    },
-  ],
-  status: 'draft',
-  coins: '2.5',
-  rulesHash: 'b'.repeat(64),
-  isOpen: false,
-  players: 0,
-  finishers: 0,
-  problems: [],
-  translatedProblems: [],
-};
 const HASH = 'a'.repeat(64);
 const KEEPS = { keepsAnswers: true };
-const read = (change: Partial<HuntText>) => readDraft({ ...textOf(STORED), ...change }, KEEPS);
+const read = (change: Partial<HuntText>) => readDraft({ ...textOf(HUNT), ...change }, KEEPS);
 const readClue = (change: Partial<ClueText>) =>
   read({ clues: [{ ...NEW_CLUE, key: '1', text: 'x', ...change }] });
 const isTaken = (draft: object | null) =>
@@ -57,8 +19,8 @@ it('reads a stored draft as it was written, each clue with what it keeps', () =>
   const { draft, problems } = read({});
   expect([problems.size, isTaken(draft)]).toEqual([0, true]);
   expect(draft).toEqual({
-    title: STORED.title,
-    story: STORED.story,
+    title: HUNT.title,
+    story: HUNT.story,
     winners: 'draw',
     startsAt: '2026-03-15T18:00:00Z',
     endsAt: '2026-03-16T18:00:00Z',
@@ -67,7 +29,7 @@ it('reads a stored draft as it was written, each clue with what it keeps', () =>
     leastShares: 3,
     finisherPoints: 1.5,
     badge: 'Anchor',
-    prizes: STORED.prizes,
+    prizes: HUNT.prizes,
     clues: [
       { kind: 'answer', text: 'Which ship?', keeps: 1 },
       {
@@ -81,9 +43,9 @@ it('reads a stored draft as it was written, each clue with what it keeps', () =>
 });
 
 it('carries answers along with moved clues, and none over those of somebody else', () => {
-  const clues = moved(textOf(STORED).clues, 1, 0);
+  const clues = moved(textOf(HUNT).clues, 1, 0);
   expect(read({ clues }).draft?.clues.map(({ keeps }) => keeps)).toEqual([2, 1, undefined]);
-  const { draft } = readDraft(textOf(STORED), { keepsAnswers: false });
+  const { draft } = readDraft(textOf(HUNT), { keepsAnswers: false });
   expect(draft?.clues.map(({ keeps }) => keeps)).toEqual([undefined, undefined, undefined]);
 });
 
@@ -168,7 +130,7 @@ it('has a template that can be saved as it is, without answers', () => {
 });
 
 it('takes back only text that the form has written', () => {
-  const kept = { text: textOf(STORED), base: 'x' };
+  const kept = { text: textOf(HUNT), base: 'x' };
   expect(parseKept(JSON.stringify(kept))).toEqual(kept);
   for (const foreign of [
     '',
