@@ -218,6 +218,28 @@ test('a second tab overwrites no wallet, and a full disk is said before there is
   await expect(page.getByText('may delete what this page keeps')).toBeVisible();
 });
 
+test('a tab that still watches an address removes no wallet that another tab has made', async ({
+  page,
+  context,
+  demo,
+}) => {
+  const first = walletOn(page, demo);
+  await first.open();
+  await first.press('Only watch an address');
+  await page.getByLabel('Address').fill(OURS.main);
+  await first.press('Watch it');
+  await first.at('You only watch an address');
+  const second = walletOn(await context.newPage(), demo);
+  await second.open();
+  await second.press('Stop watching it');
+  await second.make(PASSPHRASE);
+  await first.press('Stop watching it');
+  await expect(first.problem).toContainText('There is a wallet in this browser already');
+  await page.reload();
+  await first.unlock(PASSPHRASE);
+  await first.at('Your wallet');
+});
+
 test('strangers’ dust does not hide the balance, and one unreadable address does not hide the others', async ({
   page,
   context,

@@ -23,6 +23,8 @@ export function signerOf(text: string, signature: string, coin: Coin): string | 
   const header = (bytes[0] ?? 0) - FIRST_HEADER;
   const kind = KINDS[Math.floor(header / RECOVERIES)];
   if (bytes.length !== SIGNATURE_BYTES || kind === undefined) return null;
+  // Node also decodes other spellings, which the wallet's page refuses.
+  if (bytes.toString('base64') !== signature) return null;
   try {
     const recovered = Uint8Array.of(header % RECOVERIES, ...bytes.subarray(1));
     const hash = messageHash(coin.messagePrefix, text);

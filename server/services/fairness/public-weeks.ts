@@ -18,8 +18,7 @@ export async function readWeekFairness(
       (select count(*)::int from shares s
         where s.week = f.week and s.status = 'held' and not ${isWithheld}) as held,
       (select count(*)::int from shares s
-        where s.week = f.week
-          and (s.status = 'withheld' or s.status = 'held' and ${isWithheld})) as withheld,
+        where s.week = f.week and s.status in ('held', 'withheld') and ${isWithheld}) as withheld,
       (select count(distinct a.entity_id)::int from audit_log a
         join shares s on a.entity_id = s.week || '/' || s.member_id
         where a.entity = 'share' and a.action = 'share_released'

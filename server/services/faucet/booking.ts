@@ -22,6 +22,7 @@ export async function bookConfirmed(db: Db, nowMs: number): Promise<void> {
 
 async function book(tx: Db, id: bigint, nowMs: number): Promise<void> {
   await holdWeeksOpen(tx);
+  // The member is locked: an event with the Telegram id of somebody who is being erased would make them a new account.
   const { rows } = await sql<{
     telegram_id: bigint;
     amount: bigint;
@@ -30,7 +31,9 @@ async function book(tx: Db, id: bigint, nowMs: number): Promise<void> {
   }>`
     select m.telegram_id, f.amount, f.txid, f.created_at
     from faucet_payments f join members m on m.id = f.member_id
-    where f.id = ${id}::bigint and f.booked_at is null for update of f`.execute(tx);
+    where f.id = ${id}::bigint and f.booked_at is null for update of f for key share of m`.execute(
+    tx,
+  );
   const [row] = rows;
   if (!row) return;
   const claimedMs = row.created_at.getTime();

@@ -6,10 +6,12 @@ import type { Outpoint } from '#server/gateways/node-wallet/wallet.ts';
 import { outputName } from '#server/services/chain/used-outputs.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { ERASED_TELEGRAM_ID } from '#server/services/members/erased.ts';
 import { confirmOldHostStopped, raiseFenceIn } from '#server/services/payouts/fence/fence.ts';
 import { giveUpPayout } from '#server/services/payouts/repairs.ts';
 import { restoreCopy, takeCopy } from '#server/testing/db/copies.ts';
 import { describeOnPostgres, emptyDatabase } from '#server/testing/db/databases.ts';
+import { countWaiting } from '#server/testing/db/waiting.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { paidTo } from '#server/testing/wallet/payouts.ts';
 import { claimFaucet } from './claim.ts';
@@ -117,6 +119,29 @@ describeOnPostgres('the faucet', (database) => {
     expect(await claim(first, again)).toMatchObject({ units: UNITS });
     await settle(again);
     expect(paidTo(wallet, addresses)).toEqual([2n * UNITS]);
+  });
+
+  it('makes no new account for a member who is erased at the moment of the booking', async () => {
+    const { db, wallet, first, claim, run } = await begin();
+    await claim(first);
+    await run();
+    wallet.node.mine(6);
+    const erasing = await db.transaction().execute(async (tx) => {
+      await sql`select from member_totals where member_id = ${first} for update`.execute(tx);
+      await sql`update members set telegram_id = ${ERASED_TELEGRAM_ID} where id = ${first}`.execute(
+        tx,
+      );
+      const running = run(NOW_MS + MINUTE_MS);
+      while ((await countWaiting(db)) !== 1);
+      return { running };
+    });
+    await erasing.running;
+    const members = await sql`select id from members`.execute(db);
+    expect(members.rows).toEqual([{ id: first }]);
+    const { rows } = await sql`select member_id from activity_events where type = 'faucet'`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ member_id: first }]);
   });
 
   it('keeps to one claim a member and to its daily limit, whoever claims at the same moment', async () => {

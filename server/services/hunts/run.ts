@@ -240,8 +240,7 @@ async function givePoints(
 async function readTelegramIds(tx: Db, members: readonly number[]): Promise<Map<number, string>> {
   const { rows } = await sql<{ id: bigint; telegram_id: bigint }>`
     select id, telegram_id from members
-    where id = any(${members.map(String)}::bigint[]) and telegram_id <> ${ERASED_TELEGRAM_ID}`.execute(
-    tx,
-  );
+    where id = any(${members.map(String)}::bigint[]) and telegram_id <> ${ERASED_TELEGRAM_ID}
+    order by id for key share`.execute(tx);
   return new Map(rows.map(({ id, telegram_id }) => [Number(id), String(telegram_id)]));
 }

@@ -15,7 +15,13 @@ import type { Actor } from '#server/services/members/actor.ts';
 const MOST_CHANGES = 10;
 const DAY_MS = 24 * 3_600_000;
 
-type Proof = { id: bigint; text: string; press_id: string; before: string | null };
+type Proof = {
+  id: bigint;
+  text: string;
+  press_id: string;
+  before: string | null;
+  before_at: Date | null;
+};
 
 /**
  * A new text to sign with an address' key. It names member and address, so that a signature says nothing about others. Asking
@@ -79,12 +85,14 @@ export async function setProvedAddress(
   const { address, nowMs } = input;
   const proof = await db.transaction().execute((tx) => takeProof(tx, actor, input));
   const isChange = proof.before !== null && proof.before !== address;
+  // The clock of the bot that set the earlier address may be ahead, and the later time wins.
+  const atMs = Math.max(nowMs, proof.before_at?.getTime() ?? nowMs);
   // The hold is stored by now: if this fails, there is a hold without a change, but never a change without a hold.
   const [result] = await input.queue.take([
     {
       id: `wallet:address:${proof.id}`,
       type: 'primary_address_set',
-      at: isoTime(nowMs),
+      at: isoTime(atMs),
       telegramId: actor.telegramId,
       address,
     },
@@ -106,7 +114,7 @@ async function takeProof(
   const { address, signature, coin, nowMs } = input;
   const now = isoTime(nowMs);
   const { rows } = await sql<Proof & { changes: number }>`
-    select p.id, p.text, p.press_id, m.primary_address as before,
+    select p.id, p.text, p.press_id, m.primary_address as before, m.primary_address_at as before_at,
       (select count(*)::int from address_proofs c
        where c.member_id = m.id and c.proved_at > ${isoTime(nowMs - DAY_MS)}::timestamptz) as changes
     from members m join address_proofs p on p.member_id = m.id

@@ -60,7 +60,9 @@ export async function readRow(db: Db, id: bigint, { isLocked = false } = {}): Pr
     select p.id, p.txid, p.payer_id, m.telegram_id as payer_telegram, p.tip_id, p.address, p.from_addresses, p.units,
       p.raw_tx, p.state, p.created_at, p.bookings, p.booked_txid, p.lost_height
     from wallet_payments p join members m on m.id = p.payer_id
-    where p.id = ${id}::bigint ${isLocked ? sql`for update of p` : sql``}`.execute(db);
+    where p.id = ${id}::bigint ${isLocked ? sql`for update of p for key share of m` : sql``}`.execute(
+    db,
+  );
   const [row] = rows;
   if (!row) throw new Error(`there is no payment ${id}`);
   return row;

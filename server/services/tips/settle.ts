@@ -60,7 +60,7 @@ async function lockTip(tx: Db, tipId: bigint): Promise<PaidTip | null> {
       t.is_watched, coalesce(t.paid_address, t.address) as paid_address,
       a.telegram_id as payer_telegram, b.telegram_id as payee_telegram
     from tips t join members a on a.id = t.payer_id join members b on b.id = t.payee_id
-    where t.id = ${tipId}::bigint and t.address is not null`.execute(tx);
+    where t.id = ${tipId}::bigint and t.address is not null for key share of a, b`.execute(tx);
   return rows[0] ?? null;
 }
 

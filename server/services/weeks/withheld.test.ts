@@ -5,7 +5,9 @@ import { decideObjection, readObjections } from '#server/services/fairness/decid
 import { objectToShare } from '#server/services/fairness/objections.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
+import { eraseMember } from '#server/services/member-data/member-data.ts';
 import { readWaitingShares } from '#server/services/payouts/due.ts';
+import { readOwed } from '#server/services/payouts/owed.ts';
 import { replayPolicy } from '#server/services/policies/replay.ts';
 import { openBoard } from '#server/testing/board.ts';
 import { describeOnBothInFull } from '#server/testing/db/databases.ts';
@@ -32,20 +34,24 @@ describeOnBothInFull('a withheld share', (database) => {
     memberId: await numberOf(database().db, String(telegramId)),
   });
 
-  /** Two members share each week's pool equally; the share of the first is held, and an objection turned down: their own or the other's. */
-  async function withhold({ by = 1 } = {}) {
-    const { db } = database();
-    for (const week of [WEEK, NEXT]) {
-      const events = [1, 2].map((telegramId) => ({
+  const earn = (week: string, members = [1, 2]) =>
+    ingestEvents(database().db, {
+      events: members.map((telegramId) => ({
         id: `${week}/${telegramId}`,
         type: 'booty_hunt_x',
         at: new Date(weekStartMs(week)).toISOString(),
         telegramId: String(telegramId),
         points: 9,
-      }));
-      await ingestEvents(db, { events, nowMs: weekStartMs(week) });
-      if (week === WEEK) await close(WEEK);
-    }
+      })),
+      nowMs: weekStartMs(week),
+    });
+
+  /** Two members share each week's pool equally; the share of the first is held, and an objection turned down: their own or the other's. */
+  async function withhold({ by = 1 } = {}) {
+    const { db } = database();
+    await earn(WEEK);
+    await close(WEEK);
+    await earn(NEXT);
     const nowMs = weekEndMs(WEEK) + 1;
     const share = await key(1);
     const hold = () => holdShare(db, { ...share, reason: 'A farm', actor: 'operator' });
@@ -147,5 +153,32 @@ describeOnBothInFull('a withheld share', (database) => {
     await close(NEXT);
     expect(await read(NEXT)).toMatchObject({ carriedIn: '0' });
     expect(await checkLedger(db)).toEqual([]);
+  });
+
+  it('is also the owed one of an erased member, and of the week that was running', async () => {
+    const { db } = database();
+    const third = nextWeek(NEXT);
+    await earn(WEEK);
+    await close(WEEK);
+    await earn(NEXT);
+    await eraseMember(db, { telegramId: '1', nowMs: weekEndMs(WEEK) + 1 });
+    expect(await readOwed(db)).toEqual({ shares: 2, units: 100n });
+    await close(NEXT);
+    expect(await read(WEEK)).toMatchObject({
+      shares: [{ status: 'withheld' }, { status: 'owed' }],
+    });
+    expect(await read(NEXT)).toMatchObject({
+      carriedIn: '0.0000005',
+      totalDistributed: '0.0000015',
+    });
+    await earn(third, [2]);
+    await close(third);
+    expect(await read(NEXT)).toMatchObject({
+      shares: [{ status: 'withheld' }, { status: 'owed' }],
+    });
+    expect(await readOwed(db)).toEqual({ shares: 3, units: 50n + 75n + 175n });
+    expect(await checkLedger(db)).toEqual([]);
+    await reopenWeek(db, { week: third, reason: 'A test', actor: 'operator' });
+    expect(await read(NEXT)).toMatchObject({ shares: [{ status: 'owed' }, { status: 'owed' }] });
   });
 });

@@ -1,6 +1,6 @@
 import type { WalletText } from '#rules/messages/wallet-messages.ts';
 import { Refused } from '../keys/refused.ts';
-import { isKept, type Kept } from './kept.ts';
+import { isKept, isSealed, type Kept } from './kept.ts';
 import type { Sealed } from './sealing.ts';
 
 export type { KeptWallet } from './kept.ts';
@@ -47,6 +47,25 @@ export async function openStore() {
     return request.result;
   }
 
+  /**
+   * Changes the kept record if it is still the right one, and returns it as it was. A second tab may have made another wallet, whose
+   * keys exist nowhere else.
+   */
+  async function change(
+    isRight: (kept: unknown) => boolean,
+    work: (store: IDBObjectStore) => void,
+  ): Promise<unknown> {
+    const found = await run<unknown>(WALLETS, 'readwrite', (store) => {
+      const request = store.get(ONLY);
+      request.onsuccess = () => {
+        if (isRight(request.result)) work(store);
+      };
+      return request;
+    });
+    if (found !== undefined && !isRight(found)) throw new Refused('wallet_exists');
+    return found;
+  }
+
   return {
     /** The kept record; `unreadable` if it is of an earlier version, or not a record. */
     async read(): Promise<Kept | 'unreadable' | null> {
@@ -64,23 +83,33 @@ export async function openStore() {
       }
     },
 
-    /** Replaces the wallet by its new version. */
-    async replace(sealed: Sealed): Promise<void> {
+    /** Replaces a wallet by its new version; never another one. */
+    async replace(before: Sealed, sealed: Sealed): Promise<void> {
       try {
-        await run(WALLETS, 'readwrite', (store) => store.put(sealed, ONLY));
+        const found = await change(
+          (kept) => isSame(kept, before),
+          (store) => store.put(sealed, ONLY),
+        );
+        if (found === undefined) throw new Refused('wallet_not_saved');
       } catch (error) {
-        throw new Refused(...storageText(error));
+        throw error instanceof Refused ? error : new Refused(...storageText(error));
       }
     },
 
-    async remove(): Promise<void> {
-      await run(WALLETS, 'readwrite', (store) => store.delete(ONLY));
+    async remove(sealed: Sealed): Promise<void> {
+      await change(
+        (kept) => kept === undefined || isSame(kept, sealed),
+        (store) => store.delete(ONLY),
+      );
       await run(PAYMENTS, 'readwrite', (store) => store.clear());
     },
 
     /** Removes a record without keys. Payments stay: they may belong to a wallet that it replaced. */
     async removeKeyless(): Promise<void> {
-      await run(WALLETS, 'readwrite', (store) => store.delete(ONLY));
+      await change(
+        (kept) => !isSealed(kept),
+        (store) => store.delete(ONLY),
+      );
     },
 
     /** Signed payments whose outcome is not known yet. */
@@ -109,6 +138,11 @@ export async function openStore() {
       }
     },
   };
+}
+
+/** Returns whether a record is this wallet, with a passkey or without. */
+function isSame(kept: unknown, { secret }: Sealed): boolean {
+  return isSealed(kept) && kept.secret.data === secret.data;
 }
 
 function open(): Promise<IDBDatabase> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writeCoinData } from '#rules/coins/coin-data.ts';
 import { COIN_PRESET_NAMES, COIN_PRESETS } from '#rules/coins/presets.ts';
+import { signerOf as signerByServer } from '../../../server/coin/signed-message.ts';
 import { says } from '../../testing/wallet-texts.ts';
 import { accountPaths, addressesOf, addressOf, readAddress } from './accounts.ts';
 import { readSiteCoin } from './coin.ts';
@@ -64,6 +65,27 @@ describe.each(VECTORS)('the keys of $name', ({ name, address, paths, ofOne, wif,
       const { messagePrefix } = coinOf(other);
       expect(signerOf('Ahoy', signature, { ...coin, messagePrefix })).not.toBe(ofOne);
     }
+  });
+
+  it('have signed what the server says they have signed, by every first byte', () => {
+    const signed = Buffer.from(signMessage('Ahoy', ONE, coin), 'base64');
+    const signers = Array.from({ length: 256 }, (_, header) => {
+      const signature = Buffer.from([header, ...signed.subarray(1)]).toString('base64');
+      const signer = signerOf('Ahoy', signature, coin);
+      expect(signer).toBe(signerByServer('Ahoy', signature, coin));
+      return signer;
+    });
+    expect(signers).toContain(ofOne);
+    if (segwit !== null) expect(signers).toContain(segwit);
+  });
+
+  it('have signed nothing whose spelling has bits too many', () => {
+    const signature = signMessage('Ahoy', ONE, coin).replace(/.=$/, (end) => {
+      const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+      return `${letters[letters.indexOf(end.charAt(0)) + 1]}=`;
+    });
+    expect(signerOf('Ahoy', signature, coin)).toBeNull();
+    expect(signerByServer('Ahoy', signature, coin)).toBeNull();
   });
 
   it('pay segwit addresses only where it has them, however they are written', () => {

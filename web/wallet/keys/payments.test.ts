@@ -18,6 +18,7 @@ import {
 import { says } from '../../testing/wallet-texts.ts';
 import { addressOf } from './accounts.ts';
 import { readSiteCoin } from './coin.ts';
+import { planMature } from './plan-mature.ts';
 import { type Coin, planPayment } from './plan-payment.ts';
 import { signPayment } from './sign-payment.ts';
 
@@ -31,21 +32,24 @@ const SCRIPT_PAYEE = '3HbZ8H6RNcMw91USmR8qaEnGqmVjoN676Y';
 const COIN = 100_000_000n;
 
 /** Transactions that pay the wallet, one each, and their outputs. */
-function pay(amounts: readonly bigint[], { confirmations = 10, to = OWN } = {}) {
+function pay(
+  amounts: readonly bigint[],
+  { confirmations = 10, to = OWN, txid = 'ab'.repeat(32), from = 0 } = {},
+) {
   const previous = new Map<string, string>();
   const coins = amounts.map((units, index): Coin => {
     const raw = writeTransaction({
       version: 1,
-      inputs: [{ txid: 'ab'.repeat(32), vout: index, script: Buffer.alloc(3), sequence: 0 }],
+      inputs: [{ txid, vout: from + index, script: Buffer.alloc(3), sequence: 0 }],
       outputs: [
         { units: 1n, script: scriptOfAddress(PAYEE, BYTES) },
         { units, script: scriptOfAddress(to, BYTES) },
       ],
       lockTime: index,
     }).toString('hex');
-    const { txid } = readTransaction(raw);
-    previous.set(txid, raw);
-    return { txid, vout: 1, units, confirmations, address: to };
+    const { txid: id } = readTransaction(raw);
+    previous.set(id, raw);
+    return { txid: id, vout: 1, units, confirmations, address: to };
   });
   return { coins, previous };
 }
@@ -58,6 +62,51 @@ const keyOf = (address: string) => {
 
 const feeOf = (inputs: number, outputs: number) =>
   transactionBytes(inputs, outputs, coin) * feePerByte(coin, 'normal');
+
+describe('a miner’s reward', () => {
+  const reward = (confirmations: number) =>
+    pay([5n * COIN], { confirmations, txid: '00'.repeat(32), from: 0xffffffff });
+  const plan = (
+    mined: ReturnType<typeof reward>,
+    others: ReturnType<typeof pay>,
+    refused: string[][] = [],
+  ) =>
+    planMature(
+      [...mined.coins, ...others.coins],
+      { to: PAYEE, units: COIN, fee: 'normal', coin, refused },
+      async () => new Map([...mined.previous, ...others.previous]),
+    );
+
+  it('is spent once every node accepts that', async () => {
+    const others = pay([2n * COIN]);
+    const old = reward(240);
+    expect((await plan(old, others)).plan.coins).toEqual(old.coins);
+    expect((await plan(reward(239), others)).plan.coins).toEqual(others.coins);
+  });
+
+  it('pays nothing before that', async () => {
+    await expect(plan(reward(239), pay([]))).rejects.toThrow(says(/only 0 can be spent/));
+  });
+
+  it('is spent before that if nothing else keeps a refused payment from being made', async () => {
+    const [mined, others] = [reward(239), pay([2n * COIN, 3n * COIN])];
+    const [name = '', , other = ''] = [...mined.coins, ...others.coins].map(
+      ({ txid, vout }) => `${txid}:${vout}`,
+    );
+    expect((await plan(mined, others, [[name]])).plan.coins).toEqual(mined.coins);
+    expect((await plan(mined, others, [[name, other]])).plan.coins).toEqual([others.coins[1]]);
+  });
+
+  it('is known by its bytes with a segwit marker, too', async () => {
+    const mined = reward(1);
+    const marked = new Map(
+      [...mined.previous].map(([id, raw]) => [id, `${raw.slice(0, 8)}0001${raw.slice(8)}`]),
+    );
+    const others = pay([2n * COIN]);
+    const { plan: made } = await plan({ ...mined, previous: marked }, others);
+    expect(made.coins).toEqual(others.coins);
+  });
+});
 
 describe('a plan', () => {
   const plan = (amounts: readonly bigint[], units: bigint | 'all') =>

@@ -1,12 +1,17 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { base64 } from '@scure/base';
+import { p2sh, p2wpkh } from '@scure/btc-signer';
 import type { Coin } from '#rules/coins/coin.ts';
-import { addressOfPublic } from './accounts.ts';
+import { addressOfPublic, networkOf } from './accounts.ts';
 
 /** Added to the recovery bit of a signature with a compressed key. */
 const COMPRESSED_HEADER = 31;
 const SIGNATURE_BYTES = 65;
+/** The number of keys that can be recovered from one signature. */
+const RECOVERIES = 4;
+/** The kinds of addresses, in the order of the first bytes that stand for them (BIP 137). */
+const KINDS = ['p2pkh', 'p2sh-p2wpkh', 'p2wpkh'] as const;
 /** From here on a length takes three bytes. */
 const LONG = 0xfd;
 
@@ -19,23 +24,30 @@ export function signMessage(text: string, privateKey: Uint8Array, coin: Coin): s
 }
 
 /**
- * The address whose key has signed a text in this form; null if the signature is invalid. Accepts only compressed keys, which the
- * wallet's own are.
+ * The address whose key has signed a text in this form, as the server finds it; a segwit address only where segwit is active. Null
+ * if the signature is invalid. Accepts only compressed keys, which the wallet's own are.
  *
  * @param signature 65 bytes in base64
  */
 export function signerOf(text: string, signature: string, coin: Coin): string | null {
   try {
     const bytes = base64.decode(signature);
-    const [header = 0] = bytes;
-    if (bytes.length !== SIGNATURE_BYTES) return null;
-    if (header < COMPRESSED_HEADER || header > COMPRESSED_HEADER + 3) return null;
-    const recovered = Uint8Array.of(header - COMPRESSED_HEADER, ...bytes.subarray(1));
+    const header = (bytes[0] ?? 0) - COMPRESSED_HEADER;
+    const kind = KINDS[Math.floor(header / RECOVERIES)];
+    if (bytes.length !== SIGNATURE_BYTES || kind === undefined) return null;
+    const recovered = Uint8Array.of(header % RECOVERIES, ...bytes.subarray(1));
     const key = secp256k1.recoverPublicKey(recovered, messageHash(text, coin), { prehash: false });
-    return addressOfPublic(key, coin);
+    return addressAs(kind, key, coin);
   } catch {
     return null;
   }
+}
+
+function addressAs(kind: (typeof KINDS)[number], key: Uint8Array, coin: Coin): string | null {
+  if (kind === 'p2pkh') return addressOfPublic(key, coin);
+  if (!coin.payable.includes('p2wpkh')) return null;
+  const own = p2wpkh(key, networkOf(coin));
+  return (kind === 'p2wpkh' ? own : p2sh(own, networkOf(coin))).address ?? null;
 }
 
 function messageHash(text: string, { messagePrefix }: Coin): Uint8Array {

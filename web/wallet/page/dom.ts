@@ -31,6 +31,22 @@ export function button(
   return made;
 }
 
+/** A button that removes what this browser keeps; a problem is shown above it and read out. */
+export function removeButton(label: string, work: () => Promise<void>): HTMLButtonElement {
+  const problem = el('p', { class: 'problem', role: 'alert' });
+  const remove = async () => {
+    problem.remove();
+    try {
+      await work();
+    } catch (error) {
+      problem.textContent = textOf(error);
+      made.parentElement?.before(problem);
+    }
+  };
+  const made = button(label, remove, 'danger');
+  return made;
+}
+
 /** A button with an icon before its words. */
 export function iconButton(name: IconName, label: string, work: () => unknown): HTMLButtonElement {
   const made = button(label, work);

@@ -36,7 +36,8 @@ export function spareScreen(app: App): Screen {
           !sealed.passkey &&
           hasPasskeys() &&
           button(m.wallet_add_passkey(), () => app.show(passkeyScreen(app, sealed))),
-        button(m.wallet_remove_here(), () => app.show(removeScreen(app)), 'danger'),
+        sealed &&
+          button(m.wallet_remove_here(), () => app.show(removeScreen(app, sealed)), 'danger'),
         button(m.wallet_back(), () => app.home()),
       ),
     ],

@@ -14,7 +14,7 @@ export function passkeyScreen(app: App, sealed: Sealed): Screen {
       passphrase: passphrase.input.value,
       passkey,
     });
-    await app.store.replace(both);
+    await app.store.replace(sealed, both);
     app.use(both);
   };
   return {

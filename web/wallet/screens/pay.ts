@@ -4,7 +4,8 @@ import { REFUSAL_BINDS_MS } from '#rules/tips/payments.ts';
 import type { FeeChoice } from '#rules/wallet/network-fees.ts';
 import { type Payee, toRemember } from '../keep/payees.ts';
 import type { KeptPayment } from '../keep/store.ts';
-import { type PaymentPlan, planPayment } from '../keys/plan-payment.ts';
+import { planMature } from '../keys/plan-mature.ts';
+import type { PaymentPlan } from '../keys/plan-payment.ts';
 import type { Proof } from '../keys/proofs.ts';
 import { Refused } from '../keys/refused.ts';
 import { amountText } from '../page/amounts.ts';
@@ -49,13 +50,14 @@ export async function prepare(app: App, wanted: Wanted): Promise<Prepared> {
   if (!wallet?.sealed) throw new Refused('wallet_only_watches');
   await tellUnsettled(app);
   const refused = await readRefusedCoins(app);
-  const plan = planPayment(await readCoins(wallet), { ...wanted, coin: app.coin, refused });
+  const terms = { ...wanted, coin: app.coin, refused };
+  const { plan, previous } = await planMature(await readCoins(wallet), terms, readPrevious);
   // Change goes back to the address of one of the coins, which the server does not take for another payee.
   const own = wallet.addresses[0].address;
   const isOwn = plan.coins.some(({ address }) => address === own);
   const changeTo = isOwn ? own : (plan.coins[0]?.address ?? own);
   const check = await checkPayee(app, { address: to, payee, proof });
-  return { plan, changeTo, previous: await readPrevious(plan.coins), tipId, payee, check };
+  return { plan, changeTo, previous, tipId, payee, check };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { computeWith, hasPasskeys } from '../keep/passkey.ts';
 import type { Sealed } from '../keep/sealing.ts';
 import type { App, Screen } from '../page/app.ts';
-import { button, el, form, passphraseField } from '../page/dom.ts';
+import { button, el, form, passphraseField, removeButton } from '../page/dom.ts';
 import { m, textOf } from '../page/messages.ts';
 import { unsettledBox } from './unsettled.ts';
 
@@ -37,16 +37,16 @@ export function unlockScreen(app: App, sealed: Sealed): Screen {
         {},
         el('summary', {}, m.wallet_forgot()),
         el('p', {}, m.wallet_forgot_text()),
-        button(m.wallet_remove_it(), () => app.show(removeScreen(app)), 'danger'),
+        button(m.wallet_remove_it(), () => app.show(removeScreen(app, sealed)), 'danger'),
       ),
     ],
   };
 }
 
 /** Removes the wallet from this browser, after a second confirmation. */
-export function removeScreen(app: App): Screen {
+export function removeScreen(app: App, sealed: Sealed): Screen {
   const remove = async () => {
-    await app.store.remove();
+    await app.store.remove(sealed);
     await app.memory.clear();
     app.kept = null;
     app.lock();
@@ -60,7 +60,7 @@ export function removeScreen(app: App): Screen {
       el(
         'div',
         { class: 'choices' },
-        button(m.wallet_remove_confirm(), remove, 'danger'),
+        removeButton(m.wallet_remove_confirm(), remove),
         button(m.wallet_keep_it(), () => app.home(), 'primary'),
       ),
     ],
@@ -79,7 +79,7 @@ export function unreadableScreen(app: App): Screen {
     body: [
       el('p', { role: 'alert' }, m.wallet_unreadable_why()),
       el('p', {}, m.wallet_unreadable_help()),
-      el('div', { class: 'choices' }, button(m.wallet_remove_confirm(), remove, 'danger')),
+      el('div', { class: 'choices' }, removeButton(m.wallet_remove_confirm(), remove)),
     ],
   };
 }

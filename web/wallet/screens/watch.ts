@@ -1,7 +1,7 @@
 import { chainOf, type Watched } from '../keep/kept.ts';
 import { VERSION } from '../keep/sealing.ts';
 import type { App, Screen } from '../page/app.ts';
-import { button, el, facts, field, form, notice } from '../page/dom.ts';
+import { button, el, facts, field, form, notice, removeButton } from '../page/dom.ts';
 import { m } from '../page/messages.ts';
 import { balanceBox } from './home/balance.ts';
 import { recentPayments } from './home/recent.ts';
@@ -58,7 +58,7 @@ export function watchedScreen(app: App, { address }: Watched): Screen {
       ),
       el('div', { class: 'panel' }, balanceBox(app, recent.afterBalance)),
       recent.box,
-      el('div', { class: 'choices' }, button(m.wallet_watch_stop(), stop, 'danger')),
+      el('div', { class: 'choices' }, removeButton(m.wallet_watch_stop(), stop)),
     ],
   };
 }

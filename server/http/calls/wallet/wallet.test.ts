@@ -385,6 +385,14 @@ describeOnBothInFull('the calls of the wallet’s page', (database) => {
     expect((await member()).primaryAddress).toBe(ADDRESS);
   });
 
+  it('set an address over one that a bot with a faster clock has reported', async () => {
+    await sql`update members set primary_address = ${BEFORE}, primary_address_at = ${new Date(NOW_MS + 60_000)}
+      where telegram_id = 11`.execute(database().db);
+    const { text } = await ask();
+    expect(await set(signed(text))).toMatchObject({ status: 200, address: ADDRESS });
+    expect(await member()).toMatchObject({ primaryAddress: ADDRESS, isProved: true });
+  });
+
   it('set an address ten times a day', async () => {
     for (let at = 0; at < 11; at += 1) {
       const status = (await set(signed((await ask()).text))).status;

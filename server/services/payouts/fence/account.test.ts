@@ -129,6 +129,30 @@ describeOnPostgres('payouts that another copy of the database sent', (database) 
     await expectPaidOnce();
   });
 
+  it('are booked for a later week, where a held share has the same amount', async () => {
+    let nowMs = DUE_MS;
+    const { db, wallet, addresses } = await begin({ now: () => nowMs });
+    const next = nextWeek(weeksBack(0));
+    await sql`update shares set status = 'held', hold_reason = 'doubt' where member_id = 1`.execute(
+      db,
+    );
+    await addShare(db, { week: next, memberId: 1, units: COIN });
+    nowMs = distributionMs(next);
+    wallet.node.mine(1);
+    const copy = await takeCopy(db);
+    await runAt(db, wallet, nowMs);
+    await restoreCopy(db, copy);
+    expect(await runAt(db, wallet, nowMs)).toMatchObject({ found: 1, payouts: 0, problems: [] });
+    await runUntilSettled(db, wallet, { fromMs: nowMs });
+    const { rows } = await sql`
+      select week, status from shares where member_id = 1 order by week`.execute(db);
+    expect(rows).toMatchObject([
+      { week: weeksBack(0), status: 'held' },
+      { week: next, status: 'paid' },
+    ]);
+    expect(paidTo(wallet, addresses)).toEqual([COIN, COIN + 1n]);
+  });
+
   it('are booked for their own weeks, where two have the same amounts', async () => {
     let nowMs = DUE_MS;
     const { db, wallet, addresses } = await begin({ now: () => nowMs });

@@ -9,6 +9,7 @@ import { bookFoundPrizes, readOldestPrizeMs } from '../prizes/found.ts';
 import { writePayoutIn } from '../writes.ts';
 import { BookingLost, bookFound } from './book.ts';
 import {
+  type Candidate,
   readCandidates,
   readOldestUnpaidMs,
   readWaiting,
@@ -230,8 +231,14 @@ async function bookOne(
     addresses,
     idle.map(({ id }) => id),
   );
-  const paid = sharesPaidBy(sent.outputs, sent.sentAtMs, candidates);
-  if (paid === null) return bookFoundPrizes(tx, sent, idle, nowMs);
+  const explain = (shares: readonly Candidate[]) =>
+    sharesPaidBy(sent.outputs, sent.sentAtMs, shares);
+  const due = explain(candidates.filter(({ isHeld }) => !isHeld));
+  const prizes = due === null ? await bookFoundPrizes(tx, sent, idle, nowMs) : null;
+  if (prizes !== null) return prizes;
+  // Nothing pays a held share, except where it was released after this copy was made: anything else of the same amount comes first.
+  const paid = due ?? explain(candidates);
+  if (paid === null) return false;
   // Bytes exist that would pay the payout's other shares. Only a person can say that they never will.
   const isSplit = idle.some(({ id, state, shares: all }) => {
     const taken = paid.filter(({ payoutId }) => payoutId === id).length;

@@ -16,7 +16,7 @@ export async function readCandidates(
   tx: Db,
   addresses: readonly string[],
   idle: readonly bigint[],
-): Promise<Candidate[]> {
+): Promise<(Candidate & { isHeld: boolean })[]> {
   const { rows } = await sql<{
     week: string;
     member_id: bigint;
@@ -24,9 +24,10 @@ export async function readCandidates(
     address: string;
     distribution_at: Date;
     payout_id: bigint | null;
+    is_held: boolean;
   }>`
     select s.week, s.member_id, s.amount, coalesce(o.address, m.primary_address) as address,
-      w.distribution_at, s.payout_id
+      w.distribution_at, s.payout_id, s.status = 'held' as is_held
     from shares s join weeks w using (week) join members m on m.id = s.member_id
       left join payout_shares o
         on o.payout_id = s.payout_id and o.week = s.week and o.member_id = s.member_id
@@ -43,6 +44,7 @@ export async function readCandidates(
     address: row.address,
     distributionMs: row.distribution_at.getTime(),
     payoutId: row.payout_id,
+    isHeld: row.is_held,
   }));
 }
 

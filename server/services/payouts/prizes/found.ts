@@ -22,8 +22,8 @@ type Idle = { id: bigint; state: PayoutState };
 
 /**
  * Books a transaction of the wallet that pays prizes and nothing else, and that belongs to no payout here: another copy of this
- * database sent it. A payout here that was about to pay the same prizes becomes void. Returns false if prizes do not explain the
- * transaction, or if bytes exist here that would pay other prizes too: only a person can say that they never will. Throws
+ * database sent it. A payout here that was about to pay the same prizes becomes void. Returns null if prizes do not explain the
+ * transaction, and false if bytes exist here that would pay other prizes too: only a person can say that they never will. Throws
  * {@link BookingLost}.
  */
 export async function bookFoundPrizes(
@@ -31,7 +31,7 @@ export async function bookFoundPrizes(
   sent: SentTransaction & { rawTx: string },
   idle: readonly Idle[],
   nowMs: number,
-): Promise<boolean> {
+): Promise<boolean | null> {
   const addresses = sent.outputs.flatMap(({ address }) => (address === null ? [] : [address]));
   const unpaid = await readUnpaid(
     tx,
@@ -39,7 +39,7 @@ export async function bookFoundPrizes(
     idle.map(({ id }) => id),
   );
   const prizes = sharesPaidBy(sent.outputs, sent.sentAtMs, unpaid);
-  if (prizes === null) return false;
+  if (prizes === null) return null;
   for (const payout of idle.filter(({ id }) => prizes.some(({ payoutId }) => payoutId === id))) {
     if (payout.state === 'signed' && (await paysMore(tx, payout.id, prizes))) return false;
     const problem = `its prizes were paid by ${sent.txid}`;

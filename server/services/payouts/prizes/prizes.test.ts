@@ -26,6 +26,7 @@ import {
   openHunt,
 } from '#server/testing/hunts.ts';
 import { ban, unban } from '#server/testing/people/bans.ts';
+import { writeClosedWeek } from '#server/testing/wallet/closed-week.ts';
 import { JUNKCOIN_ON } from '#server/testing/wallet/coins.ts';
 import { paidTo } from '#server/testing/wallet/payouts.ts';
 import { runDistribution } from '../distribution.ts';
@@ -166,6 +167,22 @@ describeOnPostgres('prizes of a treasure hunt', (database) => {
     expect(paidTo(wallet, addresses)).toEqual([5n * COIN, 2n * COIN, 0n]);
     expect(await statuses()).toEqual(['paid', 'paid']);
     expect(await checkLedger(db)).toEqual([]);
+  });
+
+  it('are booked as such after that, although a held share has the same amount', async () => {
+    const { db, wallet, addresses, members, end, settle } = await begin({ amounts: [5n * COIN] });
+    const memberId = members[0] ?? 0n;
+    await writeClosedWeek(db, { week: '2026-02-22', shares: [{ memberId, units: 5n * COIN }] });
+    await sql`update shares set status = 'held', hold_reason = 'doubt'`.execute(db);
+    await end();
+    const copy = await takeCopy(db);
+    await settle();
+    await restoreCopy(db, copy);
+    await settle(HUNT_ENDS_MS + HOUR_MS);
+    const shares = await sql<{ status: string }>`select status from shares`.execute(db);
+    expect(shares.rows).toEqual([{ status: 'held' }]);
+    expect(await statuses()).toEqual(['paid']);
+    expect(paidTo(wallet, addresses)).toEqual([5n * COIN, 0n, 0n]);
   });
 
   it('are paid once after a copy with an unsigned payout of them replaced the database', async () => {
