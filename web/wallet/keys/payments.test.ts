@@ -97,6 +97,21 @@ describe('a miner’s reward', () => {
     expect((await plan(mined, others, [[name, other]])).plan.coins).toEqual([others.coins[1]]);
   });
 
+  it('has each transaction read once, however often the payment is planned again', async () => {
+    const [mined, others] = [reward(1), pay([2n * COIN, 3n * COIN])];
+    const read: string[] = [];
+    const { plan: made } = await planMature(
+      [...mined.coins, ...others.coins],
+      { to: PAYEE, units: 'all', fee: 'normal', coin },
+      async (asked) => {
+        read.push(...asked.map(({ txid }) => txid));
+        return new Map([...mined.previous, ...others.previous].filter(([id]) => read.includes(id)));
+      },
+    );
+    expect(made.coins).toHaveLength(2);
+    expect(read).toHaveLength(3);
+  });
+
   it('is known by its bytes with a segwit marker, too', async () => {
     const mined = reward(1);
     const marked = new Map(

@@ -18,19 +18,24 @@ export async function planMature(
   wanted: WantedPayment,
   readPrevious: (coins: readonly Coin[]) => Promise<Map<string, string>>,
 ): Promise<{ plan: PaymentPlan; previous: Map<string, string> }> {
-  const plan = planPayment(coins, wanted);
-  const previous = await readPrevious(plan.coins);
-  const young = plan.coins.filter(
-    ({ txid, confirmations }) =>
-      confirmations < MATURE_CONFIRMATIONS && REWARD.test(previous.get(txid) ?? ''),
-  );
-  const others = coins.filter((coin) => !young.includes(coin));
-  // Without a coin of a refused payment, both payments could be made: nodes refuse this one too until its coins are mature.
-  const isBound = (wanted.refused ?? []).some(
-    (spent) => holdsOneOf(coins, spent) && !holdsOneOf(others, spent),
-  );
-  if (young.length === 0 || isBound) return { plan, previous };
-  return planMature(others, wanted, readPrevious);
+  const previous = new Map<string, string>();
+  let left = coins;
+  for (;;) {
+    const plan = planPayment(left, wanted);
+    const unread = plan.coins.filter(({ txid }) => !previous.has(txid));
+    for (const [txid, raw] of await readPrevious(unread)) previous.set(txid, raw);
+    const young = plan.coins.filter(
+      ({ txid, confirmations }) =>
+        confirmations < MATURE_CONFIRMATIONS && REWARD.test(previous.get(txid) ?? ''),
+    );
+    const others = left.filter((coin) => !young.includes(coin));
+    // Without a coin of a refused payment, both payments could be made: nodes refuse this one too until its coins are mature.
+    const isBound = (wanted.refused ?? []).some(
+      (spent) => holdsOneOf(left, spent) && !holdsOneOf(others, spent),
+    );
+    if (young.length === 0 || isBound) return { plan, previous };
+    left = others;
+  }
 }
 
 function holdsOneOf(coins: readonly Coin[], names: readonly string[]): boolean {
