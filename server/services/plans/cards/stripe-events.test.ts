@@ -20,6 +20,7 @@ import { paymentMethods, readSubscription } from '../subscriptions.ts';
 import { openCardCheckout, openCardPortal } from './checkouts.ts';
 import { reconcileCards } from './reconcile.ts';
 import { takeStripeEvent } from './stripe-events.ts';
+import { askCheckout } from './sync.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -165,6 +166,24 @@ describeOnBothInFull('card plans', (database, engine) => {
     expect(await desk.plan()).toBeNull();
   });
 
+  it('do not start, nor end the order, by a page that was paid in another mode', async () => {
+    const desk = await start();
+    const { checkoutUrl } = await desk.buy('pro');
+    const { events } = stripe.pay(sessionOf(checkoutUrl));
+    const readCheckout = async (id: string) => {
+      return { ...(await cards.readCheckout(id)), isLive: true };
+    };
+    clock.nowMs += 10 * 60_000;
+    await reconcileCards({ ...desk.deps, cards: { ...cards, readCheckout } });
+    const { rows } = await sql`
+      select c.status, s.id from card_checkouts c left join card_subscriptions s on s.checkout_id = c.id`.execute(
+      desk.db,
+    );
+    expect(rows).toEqual([{ status: 'open', id: null }]);
+    await desk.deliver(...events);
+    expect(await desk.plan()).toMatchObject({ status: 'active' });
+  });
+
   it('are found without a webhook, and after a lost answer', async () => {
     const desk = await start();
     stripe.order(/POST .*sessions/, 'error_after');
@@ -288,6 +307,26 @@ describeOnBothInFull('card plans', (database, engine) => {
     // Not accepted, so Stripe sends it again.
     await expect(desk.deliver(refund)).rejects.toThrow();
     await desk.deliver(...events, refund);
+    expect(await desk.plan()).toMatchObject({ status: 'suspended', isUsable: false });
+  });
+
+  it('are suspended if the refund is applied while its payment is', async () => {
+    const desk = await start();
+    const { checkoutUrl } = await desk.buy('pro');
+    const { subscription } = stripe.pay(sessionOf(checkoutUrl));
+    const charge = stripe.chargeOf(subscription ?? {});
+    const apply = await askCheckout(desk.deps, sessionOf(checkoutUrl));
+    charge.refunded = true;
+    let refund = Promise.resolve();
+    await desk.db.transaction().execute(async (tx) => {
+      // The refund finds no subscription yet, and then waits here with its next question.
+      await sql`lock table card_checkouts in access exclusive mode`.execute(tx);
+      refund = desk.deliver(stripe.eventOf('charge.refunded', charge));
+      refund.catch(() => {});
+      await expect.poll(() => countWaiting(tx)).toBe(1);
+      await apply(tx);
+    });
+    await refund;
     expect(await desk.plan()).toMatchObject({ status: 'suspended', isUsable: false });
   });
 
@@ -503,4 +542,13 @@ async function another(db: Db, telegramId: string): Promise<bigint> {
   const { rows } = await sql<{ id: bigint }>`
     select id from members where telegram_id = ${telegramId}::bigint`.execute(db);
   return rows[0]?.id ?? 0n;
+}
+
+/** The sessions that wait for the table of orders. */
+async function countWaiting(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_locks where relation = 'card_checkouts'::regclass and not granted`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
 }
