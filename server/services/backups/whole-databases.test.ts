@@ -182,6 +182,8 @@ describe('a whole database', () => {
     const later = { lines: read(backup), nowMs: HUNT_ENDS_MS };
     const restored = await restoreBackup(to.db, later, STEPS);
     expect(restored).toMatchObject({ weeksWait: false, huntsWait: 1 });
+    // Weeks and payouts wait too.
+    expect(await isImportOpen(to.db)).toBe(true);
     const run = () => runHunts(to.db, { source: null, nowMs: HUNT_ENDS_MS });
     expect(await run()).toMatchObject({ ended: 0, waits: [expect.stringContaining('import')] });
     const open = async () => {
