@@ -499,6 +499,23 @@ describeOnBothInFull('card plans', (database, engine) => {
     expect(await desk.plan()).toEqual({ ...PAID, tier: 'enterprise' });
   });
 
+  it('are suspended within a day by a refund or a dispute whose events are lost, and until it is won', async () => {
+    const desk = await start();
+    const charge = stripe.chargeOf(await paid(desk));
+    const aDayLater = async () => {
+      clock.nowMs += DAY_MS + 1;
+      await reconcileCards(desk.deps);
+      return desk.plan();
+    };
+    expect(await aDayLater()).toEqual(PAID);
+    const dispute = stripe.dispute(charge);
+    expect(await aDayLater()).toMatchObject({ status: 'suspended', isUsable: false });
+    dispute.status = 'won';
+    expect(await aDayLater()).toEqual(PAID);
+    charge.refunded = true;
+    expect(await aDayLater()).toMatchObject({ status: 'suspended', isUsable: false });
+  });
+
   it('do not lead to the portal while coins pay, but count a period a card pays anyway', async () => {
     const desk = await start();
     const { memberId, db, deps } = desk;
