@@ -136,6 +136,25 @@ function describe({ header, figures, migrated, weeksWait, huntsWait }: Restored)
   };
 }
 
+/** Lines about the work that waits for the events that the backup lacks. One mark stops all of it, also if only hunts have ended. */
+export function describeWaiting({
+  weeksWait,
+  huntsWait,
+}: Pick<Restored, 'weeksWait' | 'huntsWait'>): string[] {
+  if (!weeksWait && huntsWait === 0) return [];
+  const lines = weeksWait ? ['A week has ended since.'] : [];
+  if (huntsWait > 0) {
+    lines.push(
+      `${huntsWait} treasure hunts have ended since, and the winners found now may be others. Cancel those whose winners were known, in the portal, before the next step.`,
+    );
+  }
+  const imported = `import the events that the backup lacks (${operatorCommand('import FILE')})`;
+  lines.push(
+    `No week is closed, no treasure hunt ends and no payout is made until you ${imported} or run ${operatorCommand('close-week --all')}.`,
+  );
+  return lines;
+}
+
 function show({ figures, migrated, weeksWait, huntsWait, header }: Restored): void {
   const { members, events, newestEvent, unsettledPayouts } = figures;
   console.log(
@@ -143,16 +162,7 @@ function show({ figures, migrated, weeksWait, huntsWait, header }: Restored): vo
   );
   if (migrated > 0) console.log(`${migrated} migrations brought the schema up to date.`);
   console.log('Every table matches the backup, and all totals equal the ledger.');
-  if (weeksWait) {
-    console.log(
-      `A week has ended since. No week is closed until you import the events that the backup lacks (${operatorCommand('import FILE')}) or run ${operatorCommand('close-week --all')}.`,
-    );
-  }
-  if (huntsWait > 0) {
-    console.log(
-      `${huntsWait} treasure hunts have ended since, and the winners found now may be others. They wait too: cancel those whose winners were known, in the portal, before you end the wait by ${operatorCommand('close-week --all')}.`,
-    );
-  }
+  for (const line of describeWaiting({ weeksWait, huntsWait })) console.log(line);
   console.log(
     `No server sends, pays or accepts anything until you have stopped the old host and run ${confirmCommand()}.`,
   );

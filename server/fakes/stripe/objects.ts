@@ -60,6 +60,7 @@ export function createTestStripeObjects(now: () => number) {
     const charge = keep({
       id: newId('ch'),
       object: 'charge',
+      customer: subscription.customer,
       refunded: false,
       disputed: false,
       livemode: false,
@@ -95,6 +96,13 @@ export function createTestStripeObjects(now: () => number) {
         const charge = [...kept.values()].find((each) => each.payment_intent === intent);
         const invoice = [...kept.values()].find((each) => each.charge === charge?.id);
         return { object: 'list', data: invoice ? [{ invoice: invoice.id }] : [] };
+      }
+      if (path === '/v1/charges') {
+        const all = [...kept.values()].filter((each) => each.object === 'charge');
+        return {
+          object: 'list',
+          data: all.filter((each) => each.customer === body.get('customer')),
+        };
       }
       if (path === '/v1/disputes') {
         const all = [...kept.values()].filter((each) => each.object === 'dispute');

@@ -71,6 +71,7 @@ const Charge = Type.Object({
   livemode: Type.Boolean(),
   payment_intent: Nullable(Ref),
 });
+const Charges = Type.Object({ data: Type.Array(Charge) });
 const Portal = Type.Object({ url: Type.String({ maxLength: 4096 }) });
 const Disputes = Type.Object({ data: Type.Array(Type.Object({ status: Type.String() })) });
 const InvoicePayments = Type.Object({ data: Type.Array(Type.Object({ invoice: Ref })) });
@@ -178,6 +179,11 @@ export function readPortal(value: unknown): string {
 export function readCharge(value: unknown) {
   const charge = readAs(Charge, value);
   return { ...charge, paymentIntentId: idOf(charge.payment_intent) };
+}
+
+export function readHeldCharges(value: unknown): string[] {
+  const held = readAs(Charges, value).data.filter(({ refunded, disputed }) => refunded || disputed);
+  return held.map(({ id }) => id);
 }
 
 export function readDisputes(value: unknown): string[] {

@@ -90,6 +90,8 @@ export type Cards = {
   /** Null if it does not exist. */
   readSubscription(id: string): Promise<CardSubscription | null>;
   readCharge(id: string): Promise<CardCharge>;
+  /** The ids of a customer's charges that were refunded in full or ever disputed, among the newest hundred. */
+  listHeldCharges(customerId: string): Promise<string[]>;
   /** The page on which a customer manages subscriptions and cards; it leads back to the given address. */
   openPortal(customerId: string, returnUrl: string): Promise<string>;
 };

@@ -158,6 +158,11 @@ export async function createStripeCards(options: StripeOptions): Promise<Cards> 
       ),
 
     readCharge: (id) => ask('the charge', () => readChargeOf(stripe, id)),
+
+    listHeldCharges: async (customerId) =>
+      answers.readHeldCharges(
+        await ask('the charges', () => stripe.charges.list({ customer: customerId, limit: 100 })),
+      ),
   };
 }
 

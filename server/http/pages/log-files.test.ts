@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepLog } from '#server/services/log/checkpoints.ts';
-import { openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
+import { restoreCopy, takeCopy } from '#server/testing/db/copies.ts';
+import { emptyDatabase, openEmptied, type TestDatabase } from '#server/testing/db/databases.ts';
 import { NOW_MS, openTestApp, type TestApp, tipOf } from '#server/testing/http/app.ts';
 import { TEST_SECRETS } from '#server/testing/keys.ts';
 
@@ -24,7 +25,7 @@ describe('the files of the public log', () => {
     },
   );
 
-  it('may be kept for good, apart from the checkpoint', async () => {
+  it('may be kept, but tiles are asked for again each time', async () => {
     const { db } = database;
     await keepLog({
       db,
@@ -40,9 +41,36 @@ describe('the files of the public log', () => {
     );
     expect(answers).toEqual([
       [200, 'text/plain; charset=utf-8', 'public, max-age=5', expect.any(Number)],
-      [200, 'application/octet-stream', 'public, max-age=31536000, immutable', 64],
-      [200, 'application/octet-stream', 'public, max-age=31536000, immutable', 68],
+      [200, 'application/octet-stream', 'public, no-cache', 64],
+      [200, 'application/octet-stream', 'public, no-cache', 68],
     ]);
+  });
+
+  it('answers a cache that has another tile of a log that was lost', async () => {
+    const { db } = database;
+    const url = '/log/tile/entries/000.p/2';
+    const ask = async (etag: string | undefined) => {
+      const { statusCode, headers, rawPayload } = await test.app.inject({
+        url,
+        headers: etag === undefined ? {} : { 'if-none-match': etag },
+      });
+      return { statusCode, etag: String(headers.etag), length: rawPayload.length };
+    };
+    const { etag } = await ask(undefined);
+    expect(await ask(etag)).toMatchObject({ statusCode: 304, length: 0 });
+    const copy = await takeCopy(db);
+    await emptyDatabase(db);
+    await test.ingest(tipOf('33', '44', '2'));
+    await keepLog({
+      db,
+      secrets: TEST_SECRETS,
+      publicUrl: 'https://deck.example',
+      now: () => NOW_MS,
+    });
+    const other = await ask(etag);
+    expect(other).toMatchObject({ statusCode: 200, length: 68 });
+    expect(other.etag).not.toBe(etag);
+    await restoreCopy(db, copy);
   });
 
   it.each([

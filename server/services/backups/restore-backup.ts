@@ -39,6 +39,8 @@ export type Restored = {
   huntsWait: number;
 };
 
+const MINUTE_MS = 60_000;
+
 /** The work of a restore other than the database. Each step may throw, and then nothing is restored. */
 export type RestoreSteps = {
   onHeader?(header: Header): void;
@@ -79,6 +81,7 @@ export async function restoreBackup(
     await sql`update broadcasts set state = 'paused' where state = 'running'`.execute(tx);
     // The lost database may have signed more of the public log.
     await retireLogKeys(tx);
+    await skipInvoiceNumbers(tx, nowMs - Date.parse(header.madeAt));
     await raiseFenceIn(tx, {
       reason: `the database was restored from the backup of ${header.madeAt}`,
       atMs: nowMs,
@@ -91,6 +94,17 @@ export async function restoreBackup(
     await steps.onLoaded?.(header);
     return { header, figures, migrated, weeksWait, huntsWait };
   });
+}
+
+/**
+ * The lost database gave the next numbers to invoices whose addresses may still be paid. It is not known how many: one is skipped
+ * for each minute since the backup, so that another restore of the same backup continues after those of the first one too.
+ */
+async function skipInvoiceNumbers(tx: Db, sinceMs: number): Promise<void> {
+  const skipped = Math.max(0, Math.ceil(sinceMs / MINUTE_MS));
+  await sql`
+    select setval(s.name, nextval(s.name) + ${skipped}::int)
+    from (select pg_get_serial_sequence('coin_invoices', 'id')::regclass as name) s`.execute(tx);
 }
 
 /** The lost database may have shown their winners and paid them. Here some finishers are missing, and another block would draw. */

@@ -13,7 +13,9 @@ import { ingestEvents } from '#server/services/ledger/ingest.ts';
 import { keepLog } from '#server/services/log/checkpoints.ts';
 import { isLogToBegin } from '#server/services/log/keys.ts';
 import { readFence } from '#server/services/payouts/fence/fence.ts';
+import { openInvoice } from '#server/services/plans/coins/invoices.ts';
 import { createSession } from '#server/services/sign-in/sessions.ts';
+import { enrolMembers } from '#server/testing/billing.ts';
 import { restoreCopy, takeCopy } from '#server/testing/db/copies.ts';
 import {
   emptyDatabase,
@@ -24,6 +26,7 @@ import {
 } from '#server/testing/db/databases.ts';
 import { HUNT_ENDS_MS, openHunt, POINTS_ONLY } from '#server/testing/hunts.ts';
 import { TEST_SECRETS } from '#server/testing/keys.ts';
+import { openFakeWorld, openInvoiceDesk } from '#server/testing/plans/invoice-desk.ts';
 import { sized, someOf } from '#server/testing/run/scope.ts';
 import { runAt } from '#server/testing/wallet/payouts.ts';
 import { databaseSource } from './make-backup.ts';
@@ -179,6 +182,8 @@ describe('a whole database', () => {
     const later = { lines: read(backup), nowMs: HUNT_ENDS_MS };
     const restored = await restoreBackup(to.db, later, STEPS);
     expect(restored).toMatchObject({ weeksWait: false, huntsWait: 1 });
+    // Weeks and payouts wait too.
+    expect(await isImportOpen(to.db)).toBe(true);
     const run = () => runHunts(to.db, { source: null, nowMs: HUNT_ENDS_MS });
     expect(await run()).toMatchObject({ ended: 0, waits: [expect.stringContaining('import')] });
     const open = async () => {
@@ -194,6 +199,33 @@ describe('a whole database', () => {
     await endImport(to.db);
     expect(await run()).toMatchObject({ ended: 1, settled: 1 });
     expect(await open()).toEqual([]);
+  }, 60_000);
+
+  it('gives no invoice an address that the lost database may have given another', async () => {
+    const { db } = to;
+    const world = openFakeWorld();
+    const desk = await openInvoiceDesk(db, world);
+    const [, other = 0n] = await enrolMembers(db, '22');
+    const backup = await backUp(to);
+    const lost = await desk.open();
+    const addresses = [lost.address];
+    for (const minutes of [1, 2]) {
+      await emptyDatabase(db);
+      const nowMs = NOW_MS + minutes * 60_000;
+      await restoreBackup(db, { lines: read(backup), nowMs }, STEPS);
+      const invoice = await openInvoice(desk.deps, {
+        memberId: other,
+        tier: 'starter',
+        period: 'monthly',
+      });
+      addresses.push(invoice.address);
+    }
+    expect(new Set(addresses).size).toBe(3);
+    await world.pay(lost.address, '475');
+    await world.mine();
+    await desk.follow();
+    const { rows } = await sql`select status, received::int from coin_invoices`.execute(db);
+    expect(rows).toEqual([{ status: 'new', received: 0 }]);
   }, 60_000);
 
   it('is not restored if a row is missing, another, or of no table', async () => {

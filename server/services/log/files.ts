@@ -8,7 +8,7 @@ import { readVerifierKeyOf } from './keys.ts';
 import { readCommitments, tileReader } from './tiles.ts';
 
 /** A file of the log (C2SP tlog-tiles). */
-export type LogFile = { body: string | Uint8Array; isImmutable: boolean };
+export type LogFile = { body: string | Uint8Array; isTile: boolean };
 
 /**
  * Reads a file of the public log: `checkpoint`, `verifier-key`, `key-changes`, or a tile by its path. Null if there is no such file, and for a
@@ -21,17 +21,17 @@ export async function readLogFile(db: Db, path: string): Promise<LogFile | null>
     const checkpoint = await readNewestCheckpoint(db);
     if (checkpoint === null) return null;
     const lines = await readCosignatureLines(db, checkpoint.size);
-    return { body: `${checkpoint.note}${lines}`, isImmutable: false };
+    return { body: `${checkpoint.note}${lines}`, isTile: false };
   }
   if (path === 'verifier-key') {
     const key = await readVerifierKeyOf(db, 'log');
-    return key && { body: `${writeVerifierKey(key)}\n`, isImmutable: false };
+    return key && { body: `${writeVerifierKey(key)}\n`, isTile: false };
   }
   if (path === 'key-changes') {
-    return { body: `${JSON.stringify(await readKeyChanges(db))}\n`, isImmutable: false };
+    return { body: `${JSON.stringify(await readKeyChanges(db))}\n`, isTile: false };
   }
   const body = await readTileFile(db, path);
-  return body && { body, isImmutable: true };
+  return body && { body, isTile: true };
 }
 
 async function readTileFile(db: Db, path: string): Promise<Uint8Array | null> {

@@ -66,23 +66,25 @@ async function readDeep(wallet: PoolSource['wallet']): Promise<bigint | string> 
 }
 
 /**
- * All shares that are owed, held ones among them, the prizes of treasure hunts, what the week before left to this one's pool, and a reserve for the fees of paying
+ * All shares that are owed, held ones among them, the prizes of treasure hunts, payouts that were sent and that the wallet has lost,
+ * so that its balance has their coins again, what the week before left to this one's pool, and a reserve for the fees of paying
  * these shares and this week's. `isMoving`: a payout is not settled, so that its coins or its change may be missing in the balance.
  */
 async function readDebts(
   db: Db,
   { week, coin }: { week: WeekName; coin: Coin },
 ): Promise<{ units: bigint; isMoving: boolean }> {
-  const { rows } = await sql<{ carried: bigint; members: number; moving: boolean }>`
+  const { rows } = await sql<{ carried: bigint; lost: bigint; members: number; moving: boolean }>`
     select coalesce((select carried_out from weeks where week = ${week}::date - 7), 0)::bigint as carried,
+      coalesce((select sum(amount) from payouts where state = 'sent' and problem is not null), 0)::bigint as lost,
       (select count(*) from week_totals where week = ${week}::date and points > 0)::int as members,
       exists (select from payouts where state not in ('confirmed', 'failed')) as moving`.execute(
     db,
   );
-  const { carried = 0n, members = 0, moving = false } = rows[0] ?? {};
+  const { carried = 0n, lost = 0n, members = 0, moving = false } = rows[0] ?? {};
   const owed = await readOwed(db);
   const prizes = await readReservedPrizes(db);
   const payouts = BigInt(Math.ceil((owed.shares + members) / MAX_OUTPUTS) + (prizes > 0n ? 1 : 0));
-  const units = owed.units + prizes + carried + payouts * payoutFeeReserve(coin);
+  const units = owed.units + prizes + lost + carried + payouts * payoutFeeReserve(coin);
   return { units, isMoving: moving };
 }

@@ -131,6 +131,26 @@ describeOnPostgres('a pool whose balance cannot be read', (database) => {
     expect(await readPools(db)).toEqual([FIRST, (900n * COIN - owed - FEE) / 10n]);
   });
 
+  it('counts a sent payout as owed then if the wallet has lost its transaction', async () => {
+    const { db } = database();
+    await beginWeeks(db);
+    await closeWith(db, walletOf([1000n]));
+    await earn(db, NEXT);
+    await sql`
+      insert into payouts (id, state, method, amount, raw_tx, txid, problem, created_at) overriding system value
+      select 1, 'sent', 'raw', amount, '00', '00', 'the wallet does not know it', now()
+      from shares where member_id = 1`.execute(db);
+    await sql`update shares set status = 'sent', payout_id = 1, txid = '00' where member_id = 1`.execute(
+      db,
+    );
+    // Its coins are in the balance again, and its bytes may still spend them.
+    const wallet = walletOf([1000n], NEXT);
+    const late = { ...wallet, readState: stateAt(wallet, DAY_MS) };
+    await expect(closeWith(db, wallet, { week: NEXT })).rejects.toThrow(/on their way/);
+    await closeWith(db, late, { week: NEXT, laterMs: DAY_MS });
+    expect(await readPools(db)).toEqual([FIRST, (1000n * COIN - FIRST - FEE) / 10n]);
+  });
+
   it.each(['calling', 'unclear', 'sent', 'signed'])('waits while a payout is %s', async (state) => {
     const { db } = database();
     await beginWeeks(db);

@@ -21,6 +21,8 @@ import {
 } from '#server/testing/wallet/payouts.ts';
 import { expectSoundBooks } from '#server/testing/wallet/sound-books.ts';
 import { accountForSent } from './account.ts';
+import { BookingLost, bookFound } from './book.ts';
+import { readCandidates, readWaiting } from './candidates.ts';
 import { confirmOldHostStopped, raiseFence, raiseFenceIn, readFence } from './fence.ts';
 import { settleAsOther, settleAsShares } from './settle.ts';
 import { readUnknown } from './unknown.ts';
@@ -151,6 +153,38 @@ describeOnPostgres('payouts that another copy of the database sent', (database) 
       { week: next, status: 'paid' },
     ]);
     expect(paidTo(wallet, addresses)).toEqual([COIN, COIN + 1n]);
+  });
+
+  it('are booked where a share has failed in this copy', async () => {
+    const { db, wallet, expectPaidOnce } = await begin();
+    wallet.node.faults.order('fundrawtransaction', { code: -4, message: 'Insufficient funds' });
+    await runAt(db, wallet);
+    await giveUpPayout(db, { payoutId: 1n, ...OPERATOR });
+    const copy = await takeCopy(db);
+    await resendFailedShares(db, { actor: 'operator' });
+    await runAt(db, wallet);
+    await restoreCopy(db, copy);
+    expect(await statusesOf(db)).toEqual(['failed', 'failed']);
+    expect(await runAt(db, wallet, LATER_MS)).toMatchObject({ found: 1, problems: [] });
+    await expectPaidOnce();
+  });
+
+  it('are not booked over a payout that another server has begun to send meanwhile', async () => {
+    const { db, wallet, addresses } = await begin();
+    wallet.node.faults.order('fundrawtransaction', { code: -4, message: 'Insufficient funds' });
+    await runAt(db, wallet);
+    const idle = await readWaiting(db);
+    await sql`update payouts set method = 'sendmany', state = 'calling', called_at = now()`.execute(
+      db,
+    );
+    const booking = db.transaction().execute(async (tx) => {
+      const shares = await readCandidates(tx, addresses, [1n]);
+      expect(shares).toHaveLength(2);
+      const found = { txid: '2'.repeat(64), rawTx: '00', sentAtMs: DUE_MS, actor: 'system' };
+      await bookFound(tx, found, shares, idle, LATER_MS);
+    });
+    await expect(booking).rejects.toThrow(BookingLost);
+    expect(await readPayout(db, 1n)).toMatchObject({ state: 'calling' });
   });
 
   it('are booked for their own weeks, where two have the same amounts', async () => {

@@ -44,7 +44,10 @@ export async function bookFound(
   await writePayoutIn(tx, { id, from: ['building'] }, change, nowMs);
 }
 
-/** Ends a payout that has sent nothing; its shares are owed again. Throws {@link BookingLost}. */
+/**
+ * Ends a payout that has sent nothing; its shares are owed again. If it has begun to send meanwhile, they stay `paying`, and cannot
+ * be booked.
+ */
 async function voidPayout(
   tx: Db,
   { id, state }: WaitingPayout,
@@ -53,8 +56,7 @@ async function voidPayout(
 ): Promise<void> {
   const { rows } = await sql<{ week: string; member_id: bigint }>`
     select week, member_id from payout_shares where payout_id = ${String(id)}::bigint`.execute(tx);
-  const now = await writePayoutIn(tx, { id, from: [state] }, { state: 'failed', problem }, nowMs);
-  if (now !== 'failed') throw new BookingLost();
+  await writePayoutIn(tx, { id, from: [state] }, { state: 'failed', problem }, nowMs);
   const listed = JSON.stringify(rows.map((row) => ({ ...row, member_id: String(row.member_id) })));
   await sql`
     update shares s set status = 'owed'

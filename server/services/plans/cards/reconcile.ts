@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isoTime } from '#rules/times.ts';
 import { isCardRefusal } from '#server/services/external/failures.ts';
-import { type Apply, askCheckout, askSubscription, type CardSyncDeps } from './sync.ts';
+import { type Apply, askCharge, askCheckout, askSubscription, type CardSyncDeps } from './sync.ts';
 
 /** Webhooks arrive within seconds. Anything older without one is looked up. */
 const AFTER_MS = 5 * 60_000;
@@ -13,8 +13,8 @@ const MOST_AT_ONCE = 20;
 const MOST_FAILURES = 3;
 
 /**
- * Looks up payments and renewals that no webhook reported, and each subscription once a day, so that a lost webhook neither costs
- * a member a plan nor leaves one running for good. Throws if Stripe does not answer.
+ * Looks up payments and renewals that no webhook reported, and each subscription once a day with its customer's refunds and
+ * disputes, so that a lost webhook neither costs a member a plan nor leaves one running for good. Throws if Stripe does not answer.
  */
 export async function reconcileCards(deps: CardSyncDeps): Promise<string> {
   const { db, now } = deps;
@@ -22,8 +22,8 @@ export async function reconcileCards(deps: CardSyncDeps): Promise<string> {
     select session_id from card_checkouts where status = 'open' and kind = 'checkout' and session_id is not null
       and created_at < ${isoTime(now() - AFTER_MS)}::timestamptz
     order by created_at desc limit ${MOST_AT_ONCE}`.execute(db);
-  const { rows: subscriptions } = await sql<{ id: string }>`
-    select id from card_subscriptions where status in ('active', 'past_due')
+  const { rows: subscriptions } = await sql<{ id: string; customer_id: string }>`
+    select id, customer_id from card_subscriptions where status in ('active', 'past_due')
       and (paid_until < ${isoTime(now())}::timestamptz and checked_at < ${isoTime(now() - AGAIN_MS)}::timestamptz
         or checked_at < ${isoTime(now() - DAY_MS)}::timestamptz)
     order by checked_at limit ${MOST_AT_ONCE}`.execute(db);
@@ -58,6 +58,18 @@ export async function reconcileCards(deps: CardSyncDeps): Promise<string> {
         update card_subscriptions set checked_at = ${isoTime(now())}::timestamptz
         where id = ${id}`.execute(db);
       return askSubscription(deps, id);
+    },
+  );
+  await askEach(
+    subscriptions.map(({ customer_id }) => customer_id),
+    async (customerId) => {
+      const applies: Apply[] = [];
+      for (const id of await deps.cards.listHeldCharges(customerId)) {
+        applies.push(await askCharge(deps, id));
+      }
+      return async (tx) => {
+        for (const apply of applies) await apply(tx);
+      };
     },
   );
   // Without a session nobody ever had the page, and nobody can pay a page that Stripe does not know.

@@ -11,6 +11,7 @@ import { readStoredPlan } from '../subscription-rows.ts';
 import { openCardCheckout, openCardPortal } from './checkouts.ts';
 import { reconcileCards } from './reconcile.ts';
 import { takeStripeEvent } from './stripe-events.ts';
+import { askCheckout } from './sync.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -119,6 +120,24 @@ describeOnBothInFull('card plans', (database, engine) => {
     });
     await desk.deliver(...stripe.pay(foreign.sessionId).events);
     expect(await desk.plan()).toBeNull();
+  });
+
+  it('do not start, nor end the order, by a page that was paid in another mode', async () => {
+    const desk = await start();
+    const { checkoutUrl } = await desk.buy('pro');
+    const { events } = stripe.pay(sessionOf(checkoutUrl));
+    const readCheckout = async (id: string) => {
+      return { ...(await cards.readCheckout(id)), isLive: true };
+    };
+    clock.nowMs += 10 * 60_000;
+    await reconcileCards({ ...desk.deps, cards: { ...cards, readCheckout } });
+    const { rows } = await sql`
+      select c.status, s.id from card_checkouts c left join card_subscriptions s on s.checkout_id = c.id`.execute(
+      desk.db,
+    );
+    expect(rows).toEqual([{ status: 'open', id: null }]);
+    await desk.deliver(...events);
+    expect(await desk.plan()).toMatchObject({ status: 'active' });
   });
 
   it('are found without a webhook, and after a lost answer', async () => {
@@ -244,6 +263,26 @@ describeOnBothInFull('card plans', (database, engine) => {
     // Not accepted, so Stripe sends it again.
     await expect(desk.deliver(refund)).rejects.toThrow();
     await desk.deliver(...events, refund);
+    expect(await desk.plan()).toMatchObject({ status: 'suspended', isUsable: false });
+  });
+
+  it('are suspended if the refund is applied while its payment is', async () => {
+    const desk = await start();
+    const { checkoutUrl } = await desk.buy('pro');
+    const { subscription } = stripe.pay(sessionOf(checkoutUrl));
+    const charge = stripe.chargeOf(subscription ?? {});
+    const apply = await askCheckout(desk.deps, sessionOf(checkoutUrl));
+    charge.refunded = true;
+    let refund = Promise.resolve();
+    await desk.db.transaction().execute(async (tx) => {
+      // The refund finds no subscription yet, and then waits here with its next question.
+      await sql`lock table card_checkouts in access exclusive mode`.execute(tx);
+      refund = desk.deliver(stripe.eventOf('charge.refunded', charge));
+      refund.catch(() => {});
+      await expect.poll(() => countWaiting(tx)).toBe(1);
+      await apply(tx);
+    });
+    await refund;
     expect(await desk.plan()).toMatchObject({ status: 'suspended', isUsable: false });
   });
 
@@ -416,6 +455,23 @@ describeOnBothInFull('card plans', (database, engine) => {
     expect(await desk.plan()).toEqual({ ...PAID, tier: 'enterprise' });
   });
 
+  it('are suspended within a day by a refund or a dispute whose events are lost, and until it is won', async () => {
+    const desk = await start();
+    const charge = stripe.chargeOf(await paid(desk));
+    const aDayLater = async () => {
+      clock.nowMs += DAY_MS + 1;
+      await reconcileCards(desk.deps);
+      return desk.plan();
+    };
+    expect(await aDayLater()).toEqual(PAID);
+    const dispute = stripe.dispute(charge);
+    expect(await aDayLater()).toMatchObject({ status: 'suspended', isUsable: false });
+    dispute.status = 'won';
+    expect(await aDayLater()).toEqual(PAID);
+    charge.refunded = true;
+    expect(await aDayLater()).toMatchObject({ status: 'suspended', isUsable: false });
+  });
+
   it('do not lead to the portal while coins pay, but count a period a card pays anyway', async () => {
     const desk = await start();
     const { memberId, db, deps } = desk;
@@ -450,3 +506,12 @@ describeOnBothInFull('card plans', (database, engine) => {
     expect((await readStoredPlan(db, memberId))?.source).toBe('card');
   });
 });
+
+/** The sessions that wait for the table of orders. */
+async function countWaiting(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_locks where relation = 'card_checkouts'::regclass and not granted`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -137,7 +137,7 @@ async function findOrder(tx: Db, checkout: CardCheckout): Promise<Order | null> 
 async function isOrdered(tx: Db, { checkoutId }: CardSubscription): Promise<boolean> {
   const named = /^[0-9a-f-]{36}$/.test(checkoutId ?? '') ? checkoutId : null;
   const { rows } = await sql`
-    select from card_checkouts where id = ${named}::uuid and status = 'open'`.execute(tx);
+    select from card_checkouts where id = ${named}::uuid and status <> 'ended'`.execute(tx);
   return rows.length > 0;
 }
 
