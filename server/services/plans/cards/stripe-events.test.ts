@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Db } from '#server/db/connect.ts';
 import type { PortalChange } from '#server/fakes/stripe/objects.ts';
 import type { Cards } from '#server/gateways/cards/cards.ts';
 import { BILLING_NOW_MS, creditsOf, enrolMembers } from '#server/testing/billing.ts';
