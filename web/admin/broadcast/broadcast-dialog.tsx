@@ -9,7 +9,7 @@ import { useAdminWork } from '../use-admin-work.ts';
 import { type Readers, useCustomMessages } from './custom-messages.ts';
 import { MessageField } from './message-field.tsx';
 import { MessagePreview } from './message-preview.tsx';
-import { outcomeMessage, unfinishedMessage } from './messages.ts';
+import { outcomeMessage, unansweredMessage, unfinishedMessage } from './messages.ts';
 import { Stars } from './stars.tsx';
 import { usePreview } from './use-preview.ts';
 
@@ -43,8 +43,9 @@ export function BroadcastDialog({ post, onClose }: { post: PostToSend; onClose: 
       discard();
     } catch (error) {
       const title = m.portal_broadcast_failed();
-      toast({ title, description: errorText(error), tone: 'destructive' });
-      setProblem(failureText(title, error));
+      const unanswered = unansweredMessage(error);
+      toast(unanswered ?? { title, description: errorText(error), tone: 'destructive' });
+      setProblem(unanswered?.description ?? failureText(title, error));
     } finally {
       void invalidate(['getApprovedPosts', 'getBroadcasts', 'getSubmissionHistory']);
     }

@@ -1,4 +1,5 @@
 import type { Broadcast } from '#contract/admin/broadcast.ts';
+import { ApiError, errorText } from '#web/api/api-error.ts';
 import { m } from '#web/messages.ts';
 
 /** The outcomes of a broadcast (docs/spec/portal.md#15-broadcasts). */
@@ -9,6 +10,15 @@ export function outcomeMessage({ sent, failed, policyWeek }: Broadcast) {
       policyWeek === null
         ? m.portal_broadcast_success_post({ sent, failed })
         : m.portal_broadcast_success_policy({ sent, failed }),
+  };
+}
+
+/** The message about a call without a response, after which the server may go on recording the broadcast; null for any other error. */
+export function unansweredMessage(error: unknown) {
+  if (!(error instanceof ApiError) || error.status !== 0) return null;
+  return {
+    title: m.portal_broadcast_unanswered(),
+    description: m.portal_broadcast_unanswered_text({ reason: errorText(error) }),
   };
 }
 

@@ -2522,6 +2522,10 @@ export const portal_broadcast_failed = (): string =>
   `فشلت الرسالة العامة`;
 export const portal_broadcast_preview = (): string =>
   `المعاينة`;
+export const portal_broadcast_unanswered = (): string =>
+  `لا ردّ بشأن الرسالة العامة`;
+export const portal_broadcast_unanswered_text = (v: { reason: string }): string =>
+  `\u2068${v.reason}\u2069. ربما لا تزال قيد الإرسال: ستظهر بعد قليل في «آخر الرسائل العامة».`;
 export const portal_broadcast_preview_to = (v: { count: number }): string =>
   `· إلى ${plural(v.count, { zero: `لا أحد`, one: `عضو واحد`, two: `عضوين`, few: `${number(v.count)} أعضاء`, many: `${number(v.count)} عضوًا`, other: `${number(v.count)} عضو` })}`;
 export const portal_broadcast_preview_in = (v: { language: string }): string =>
