@@ -1664,6 +1664,8 @@ export const portal_unban_reason = (v: { reason: string }): string =>
   `سبب الحظر: \u2068${v.reason}\u2069`;
 export const portal_ban_no_reason = (): string =>
   `لم يُذكر سبب`;
+export const portal_ban_prompt = (): string =>
+  `مخالفة قواعد المجتمع`;
 export const portal_bans_title = (v: { name: string }): string =>
   `الحظر: \u2068${v.name}\u2069`;
 export const portal_bans_list = (): string =>

@@ -1664,6 +1664,8 @@ export const portal_unban_reason = (v: { reason: string }): string =>
   `Grund der Sperre: ${v.reason}`;
 export const portal_ban_no_reason = (): string =>
   `Kein Grund angegeben`;
+export const portal_ban_prompt = (): string =>
+  `Verstoß gegen die Community-Regeln`;
 export const portal_bans_title = (v: { name: string }): string =>
   `Sperren: ${v.name}`;
 export const portal_bans_list = (): string =>

@@ -1664,6 +1664,8 @@ export const portal_unban_reason = (v: { reason: string }): string =>
   `Banned for: ${v.reason}`;
 export const portal_ban_no_reason = (): string =>
   `No reason provided`;
+export const portal_ban_prompt = (): string =>
+  `Violation of community guidelines`;
 export const portal_bans_title = (v: { name: string }): string =>
   `Bans of ${v.name}`;
 export const portal_bans_list = (): string =>

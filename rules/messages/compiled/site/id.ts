@@ -1664,6 +1664,8 @@ export const portal_unban_reason = (v: { reason: string }): string =>
   `Alasan blokir: ${v.reason}`;
 export const portal_ban_no_reason = (): string =>
   `Alasan tidak disebutkan`;
+export const portal_ban_prompt = (): string =>
+  `Pelanggaran pedoman komunitas`;
 export const portal_bans_title = (v: { name: string }): string =>
   `Blokir ${v.name}`;
 export const portal_bans_list = (): string =>

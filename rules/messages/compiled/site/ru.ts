@@ -1664,6 +1664,8 @@ export const portal_unban_reason = (v: { reason: string }): string =>
   `Причина блокировки: ${v.reason}`;
 export const portal_ban_no_reason = (): string =>
   `Причина не указана`;
+export const portal_ban_prompt = (): string =>
+  `Нарушение правил сообщества`;
 export const portal_bans_title = (v: { name: string }): string =>
   `Блокировки: ${v.name}`;
 export const portal_bans_list = (): string =>
