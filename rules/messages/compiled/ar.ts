@@ -1547,6 +1547,10 @@ export const refusal_replay_none = (): string =>
   `لم يُغلق أي أسبوع بعد.`;
 export const refusal_replay_running = (): string =>
   `تجري إعادة حساب. انتظر حتى تنتهي.`;
+export const refusal_replay_members = (): string =>
+  `يتقاسم هذه الأسابيع أكثر من 200,000 عضو: أعد حساب أسابيع أقل.`;
+export const refusal_replay_long = (): string =>
+  `استغرقت إعادة الحساب وقتًا أطول من اللازم: أعد حساب أسابيع أقل.`;
 export const refusal_broadcast_post_again = (): string =>
   `تُرسل هذه المشاركة الآن، أو أُرسلت خلال الساعة الماضية.`;
 export const refusal_broadcast_policy_again = (): string =>

@@ -1547,6 +1547,10 @@ export const refusal_replay_none = (): string =>
   `Noch ist keine Woche abgeschlossen.`;
 export const refusal_replay_running = (): string =>
   `Eine Wiederholung läuft. Warte, bis sie fertig ist.`;
+export const refusal_replay_members = (): string =>
+  `An diesen Wochen haben mehr als 200.000 Mitglieder Anteil: Wiederhole weniger Wochen.`;
+export const refusal_replay_long = (): string =>
+  `Die Wiederholung dauerte zu lange: Wiederhole weniger Wochen.`;
 export const refusal_broadcast_post_again = (): string =>
   `Dieser Beitrag wird gerade gesendet oder wurde es in der letzten Stunde.`;
 export const refusal_broadcast_policy_again = (): string =>

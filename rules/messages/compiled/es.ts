@@ -1547,6 +1547,10 @@ export const refusal_replay_none = (): string =>
   `Aún no hay ninguna semana cerrada.`;
 export const refusal_replay_running = (): string =>
   `Hay una repetición en curso. Espera a que termine.`;
+export const refusal_replay_members = (): string =>
+  `En estas semanas participan más de 200.000 miembros: repite menos semanas.`;
+export const refusal_replay_long = (): string =>
+  `La repetición tardó demasiado: repite menos semanas.`;
 export const refusal_broadcast_post_again = (): string =>
   `Esta publicación se está difundiendo o se difundió en la última hora.`;
 export const refusal_broadcast_policy_again = (): string =>

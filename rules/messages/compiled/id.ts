@@ -1547,6 +1547,10 @@ export const refusal_replay_none = (): string =>
   `Belum ada minggu yang ditutup.`;
 export const refusal_replay_running = (): string =>
   `Pemutaran ulang sedang berjalan. Tunggu sampai selesai.`;
+export const refusal_replay_members = (): string =>
+  `Lebih dari 200.000 anggota berbagi dalam minggu-minggu ini: putar ulang lebih sedikit minggu.`;
+export const refusal_replay_long = (): string =>
+  `Pemutaran ulang terlalu lama: putar ulang lebih sedikit minggu.`;
 export const refusal_broadcast_post_again = (): string =>
   `Kiriman ini sedang disiarkan, atau sudah disiarkan dalam satu jam terakhir.`;
 export const refusal_broadcast_policy_again = (): string =>

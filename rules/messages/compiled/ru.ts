@@ -1547,6 +1547,10 @@ export const refusal_replay_none = (): string =>
   `Закрытых недель ещё нет.`;
 export const refusal_replay_running = (): string =>
   `Идёт пересчёт. Подожди, пока он закончится.`;
+export const refusal_replay_members = (): string =>
+  `В этих неделях участвует больше 200 000 человек: пересчитай меньше недель.`;
+export const refusal_replay_long = (): string =>
+  `Пересчёт шёл слишком долго: пересчитай меньше недель.`;
 export const refusal_broadcast_post_again = (): string =>
   `Эта публикация рассылается сейчас или разослана за последний час.`;
 export const refusal_broadcast_policy_again = (): string =>
