@@ -3,7 +3,7 @@ import type { AdminDashboard } from '#contract/admin/dashboard.ts';
 import { loadFailureText } from '#web/api/api-error.ts';
 import { m } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DisplayDigits } from '#web/ui/count-up.tsx';
+import { Digits } from '#web/ui/count-up.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { countText } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
@@ -67,14 +67,10 @@ function Card({ label, value, note, isLeading = false }: CardProps) {
         {note && <span className="max-sm:hidden">{note}</span>}
       </dt>
       <dd className={cx('font-display text-2xl font-semibold', isLeading && 'text-brass')}>
-        {value === undefined ? <SkeletonText chars={3} /> : <Figure value={value} />}
+        {value === undefined ? <SkeletonText chars={3} /> : <Digits text={countText(value)} />}
       </dd>
     </div>
   );
-}
-
-function Figure({ value }: { value: number }) {
-  return <DisplayDigits text={countText(value)} />;
 }
 
 function Oldest({ dashboard }: { dashboard: AdminDashboard | undefined }) {

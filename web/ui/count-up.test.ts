@@ -1,8 +1,22 @@
 import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { countUpValue, neededDecimals } from './count-up.tsx';
+import { setLanguage } from '#web/messages.ts';
+import { countUpValue, Digits, neededDecimals } from './count-up.tsx';
 
 const amount = fc.bigInt({ min: 0n, max: 2n ** 62n });
+
+it.each([
+  ['de', '<span aria-hidden="true">'],
+  ['ar', '<span dir="ltr" aria-hidden="true">'],
+] as const)('keeps the digits of a figure in order in %s', (language, start) => {
+  setLanguage(language);
+  const html = renderToStaticMarkup(createElement(Digits, { text: '28' }));
+  setLanguage('en');
+  const cells = ['2', '8'].map((digit) => `<span class="digit-cell">${digit}</span>`).join('');
+  expect(html).toBe(`<span class="sr-only">28</span>${start}${cells}</span>`);
+});
 
 describe('countUpValue', () => {
   it.each([

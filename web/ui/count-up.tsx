@@ -46,13 +46,29 @@ export function CountUp({
   );
 }
 
+/** A figure of {@link DisplayDigits} by itself. */
+export function Digits({ text }: { text: string }) {
+  return (
+    <>
+      {/* In separate cells a screen reader would read single digits. */}
+      <span className="sr-only">{text}</span>
+      <span {...apart()} aria-hidden="true">
+        <DisplayDigits text={text} />
+      </span>
+    </>
+  );
+}
+
 type DisplayDigitsProps = {
   text: string;
   /** If `text` is padded with spaces at the left, these characters reserve their space invisibly. */
   room?: string;
 };
 
-/** A number in the display font with every digit in a cell of the same width; the decimals are muted. */
+/**
+ * A number in the display font with every digit in a cell of the same width; the decimals are muted. Put it into `apart()`: between
+ * cells the direction is the page's.
+ */
 export function DisplayDigits({ text, room = text }: DisplayDigitsProps) {
   const point = text.indexOf(shownNumber('.'));
   return [...text].map((char, position) => {

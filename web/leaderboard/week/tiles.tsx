@@ -3,8 +3,8 @@ import type { SystemStatus, WeekSummary } from '#contract/site/weekly-rewards.ts
 import { m } from '#web/messages.ts';
 import { PoolAmount } from '#web/ui/coin/pool-amount.tsx';
 import { poolNote } from '#web/ui/coin/pool-note.ts';
-import { DisplayDigits } from '#web/ui/count-up.tsx';
-import { apart, countText, pointsText } from '#web/ui/figures.ts';
+import { Digits } from '#web/ui/count-up.tsx';
+import { countText, pointsText } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 
 type WeekTilesProps = {
@@ -72,17 +72,5 @@ function Tile({ label, value, note, isMissing = false }: TileProps) {
       </dd>
       <dd className="text-xs text-muted">{note}</dd>
     </div>
-  );
-}
-
-function Digits({ text }: { text: string }) {
-  return (
-    <>
-      {/* In separate cells a screen reader would read single digits. */}
-      <span className="sr-only">{text}</span>
-      <span {...apart()} aria-hidden="true">
-        <DisplayDigits text={text} />
-      </span>
-    </>
   );
 }
