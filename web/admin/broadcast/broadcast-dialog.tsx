@@ -74,7 +74,9 @@ export function BroadcastDialog({ post, onClose }: { post: PostToSend; onClose: 
           <Stars points={post.pointsAwarded} />
         </dd>
         <dt className="text-muted">{m.portal_broadcast_url()}</dt>
-        <dd className="break-all">{post.postUrl}</dd>
+        <dd className="break-all">
+          <bdi>{post.postUrl}</bdi>
+        </dd>
       </dl>
       <MessageField messages={messages} readers={readers} onReaders={setReaders} />
       <MessagePreview preview={preview} readers={readers} />
