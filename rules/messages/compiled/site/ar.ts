@@ -2522,12 +2522,12 @@ export const portal_broadcast_now = (): string =>
   `أرسل للجميع الآن`;
 export const portal_broadcast_failed = (): string =>
   `فشلت الرسالة العامة`;
-export const portal_broadcast_preview = (): string =>
-  `المعاينة`;
 export const portal_broadcast_unanswered = (): string =>
   `لا ردّ بشأن الرسالة العامة`;
 export const portal_broadcast_unanswered_text = (v: { reason: string }): string =>
   `\u2068${v.reason}\u2069. ربما لا تزال قيد الإرسال: ستظهر بعد قليل في «آخر الرسائل العامة».`;
+export const portal_broadcast_preview = (): string =>
+  `المعاينة`;
 export const portal_broadcast_preview_to = (v: { count: number }): string =>
   `· إلى ${plural(v.count, { zero: `لا أحد`, one: `عضو واحد`, two: `عضوين`, few: `${number(v.count)} أعضاء`, many: `${number(v.count)} عضوًا`, other: `${number(v.count)} عضو` })}`;
 export const portal_broadcast_preview_in = (v: { language: string }): string =>
@@ -3921,7 +3921,7 @@ export const portal_hunts_problem_payee = (): string =>
 export const portal_hunts_problem_no_answer = (): string =>
   `إجابة، أو أبقِ الإجابات المحفوظة`;
 export const portal_hunts_problem_answers = (v: { lines: string; characters: string }): string =>
-  `ما لا يزيد على \u2068${v.lines}\u2069 من الأسطر، في كل منها \u2068${v.characters}\u2069 حرفًا على الأكثر وحرف أو رقم واحد على الأقل`;
+  `ما لا يزيد على \u2068${v.lines}\u2069 من الأسطر، في كل منها \u2068${v.characters}\u2069 حرف على الأكثر وحرف أو رقم واحد على الأقل`;
 export const portal_hunts_picture_large = (): string =>
   `هذا الملف أكبر من 30 ميغابايت.`;
 export const portal_hunts_picture_unread = (): string =>

@@ -2522,12 +2522,12 @@ export const portal_broadcast_now = (): string =>
   `Jetzt rundsenden`;
 export const portal_broadcast_failed = (): string =>
   `Rundnachricht fehlgeschlagen`;
-export const portal_broadcast_preview = (): string =>
-  `Vorschau`;
 export const portal_broadcast_unanswered = (): string =>
   `Keine Antwort zur Rundnachricht`;
 export const portal_broadcast_unanswered_text = (v: { reason: string }): string =>
   `${v.reason}. Vielleicht ist sie trotzdem unterwegs: „Letzte Rundnachrichten“ zeigt es gleich.`;
+export const portal_broadcast_preview = (): string =>
+  `Vorschau`;
 export const portal_broadcast_preview_to = (v: { count: number }): string =>
   `· an ${plural(v.count, { one: `${number(v.count)} Mitglied`, other: `${number(v.count)} Mitglieder` })}`;
 export const portal_broadcast_preview_in = (v: { language: string }): string =>

@@ -2522,12 +2522,12 @@ export const portal_broadcast_now = (): string =>
   `Broadcast Now`;
 export const portal_broadcast_failed = (): string =>
   `Broadcast Failed`;
-export const portal_broadcast_preview = (): string =>
-  `Preview`;
 export const portal_broadcast_unanswered = (): string =>
   `No answer about the broadcast`;
 export const portal_broadcast_unanswered_text = (v: { reason: string }): string =>
   `${v.reason}. It may still be under way: “Last broadcasts” will show it in a moment.`;
+export const portal_broadcast_preview = (): string =>
+  `Preview`;
 export const portal_broadcast_preview_to = (v: { count: number }): string =>
   `· to ${plural(v.count, { one: `${number(v.count)} member`, other: `${number(v.count)} members` })}`;
 export const portal_broadcast_preview_in = (v: { language: string }): string =>

@@ -2522,12 +2522,12 @@ export const portal_broadcast_now = (): string =>
   `Difundir ahora`;
 export const portal_broadcast_failed = (): string =>
   `La difusión falló`;
-export const portal_broadcast_preview = (): string =>
-  `Vista previa`;
 export const portal_broadcast_unanswered = (): string =>
   `Sin respuesta sobre la difusión`;
 export const portal_broadcast_unanswered_text = (v: { reason: string }): string =>
   `${v.reason}. Puede que esté en marcha: «Últimas difusiones» lo mostrará en un momento.`;
+export const portal_broadcast_preview = (): string =>
+  `Vista previa`;
 export const portal_broadcast_preview_to = (v: { count: number }): string =>
   `· a ${plural(v.count, { one: `${number(v.count)} miembro`, other: `${number(v.count)} miembros` })}`;
 export const portal_broadcast_preview_in = (v: { language: string }): string =>

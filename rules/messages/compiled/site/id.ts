@@ -2522,12 +2522,12 @@ export const portal_broadcast_now = (): string =>
   `Siarkan sekarang`;
 export const portal_broadcast_failed = (): string =>
   `Siaran gagal`;
-export const portal_broadcast_preview = (): string =>
-  `Pratinjau`;
 export const portal_broadcast_unanswered = (): string =>
   `Tidak ada jawaban tentang siaran`;
 export const portal_broadcast_unanswered_text = (v: { reason: string }): string =>
   `${v.reason}. Mungkin tetap berjalan: “Siaran terakhir” akan segera menunjukkannya.`;
+export const portal_broadcast_preview = (): string =>
+  `Pratinjau`;
 export const portal_broadcast_preview_to = (v: { count: number }): string =>
   `· ke ${number(v.count)} anggota`;
 export const portal_broadcast_preview_in = (v: { language: string }): string =>

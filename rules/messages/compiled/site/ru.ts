@@ -2522,12 +2522,12 @@ export const portal_broadcast_now = (): string =>
   `Разослать сейчас`;
 export const portal_broadcast_failed = (): string =>
   `Рассылка не удалась`;
-export const portal_broadcast_preview = (): string =>
-  `Предпросмотр`;
 export const portal_broadcast_unanswered = (): string =>
   `Нет ответа о рассылке`;
 export const portal_broadcast_unanswered_text = (v: { reason: string }): string =>
   `${v.reason}. Возможно, рассылка всё же идёт: скоро это покажет список «Последние рассылки».`;
+export const portal_broadcast_preview = (): string =>
+  `Предпросмотр`;
 export const portal_broadcast_preview_to = (v: { count: number }): string =>
   `· получателей: ${number(v.count)}`;
 export const portal_broadcast_preview_in = (v: { language: string }): string =>
