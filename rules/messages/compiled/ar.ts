@@ -1640,7 +1640,7 @@ export const problem_hunt_small = (v: { least: string }): string =>
 export const problem_hunt_points = (v: { given: string; most: string }): string =>
   `يمنح عضوًا واحدًا حتى \u2068${v.given}\u2069 من النقاط؛ وتسمح قواعد الأسبوع الذي ينتهي فيه بـ\u2068${v.most}\u2069.`;
 export const problem_hunt_wallet = (v: { reason: string }): string =>
-  `لا يمكن حجز الجوائز: \u2068${v.reason}\u2069.`;
+  `لا يمكن حجز الجوائز: لا تستطيع المحفظة الدفع الآن. رسالتها بالإنجليزية: «\u2068${v.reason}\u2069».`;
 export const problem_hunt_funds = (v: { held: string; needed: string }): string =>
   `في المحفظة \u2068${v.held}\u2069 من العملات والمطلوب \u2068${v.needed}\u2069: الجوائز وكل المستحق وصندوق أسبوع واحد.`;
 export const broadcast_ahoy = (): string =>

@@ -1640,7 +1640,7 @@ export const problem_hunt_small = (v: { least: string }): string =>
 export const problem_hunt_points = (v: { given: string; most: string }): string =>
   `Sie gibt einem Mitglied bis zu ${v.given} Punkte; das Regelwerk der Woche, in der sie endet, erlaubt ${v.most}.`;
 export const problem_hunt_wallet = (v: { reason: string }): string =>
-  `Die Preise können nicht zurückgelegt werden: ${v.reason}.`;
+  `Die Preise können nicht zurückgelegt werden: Die Wallet kann jetzt nicht zahlen. Ihre Meldung auf Englisch: „${v.reason}“.`;
 export const problem_hunt_funds = (v: { held: string; needed: string }): string =>
   `Die Wallet hat ${v.held} Coins, nötig sind ${v.needed}: die Preise, alles Geschuldete und ein Wochentopf.`;
 export const broadcast_ahoy = (): string =>

@@ -1640,7 +1640,7 @@ export const problem_hunt_small = (v: { least: string }): string =>
 export const problem_hunt_points = (v: { given: string; most: string }): string =>
   `Da a un miembro hasta ${v.given} puntos; las reglas de la semana en que termina permiten ${v.most}.`;
 export const problem_hunt_wallet = (v: { reason: string }): string =>
-  `Los premios no se pueden reservar: ${v.reason}.`;
+  `Los premios no se pueden reservar: la billetera no puede pagar ahora. Su mensaje en inglés: «${v.reason}».`;
 export const problem_hunt_funds = (v: { held: string; needed: string }): string =>
   `La billetera tiene ${v.held} monedas y hacen falta ${v.needed}: los premios, todo lo que se debe y un fondo semanal.`;
 export const broadcast_ahoy = (): string =>

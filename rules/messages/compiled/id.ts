@@ -1640,7 +1640,7 @@ export const problem_hunt_small = (v: { least: string }): string =>
 export const problem_hunt_points = (v: { given: string; most: string }): string =>
   `Satu anggota bisa mendapat sampai ${v.given} poin; aturan minggu berakhirnya mengizinkan ${v.most}.`;
 export const problem_hunt_wallet = (v: { reason: string }): string =>
-  `Hadiahnya tidak bisa dicadangkan: ${v.reason}.`;
+  `Hadiahnya tidak bisa dicadangkan: dompet tidak bisa membayar sekarang. Pesannya dalam bahasa Inggris: “${v.reason}”.`;
 export const problem_hunt_funds = (v: { held: string; needed: string }): string =>
   `Dompet berisi ${v.held} koin dan diperlukan ${v.needed}: hadiah, semua yang terutang, dan satu dana mingguan.`;
 export const broadcast_ahoy = (): string =>

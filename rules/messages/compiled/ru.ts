@@ -1640,7 +1640,7 @@ export const problem_hunt_small = (v: { least: string }): string =>
 export const problem_hunt_points = (v: { given: string; most: string }): string =>
   `Один участник может получить баллов: ${v.given}; правила недели, в которую он заканчивается, допускают ${v.most}.`;
 export const problem_hunt_wallet = (v: { reason: string }): string =>
-  `Призы нельзя зарезервировать: ${v.reason}.`;
+  `Призы нельзя зарезервировать: кошелёк сейчас не может платить. Его сообщение на английском: «${v.reason}».`;
 export const problem_hunt_funds = (v: { held: string; needed: string }): string =>
   `В кошельке монет: ${v.held}, а нужно ${v.needed}: призы, все долги и один недельный фонд.`;
 export const broadcast_ahoy = (): string =>
