@@ -19,6 +19,7 @@ export function unansweredMessage(error: unknown) {
   return {
     title: m.portal_broadcast_unanswered(),
     description: m.portal_broadcast_unanswered_text({ reason: errorText(error) }),
+    tone: 'destructive' as const,
   };
 }
 
