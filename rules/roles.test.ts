@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  BAN_PROMPT_REASON,
-  canBan,
-  canReview,
-  EMPTY_BAN_REASON,
-  isBanned,
-  ROLES,
-  type Role,
-} from './roles.ts';
+import { canBan, canReview, EMPTY_BAN_REASON, isBanned, ROLES, type Role } from './roles.ts';
 
 describe('what a role may do', () => {
   it.each<[Role, boolean]>([
@@ -48,7 +40,6 @@ describe('isBanned', () => {
 
 describe('the ban texts', () => {
   it('are as specified', () => {
-    expect(BAN_PROMPT_REASON).toBe('Violation of community guidelines');
     expect(EMPTY_BAN_REASON).toBe('No reason provided');
   });
 });

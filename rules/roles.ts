@@ -9,9 +9,6 @@ export const ROLES = ['member', 'admin', 'owner'] as const;
 /** One of {@link ROLES}. */
 export type Role = (typeof ROLES)[number];
 
-/** The ban prompt is prefilled with this reason (docs/spec/portal.md#13-bans). */
-export const BAN_PROMPT_REASON = 'Violation of community guidelines';
-
 /** An empty ban reason becomes this one (docs/spec/portal.md#13-bans). */
 export const EMPTY_BAN_REASON = 'No reason provided';
 

@@ -6,6 +6,7 @@ import type { ShareObjection } from '#contract/admin/objections.ts';
 import type { Replay } from '#contract/admin/policies.ts';
 import type { Setting } from '#contract/admin/settings.ts';
 import { SIGNAL_KINDS } from '#rules/fairness/signal.ts';
+import { LANGUAGE_NAMES } from '#rules/messages/languages.ts';
 import { PLANTED_FARMS } from '#rules/policies/farms.ts';
 import { BACKED, CLASSIC, type Policy } from '#rules/policies/policy.ts';
 import { PORTAL_SETTING_NAMES } from '#rules/portal-settings.ts';
@@ -209,19 +210,18 @@ describe('a section of the portal in another language', () => {
       accepts: '',
     }));
     const answers: Answers = [['getSettings', {}, { settings }]];
-    // The codes of languages begin with a capital, as all choices do.
-    const codes = ['En', 'De', 'Es', 'Ru', 'Ar', 'Id'];
+    const names = Object.values(LANGUAGE_NAMES);
     for (const draft of [{}, { theme: null, welcome: 'Hi.', contact: null, 'links.website': '' }]) {
       forgetDrafts();
       storeDraft(`${OWNER.telegramId} settings`, { text: JSON.stringify(draft) });
-      expectTranslated(shown(<Settings />, { answers }), settings, codes, draft);
+      expectTranslated(shown(<Settings />, { answers }), settings, names, draft);
     }
     forgetDrafts();
     // Each as its own, whatever its source.
     for (const source of ['portal', 'environment'] as const) {
       const all = settings.map((each) => ({ ...each, source, variable: 'SOME_NAME' }));
       const html = shown(<Settings />, { answers: [['getSettings', {}, { settings: all }]] });
-      expectTranslated(html, all, codes);
+      expectTranslated(html, all, names);
       expect(html).toContain(source === 'portal' ? 'Use the default' : 'settings file');
     }
     expectTranslated(shown(<Settings />, { admin: { ...OWNER, isBotOwner: false } }));

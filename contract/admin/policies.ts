@@ -106,7 +106,9 @@ export const ReplayState = shape('ReplayState', {
   weeks: Type.Integer({ minimum: 1, maximum: MOST_REPLAYED_WEEKS }),
   played: Type.Integer({ minimum: 0, maximum: MOST_REPLAYED_WEEKS }),
   isRunning: Type.Boolean({ description: 'False once it is done or failed, or has ended' }),
-  problem: Type.Union([Type.String(), Type.Null()], { description: 'Why it failed' }),
+  problem: Type.Union([Type.String(), Type.Null()], {
+    description: 'Why it failed, in the language of the call that started it',
+  }),
   replay: Type.Union([Replay, Type.Null()], { description: 'Null until it is done' }),
 });
 export type ReplayState = Static<typeof ReplayState>;

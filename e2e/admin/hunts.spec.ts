@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import { HUNT_LIMITS } from '#rules/hunts/limits.ts';
+import { POLL_MS } from '#rules/limits.ts';
 import { qrPicture } from '../../server/gateways/telegram/qr-picture.ts';
 import { expectFine } from '../judge.ts';
 import { ADMIN, launchPortal, openPortal } from '../pages/admin-page.ts';
 import { NETWORK_NOISE } from '../pages/board-page.ts';
 import { expect, NOW_MS, test } from '../product.ts';
+import { pollNow } from '../timers.ts';
 
 const DAY_MS = 86_400_000;
 const timeIn = (days: number) => new Date(NOW_MS + days * DAY_MS).toISOString().slice(0, 16);
 
-test.use({ allowConsole: NETWORK_NOISE });
+test.use({ allowConsole: NETWORK_NOISE, timers: 'fake' });
 
 test('an administrator writes a hunt from the template, announces and cancels it', async ({
   page,
@@ -122,6 +124,23 @@ test('an administrator writes a hunt from the template, announces and cancels it
     await expect(dialog).not.toContainText('Polaris');
     await expectFine(page);
     await page.keyboard.press('Escape');
+  });
+
+  await test.step('a draft that changes while it is asked about is refused as it was shown', async () => {
+    const renamed = async (title: string) => {
+      await sql`update hunts set title = ${title}`.execute(product.db);
+      await pollNow(page, '**/api/admin/hunts?*', POLL_MS.admin);
+      await expect(page.getByText(`Announce ${title}`)).toBeAttached();
+    };
+    await page.getByRole('button', { name: 'Announce The captain’s lost compass' }).click();
+    await renamed('The captain’s empty chest');
+    await expect(dialog).toContainText('The captain’s lost compass');
+    await dialog.getByRole('button', { name: 'Announce' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Failed to announce the treasure hunt: This draft was changed meanwhile. Read it again.',
+    );
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await renamed('The captain’s lost compass');
   });
 
   await test.step('announcing it says what becomes fixed', async () => {

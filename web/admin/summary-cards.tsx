@@ -5,7 +5,7 @@ import { m } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DisplayDigits } from '#web/ui/count-up.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { countText } from '#web/ui/figures.ts';
+import { apart, countText } from '#web/ui/figures.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { rich } from '#web/ui/text/rich.ts';
 import { Ago } from './ago.tsx';
@@ -74,7 +74,11 @@ function Card({ label, value, note, isLeading = false }: CardProps) {
 }
 
 function Figure({ value }: { value: number }) {
-  return <DisplayDigits text={countText(value)} />;
+  return (
+    <span {...apart()}>
+      <DisplayDigits text={countText(value)} />
+    </span>
+  );
 }
 
 function Oldest({ dashboard }: { dashboard: AdminDashboard | undefined }) {

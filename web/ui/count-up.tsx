@@ -52,7 +52,10 @@ type DisplayDigitsProps = {
   room?: string;
 };
 
-/** A number in the display font with every digit in a cell of the same width; the decimals are muted. */
+/**
+ * A number in the display font with every digit in a cell of the same width; the decimals are muted. Put it into `apart()`: between
+ * cells the direction is the page's.
+ */
 export function DisplayDigits({ text, room = text }: DisplayDigitsProps) {
   const point = text.indexOf(shownNumber('.'));
   return [...text].map((char, position) => {

@@ -1270,9 +1270,9 @@ export const refusal_setting_none = (): string =>
 export const refusal_setting_fixed = (v: { variable: string; name: string }): string =>
   `يضبط \u2068${v.variable}\u2069 في ملف الإعدادات أو في البيئة قيمة \u2068${v.name}\u2069. غيّرها هناك.`;
 export const refusal_setting_link = (v: { most: number }): string =>
-  `عنوان https لا يزيد على ${number(v.most)} حرفًا؛ فارغ إن لم يوجد رابط كهذا`;
+  `عنوان https لا يزيد على ${plural(v.most, { zero: `${number(v.most)} حرف`, one: `حرف واحد`, two: `حرفان`, few: `${number(v.most)} أحرف`, many: `${number(v.most)} حرفًا`, other: `${number(v.most)} حرف` })}؛ فارغ إن لم يوجد رابط كهذا`;
 export const refusal_setting_contact = (v: { most: number }): string =>
-  `عنوان https أو عنوان بريد إلكتروني لا يزيد على ${number(v.most)} حرفًا`;
+  `عنوان https أو عنوان بريد إلكتروني لا يزيد على ${plural(v.most, { zero: `${number(v.most)} حرف`, one: `حرف واحد`, two: `حرفان`, few: `${number(v.most)} أحرف`, many: `${number(v.most)} حرفًا`, other: `${number(v.most)} حرف` })}`;
 export const refusal_setting_requests = (): string =>
   `عدد صحيح من 0، ومعه تحتاج المفاتيح إلى خطة، إلى 1000000000`;
 export const refusal_setting_price = (): string =>
@@ -1348,7 +1348,7 @@ export const refusal_tests_minute = (v: { most: number }): string =>
 export const refusal_no_webhook = (): string =>
   `ليس لهذا التطبيق خطاف ويب. أعطه عنوان خطاف ويب أولًا.`;
 export const refusal_key_name = (v: { most: number }): string =>
-  `يتكون الاسم من 1 إلى ${number(v.most)} حرفًا.`;
+  `يتكون الاسم من 1 إلى ${plural(v.most, { zero: `${number(v.most)} حرف`, one: `حرف واحد`, two: `حرفان`, few: `${number(v.most)} أحرف`, many: `${number(v.most)} حرفًا`, other: `${number(v.most)} حرف` })}.`;
 export const refusal_key_past = (): string =>
   `يجب أن تكون نهاية المفتاح في المستقبل.`;
 export const refusal_key_replaced = (): string =>
@@ -1476,7 +1476,7 @@ export const refusal_none_to_hold = (): string =>
 export const refusal_hold_why = (): string =>
   `اذكر سبب احتجاز الحصة.`;
 export const refusal_reason_length = (v: { most: number }): string =>
-  `لا يزيد السبب على ${number(v.most)} حرفًا.`;
+  `لا يزيد السبب على ${plural(v.most, { zero: `${number(v.most)} حرف`, one: `حرف واحد`, two: `حرفان`, few: `${number(v.most)} أحرف`, many: `${number(v.most)} حرفًا`, other: `${number(v.most)} حرف` })}.`;
 export const refusal_own_share = (): string =>
   `يقرر في حصتك أنت مشرف آخر.`;
 export const refusal_share_free = (): string =>
@@ -1500,7 +1500,7 @@ export const refusal_hand_empty = (): string =>
 export const refusal_hand_txid = (): string =>
   `يتكون معرّف المعاملة من 64 رقمًا، من 0 إلى 9 ومن a إلى f.`;
 export const refusal_note_length = (v: { most: number }): string =>
-  `لا تزيد الملاحظة على ${number(v.most)} حرفًا.`;
+  `لا تزيد الملاحظة على ${plural(v.most, { zero: `${number(v.most)} حرف`, one: `حرف واحد`, two: `حرفان`, few: `${number(v.most)} أحرف`, many: `${number(v.most)} حرفًا`, other: `${number(v.most)} حرف` })}.`;
 export const refusal_hand_early = (): string =>
   `لا يُوزَّع هذا الأسبوع قبل يوم الاثنين 00:00 UTC.`;
 export const refusal_hand_none_unpaid = (): string =>
@@ -1547,6 +1547,10 @@ export const refusal_replay_none = (): string =>
   `لم يُغلق أي أسبوع بعد.`;
 export const refusal_replay_running = (): string =>
   `تجري إعادة حساب. انتظر حتى تنتهي.`;
+export const refusal_replay_members = (): string =>
+  `يتقاسم هذه الأسابيع أكثر من 200,000 عضو: أعد حساب أسابيع أقل.`;
+export const refusal_replay_long = (): string =>
+  `استغرقت إعادة الحساب وقتًا أطول من اللازم: أعد حساب أسابيع أقل.`;
 export const refusal_broadcast_post_again = (): string =>
   `تُرسل هذه المشاركة الآن، أو أُرسلت خلال الساعة الماضية.`;
 export const refusal_broadcast_policy_again = (): string =>
@@ -1636,7 +1640,7 @@ export const problem_hunt_small = (v: { least: string }): string =>
 export const problem_hunt_points = (v: { given: string; most: string }): string =>
   `يمنح عضوًا واحدًا حتى \u2068${v.given}\u2069 من النقاط؛ وتسمح قواعد الأسبوع الذي ينتهي فيه بـ\u2068${v.most}\u2069.`;
 export const problem_hunt_wallet = (v: { reason: string }): string =>
-  `لا يمكن حجز الجوائز: \u2068${v.reason}\u2069.`;
+  `لا يمكن حجز الجوائز: لا تستطيع المحفظة الدفع الآن. رسالتها بالإنجليزية: «\u2068${v.reason}\u2069».`;
 export const problem_hunt_funds = (v: { held: string; needed: string }): string =>
   `في المحفظة \u2068${v.held}\u2069 من العملات والمطلوب \u2068${v.needed}\u2069: الجوائز وكل المستحق وصندوق أسبوع واحد.`;
 export const broadcast_ahoy = (): string =>

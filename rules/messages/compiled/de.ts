@@ -1547,6 +1547,10 @@ export const refusal_replay_none = (): string =>
   `Noch ist keine Woche abgeschlossen.`;
 export const refusal_replay_running = (): string =>
   `Eine Wiederholung läuft. Warte, bis sie fertig ist.`;
+export const refusal_replay_members = (): string =>
+  `An diesen Wochen haben mehr als 200.000 Mitglieder Anteil: Wiederhole weniger Wochen.`;
+export const refusal_replay_long = (): string =>
+  `Die Wiederholung dauerte zu lange: Wiederhole weniger Wochen.`;
 export const refusal_broadcast_post_again = (): string =>
   `Dieser Beitrag wird gerade gesendet oder wurde es in der letzten Stunde.`;
 export const refusal_broadcast_policy_again = (): string =>
@@ -1636,7 +1640,7 @@ export const problem_hunt_small = (v: { least: string }): string =>
 export const problem_hunt_points = (v: { given: string; most: string }): string =>
   `Sie gibt einem Mitglied bis zu ${v.given} Punkte; das Regelwerk der Woche, in der sie endet, erlaubt ${v.most}.`;
 export const problem_hunt_wallet = (v: { reason: string }): string =>
-  `Die Preise können nicht zurückgelegt werden: ${v.reason}.`;
+  `Die Preise können nicht zurückgelegt werden: Die Wallet kann jetzt nicht zahlen. Ihre Meldung auf Englisch: „${v.reason}“.`;
 export const problem_hunt_funds = (v: { held: string; needed: string }): string =>
   `Die Wallet hat ${v.held} Coins, nötig sind ${v.needed}: die Preise, alles Geschuldete und ein Wochentopf.`;
 export const broadcast_ahoy = (): string =>

@@ -1547,6 +1547,10 @@ export const refusal_replay_none = (): string =>
   `No week is closed yet.`;
 export const refusal_replay_running = (): string =>
   `A replay is running. Wait until it is done.`;
+export const refusal_replay_members = (): string =>
+  `More than 200,000 members share in these weeks: replay fewer weeks.`;
+export const refusal_replay_long = (): string =>
+  `The replay took too long: replay fewer weeks.`;
 export const refusal_broadcast_post_again = (): string =>
   `This post is being broadcast, or was within the last hour.`;
 export const refusal_broadcast_policy_again = (): string =>

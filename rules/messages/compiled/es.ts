@@ -1547,6 +1547,10 @@ export const refusal_replay_none = (): string =>
   `Aún no hay ninguna semana cerrada.`;
 export const refusal_replay_running = (): string =>
   `Hay una repetición en curso. Espera a que termine.`;
+export const refusal_replay_members = (): string =>
+  `En estas semanas participan más de 200.000 miembros: repite menos semanas.`;
+export const refusal_replay_long = (): string =>
+  `La repetición tardó demasiado: repite menos semanas.`;
 export const refusal_broadcast_post_again = (): string =>
   `Esta publicación se está difundiendo o se difundió en la última hora.`;
 export const refusal_broadcast_policy_again = (): string =>
@@ -1636,7 +1640,7 @@ export const problem_hunt_small = (v: { least: string }): string =>
 export const problem_hunt_points = (v: { given: string; most: string }): string =>
   `Da a un miembro hasta ${v.given} puntos; las reglas de la semana en que termina permiten ${v.most}.`;
 export const problem_hunt_wallet = (v: { reason: string }): string =>
-  `Los premios no se pueden reservar: ${v.reason}.`;
+  `Los premios no se pueden reservar: la billetera no puede pagar ahora. Su mensaje en inglés: «${v.reason}».`;
 export const problem_hunt_funds = (v: { held: string; needed: string }): string =>
   `La billetera tiene ${v.held} monedas y hacen falta ${v.needed}: los premios, todo lo que se debe y un fondo semanal.`;
 export const broadcast_ahoy = (): string =>

@@ -1547,6 +1547,10 @@ export const refusal_replay_none = (): string =>
   `Belum ada minggu yang ditutup.`;
 export const refusal_replay_running = (): string =>
   `Pemutaran ulang sedang berjalan. Tunggu sampai selesai.`;
+export const refusal_replay_members = (): string =>
+  `Lebih dari 200.000 anggota berbagi dalam minggu-minggu ini: putar ulang lebih sedikit minggu.`;
+export const refusal_replay_long = (): string =>
+  `Pemutaran ulang terlalu lama: putar ulang lebih sedikit minggu.`;
 export const refusal_broadcast_post_again = (): string =>
   `Kiriman ini sedang disiarkan, atau sudah disiarkan dalam satu jam terakhir.`;
 export const refusal_broadcast_policy_again = (): string =>
@@ -1636,7 +1640,7 @@ export const problem_hunt_small = (v: { least: string }): string =>
 export const problem_hunt_points = (v: { given: string; most: string }): string =>
   `Satu anggota bisa mendapat sampai ${v.given} poin; aturan minggu berakhirnya mengizinkan ${v.most}.`;
 export const problem_hunt_wallet = (v: { reason: string }): string =>
-  `Hadiahnya tidak bisa dicadangkan: ${v.reason}.`;
+  `Hadiahnya tidak bisa dicadangkan: dompet tidak bisa membayar sekarang. Pesannya dalam bahasa Inggris: “${v.reason}”.`;
 export const problem_hunt_funds = (v: { held: string; needed: string }): string =>
   `Dompet berisi ${v.held} koin dan diperlukan ${v.needed}: hadiah, semua yang terutang, dan satu dana mingguan.`;
 export const broadcast_ahoy = (): string =>

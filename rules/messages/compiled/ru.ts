@@ -1547,6 +1547,10 @@ export const refusal_replay_none = (): string =>
   `Закрытых недель ещё нет.`;
 export const refusal_replay_running = (): string =>
   `Идёт пересчёт. Подожди, пока он закончится.`;
+export const refusal_replay_members = (): string =>
+  `В этих неделях участвует больше 200 000 человек: пересчитай меньше недель.`;
+export const refusal_replay_long = (): string =>
+  `Пересчёт шёл слишком долго: пересчитай меньше недель.`;
 export const refusal_broadcast_post_again = (): string =>
   `Эта публикация рассылается сейчас или разослана за последний час.`;
 export const refusal_broadcast_policy_again = (): string =>
@@ -1636,7 +1640,7 @@ export const problem_hunt_small = (v: { least: string }): string =>
 export const problem_hunt_points = (v: { given: string; most: string }): string =>
   `Один участник может получить баллов: ${v.given}; правила недели, в которую он заканчивается, допускают ${v.most}.`;
 export const problem_hunt_wallet = (v: { reason: string }): string =>
-  `Призы нельзя зарезервировать: ${v.reason}.`;
+  `Призы нельзя зарезервировать: кошелёк сейчас не может платить. Его сообщение на английском: «${v.reason}».`;
 export const problem_hunt_funds = (v: { held: string; needed: string }): string =>
   `В кошельке монет: ${v.held}, а нужно ${v.needed}: призы, все долги и один недельный фонд.`;
 export const broadcast_ahoy = (): string =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
+import type { Language } from '#rules/messages/languages.ts';
 import { CLASSIC } from '#rules/policies/policy.ts';
 import { weekEndMs } from '#rules/weeks/week.ts';
 import { ingestEvents } from '#server/services/ledger/ingest.ts';
@@ -12,9 +13,9 @@ describeOnBothEngines('the replay as a task', (database) => {
   let nowMs = 0;
   const now = () => nowMs;
   const failures: string[] = [];
-  const start = (policy = CLASSIC) =>
+  const start = (policy = CLASSIC, language: Language = 'en') =>
     startReplay(database().db, {
-      ...{ policy, weeks: 52, now },
+      ...{ policy, weeks: 52, now, language },
       report: (error) => failures.push(String(error)),
     });
   const read = () => readReplay(database().db, { nowMs });
@@ -87,5 +88,12 @@ describeOnBothEngines('the replay as a task', (database) => {
     await expect(start({ ...CLASSIC, weeklyPool: '99999999999' })).rejects.toMatchObject({
       code: 'bad_request',
     });
+  });
+
+  it('says why it failed in the language of its administrator', async () => {
+    const { play } = await start(CLASSIC, 'de');
+    await sql`delete from weeks`.execute(database().db);
+    await play();
+    expect((await read())?.problem).toBe('Noch ist keine Woche abgeschlossen.');
   });
 });

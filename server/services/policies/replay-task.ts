@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { MOST_LINES, type Replay, type ReplayState } from '#contract/admin/policies.ts';
 import { AppError } from '#contract/errors.ts';
+import type { Language } from '#rules/messages/languages.ts';
+import { messagesIn } from '#rules/messages/messages.ts';
 import { canonicalPolicy, type Policy } from '#rules/policies/policy.ts';
 import { isoTime } from '#rules/times.ts';
 import { weekOf } from '#rules/weeks/week.ts';
@@ -20,7 +22,13 @@ const MOST_MS = 10 * 60_000;
 /** A replay that was started. `play` does its work and never rejects. */
 export type StartedReplay = { id: string; play(): Promise<void> };
 
-type Playing = { policy: Policy; weeks: number; now: () => number };
+type Playing = {
+  policy: Policy;
+  weeks: number;
+  now: () => number;
+  /** Of the reason why it fails, which is stored. */
+  language: Language;
+};
 
 /**
  * Claims the one replay of the community, at whichever server it is asked for; its state is in the database, so that every server
@@ -101,12 +109,15 @@ function isRunning(nowMs: number) {
 /** Cancelled, replaced by another one, or wanted by nobody. */
 class Ended extends Error {}
 
-async function playReplay(db: Db, { id, now, ...asked }: Playing & { id: string }): Promise<void> {
+async function playReplay(
+  db: Db,
+  { id, now, language, ...asked }: Playing & { id: string },
+): Promise<void> {
   const startMs = now();
   // Between two weeks the server does other work.
   const onWeek = async (played: number) => {
     if (now() - startMs > MOST_MS) {
-      throw new AppError('conflict', 'The replay took too long: replay fewer weeks.');
+      throw new AppError('conflict', (m) => m.refusal_replay_long());
     }
     const { rows } = await sql`
       update replays r set played = ${played}, beat_at = ${isoTime(now())}::timestamptz
@@ -120,7 +131,8 @@ async function playReplay(db: Db, { id, now, ...asked }: Playing & { id: string 
     );
   } catch (error) {
     if (error instanceof Ended) return;
-    const problem = error instanceof AppError ? error.message : 'Something went wrong. Try again.';
+    const m = messagesIn(language);
+    const problem = error instanceof AppError ? error.messageIn(m) : m.refusal_internal();
     await sql`update replays set problem = ${problem} where id = ${id}`.execute(db);
     if (!(error instanceof AppError)) throw error;
   }

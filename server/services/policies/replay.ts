@@ -21,7 +21,7 @@ import { banStood } from '#server/services/members/bans.ts';
 import { eligibleMembers, type ReplayedWeeks } from './eligible.ts';
 import { requireComputable } from './policies.ts';
 
-/** Bounds the memory of a replay, which keeps some figures of each member. */
+/** Bounds the memory of a replay, which keeps some figures of each member. `refusal_replay_members` names it. */
 const MOST_MEMBERS = 200_000;
 
 /** A replayed week: as it was closed, and under the draft. */
@@ -273,10 +273,7 @@ function memberOf({ members }: State, memberId: number): ReplayedMember {
   const known = members.get(memberId);
   if (known) return known;
   if (members.size >= MOST_MEMBERS) {
-    throw new AppError(
-      'conflict',
-      `More than ${MOST_MEMBERS.toLocaleString('en-US')} members share in these weeks: replay fewer weeks.`,
-    );
+    throw new AppError('conflict', (m) => m.refusal_replay_members());
   }
   const member = {
     memberId,

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { failureText } from '#web/api/api-error.ts';
-import { call, errorText } from '#web/api/call.ts';
+import { call } from '#web/api/call.ts';
 import { m } from '#web/messages.ts';
 import { Dialog, DialogButtons, Problem } from '#web/shell/dialog/dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
@@ -9,7 +8,12 @@ import { useAdminWork } from '../use-admin-work.ts';
 import { type Readers, useCustomMessages } from './custom-messages.ts';
 import { MessageField } from './message-field.tsx';
 import { MessagePreview } from './message-preview.tsx';
-import { outcomeMessage, unfinishedMessage } from './messages.ts';
+import {
+  broadcastError,
+  broadcastFailureText,
+  outcomeMessage,
+  unfinishedMessage,
+} from './messages.ts';
 import { Stars } from './stars.tsx';
 import { usePreview } from './use-preview.ts';
 
@@ -43,8 +47,8 @@ export function BroadcastDialog({ post, onClose }: { post: PostToSend; onClose: 
       discard();
     } catch (error) {
       const title = m.portal_broadcast_failed();
-      toast({ title, description: errorText(error), tone: 'destructive' });
-      setProblem(failureText(title, error));
+      toast({ title, description: broadcastError(error), tone: 'destructive' });
+      setProblem(broadcastFailureText(title, error));
     } finally {
       void invalidate(['getApprovedPosts', 'getBroadcasts', 'getSubmissionHistory']);
     }
@@ -73,7 +77,9 @@ export function BroadcastDialog({ post, onClose }: { post: PostToSend; onClose: 
           <Stars points={post.pointsAwarded} />
         </dd>
         <dt className="text-muted">{m.portal_broadcast_url()}</dt>
-        <dd className="break-all">{post.postUrl}</dd>
+        <dd className="break-all">
+          <bdi>{post.postUrl}</bdi>
+        </dd>
       </dl>
       <MessageField messages={messages} readers={readers} onReaders={setReaders} />
       <MessagePreview preview={preview} readers={readers} />

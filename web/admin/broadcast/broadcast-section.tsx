@@ -98,9 +98,13 @@ function PostItem({ post, onBroadcast }: { post: ApprovedPost; onBroadcast: () =
           )}
         </p>
         {post.postContent !== null && (
-          <p className="mt-2 line-clamp-3 measure text-sm wrap-anywhere">{post.postContent}</p>
+          <p dir="auto" className="mt-2 line-clamp-3 measure text-sm wrap-anywhere">
+            {post.postContent}
+          </p>
         )}
-        <p className="mt-1 text-sm text-muted break-all">{post.postUrl}</p>
+        <p className="mt-1 text-sm text-muted break-all">
+          <bdi>{post.postUrl}</bdi>
+        </p>
       </div>
       <div className="flex flex-wrap gap-2">
         {link !== null && (

@@ -1,4 +1,5 @@
 import type { Broadcast } from '#contract/admin/broadcast.ts';
+import { ApiError, errorText, failureText } from '#web/api/api-error.ts';
 import { m } from '#web/messages.ts';
 
 /** The outcomes of a broadcast (docs/spec/portal.md#15-broadcasts). */
@@ -10,6 +11,19 @@ export function outcomeMessage({ sent, failed, policyWeek }: Broadcast) {
         ? m.portal_broadcast_success_post({ sent, failed })
         : m.portal_broadcast_success_policy({ sent, failed }),
   };
+}
+
+/** The reason why a broadcast failed. Without a response the server may go on recording it, and the text says so. */
+export function broadcastError(error: unknown): string {
+  const reason = errorText(error);
+  const isUnanswered = error instanceof ApiError && error.status === 0;
+  return isUnanswered ? m.portal_broadcast_unanswered({ reason }) : reason;
+}
+
+/** As {@link failureText}, with the reason of {@link broadcastError}. */
+export function broadcastFailureText(what: string, error: unknown): string {
+  const isUnanswered = error instanceof ApiError && error.status === 0;
+  return isUnanswered ? `${what}: ${broadcastError(error)}` : failureText(what, error);
 }
 
 /** The subject of a broadcast: `#7`, or `the policy of 2026-11-29`. */

@@ -25,7 +25,8 @@ export function TipGraph({ members, flows }: TipGraphProps) {
       viewBox={`-70 -4 ${SIZE + 140} ${SIZE + 8}`}
       role="img"
       aria-label={m.portal_fairness_graph({ count: members.length })}
-      className="mx-auto mt-4 w-full max-w-md text-brass"
+      // The names are placed by their left and right ends, in every language.
+      className="mx-auto mt-4 w-full max-w-md text-brass [direction:ltr]"
     >
       <defs>
         <marker
@@ -68,7 +69,7 @@ export function TipGraph({ members, flows }: TipGraphProps) {
               x={x + (isRight ? DOT + 5 : isLeft ? -DOT - 5 : 0)}
               y={y + (isRight || isLeft ? 4 : y < SIZE / 2 ? -DOT - 6 : DOT + 15)}
               textAnchor={isRight ? 'start' : isLeft ? 'end' : 'middle'}
-              className="fill-ink text-xs"
+              className="fill-ink text-xs [unicode-bidi:plaintext]"
             >
               {shortened(displayName)}
             </text>

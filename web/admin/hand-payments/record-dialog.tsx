@@ -148,7 +148,7 @@ function Fields({ unpaid, isChecked, txid, note }: FieldsProps) {
           m.portal_payments_about({
             who: () => <Who unpaid={unpaid} />,
             amount: () => <Sum of={unpaid.amount} />,
-            week: unpaid.week,
+            week: weekDate(unpaid.week),
           }),
         )}
       </p>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { AdminHunt } from '#contract/admin/hunts.ts';
 import { parseSum } from '#rules/amounts.ts';
 import { failureText } from '#web/api/api-error.ts';
@@ -21,7 +22,8 @@ type AnnounceDialogProps = {
 /** Asks before a draft is announced: nothing in it can change afterwards. */
 export function AnnounceDialog({ hunt, onClose, onGone }: AnnounceDialogProps) {
   const { adminTelegramId, withSignIn, invalidate } = useAdminWork();
-  const { id, title, coins, rulesHash, startsAt, endsAt } = hunt;
+  // As it was opened: the server refuses a draft that changed since.
+  const [{ id, title, coins, rulesHash, startsAt, endsAt }] = useState(hunt);
   const units = parseSum(coins);
 
   async function announce(): Promise<void> {

@@ -5,7 +5,7 @@ import { language, m } from '#web/messages.ts';
 import { ConfirmDialog } from '#web/shell/dialog/confirm-dialog.tsx';
 import { toast } from '#web/shell/toast/toast.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
-import { outcomeMessage, unfinishedMessage } from '../broadcast/messages.ts';
+import { broadcastFailureText, outcomeMessage, unfinishedMessage } from '../broadcast/messages.ts';
 import { POLICY_CALLS, usePolicyAnnouncement } from '../calls.ts';
 import { useAdminWork } from '../use-admin-work.ts';
 
@@ -36,7 +36,7 @@ export function AnnounceDialog({ dated: { fromWeek }, onClose }: AnnounceDialogP
       variant="primary"
       check={() => (message ? null : m.portal_policy_announce_wait())}
       act={announce}
-      problemText={(failure) => failureText(m.portal_policy_announce_failed(), failure)}
+      problemText={(failure) => broadcastFailureText(m.portal_policy_announce_failed(), failure)}
       onClose={onClose}
     >
       <p className="mt-2 text-sm text-muted">{m.portal_policy_announce_text()}</p>

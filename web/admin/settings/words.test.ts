@@ -13,9 +13,10 @@ it('says values in words only where they are chosen', () => {
     'System',
     'Light',
     'Dark',
-    'Id',
+    'Bahasa Indonesia',
   ]);
   expect(valueText('theme', 'dark')).toBe('dark');
   expect(valueText('alerts.bot_deaf', 'off')).toBe('off');
-  expect(valueText('language', 'id')).toBe('id');
+  expect(valueText('language', 'id')).toBe('Bahasa Indonesia');
+  expect(valueText('welcome', 'id')).toBe('id');
 });

@@ -1,3 +1,4 @@
+import { isLanguage, LANGUAGE_NAMES } from '#rules/messages/languages.ts';
 import { PORTAL_SETTINGS, type PortalSetting } from '#rules/portal-settings.ts';
 import { m } from '#web/messages.ts';
 
@@ -33,7 +34,7 @@ const LABELS: Readonly<Record<PortalSetting, () => string>> = {
   'alerts.certificate_now': () => m.portal_settings_certificate_now(),
 };
 
-/** The values of switches and of the theme; all others are as they are typed, or codes. */
+/** The values of switches and of the theme; all others are as they are typed, or languages. */
 const VALUES: Readonly<Record<string, () => string>> = {
   on: () => m.portal_settings_on(),
   off: () => m.portal_settings_off(),
@@ -42,7 +43,7 @@ const VALUES: Readonly<Record<string, () => string>> = {
   dark: () => m.portal_settings_dark(),
 };
 
-/** The choices of the theme. */
+/** The choices of the theme; a language has the same name everywhere. */
 const CHOICES: Readonly<Record<string, () => string>> = {
   system: () => m.shell_theme_system(),
   light: () => m.shell_theme_light(),
@@ -56,10 +57,14 @@ export function labelOf(name: PortalSetting): string {
 /** A value in a sentence. */
 export function valueText(name: PortalSetting, value: string): string {
   const { form } = PORTAL_SETTINGS[name];
-  return form === 'line' || form === 'lines' ? value : (VALUES[value]?.() ?? value);
+  return form === 'line' || form === 'lines' ? value : (VALUES[value]?.() ?? languageName(value));
 }
 
-/** A value in a list of choices; a language is its code. */
+/** A value in a list of choices. */
 export function choiceText(value: string): string {
-  return CHOICES[value]?.() ?? value.slice(0, 1).toUpperCase() + value.slice(1);
+  return CHOICES[value]?.() ?? languageName(value);
+}
+
+function languageName(value: string): string {
+  return isLanguage(value) ? LANGUAGE_NAMES[value] : value;
 }

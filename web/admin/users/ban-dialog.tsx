@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import type { AdminUser } from '#contract/admin/users.ts';
-import { BAN_PROMPT_REASON } from '#rules/roles.ts';
 import { failureText } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { m } from '#web/messages.ts';
@@ -23,7 +22,7 @@ const MINUTE_MS = 60_000;
 export function BanDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const dateId = useId();
   const nowMs = useNow(MINUTE_MS);
-  const reason = useTyped(`ban ${user.id}`, BAN_PROMPT_REASON);
+  const reason = useTyped(`ban ${user.id}`, m.portal_ban_prompt());
   const [date, setDate] = useState('');
   const { adminTelegramId, withSignIn, invalidate } = useAdminWork();
   const name = submitterName(user);

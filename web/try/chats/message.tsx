@@ -79,7 +79,7 @@ function Bubble({
         </p>
       )}
       {message.picture !== null && <ChatPicture src={message.picture} />}
-      <p dir="auto" className="flow-root whitespace-pre-wrap">
+      <p dir="auto" className="flow-root text-start whitespace-pre-wrap">
         <MarkedText html={html} onCommand={from === 'bot' ? acts.say : null} />
         <Sent message={message} isOwn={isOwn} />
       </p>

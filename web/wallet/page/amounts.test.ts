@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as ar from '#rules/messages/compiled/wallet/ar.ts';
 import { says } from '../../testing/wallet-texts.ts';
 import { readAmount, readPayee } from './amounts.ts';
 
@@ -16,6 +17,12 @@ it.each([
   ],
 ])('reads the payee %s', (text, address, amount) => {
   expect(readPayee(text, 'junkcoin')).toEqual({ address, amount });
+});
+
+it('puts the coins before the dollars in Arabic, where the coin’s code would turn the whole around', () => {
+  expect(ar.wallet_coins_usd({ coins: '25 JKC', usd: ar.wallet_usd_less() })).toMatch(
+    /^\u200f\u206825 JKC\u2069 \(\u2068\p{L}/u,
+  );
 });
 
 it.each([

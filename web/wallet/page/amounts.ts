@@ -9,7 +9,7 @@ import { language, m } from './messages.ts';
 export function amountText({ instance }: App, units: bigint): string {
   const coins = `${formatAmount(units)} ${instance.coinCode}`;
   const usd = dollarsText(instance.usdPrice, units);
-  return usd === null ? coins : `${coins} (${usd})`;
+  return usd === null ? coins : m.wallet_coins_usd({ coins, usd });
 }
 
 /**

@@ -1664,6 +1664,8 @@ export const portal_unban_reason = (v: { reason: string }): string =>
   `سبب الحظر: \u2068${v.reason}\u2069`;
 export const portal_ban_no_reason = (): string =>
   `لم يُذكر سبب`;
+export const portal_ban_prompt = (): string =>
+  `مخالفة قواعد المجتمع`;
 export const portal_bans_title = (v: { name: string }): string =>
   `الحظر: \u2068${v.name}\u2069`;
 export const portal_bans_list = (): string =>
@@ -2520,6 +2522,8 @@ export const portal_broadcast_now = (): string =>
   `أرسل للجميع الآن`;
 export const portal_broadcast_failed = (): string =>
   `فشلت الرسالة العامة`;
+export const portal_broadcast_unanswered = (v: { reason: string }): string =>
+  `\u2068${v.reason}\u2069. ربما لا تزال قيد الإرسال: ستظهر بعد قليل في «آخر الرسائل العامة».`;
 export const portal_broadcast_preview = (): string =>
   `المعاينة`;
 export const portal_broadcast_preview_to = (v: { count: number }): string =>
@@ -3915,7 +3919,7 @@ export const portal_hunts_problem_payee = (): string =>
 export const portal_hunts_problem_no_answer = (): string =>
   `إجابة، أو أبقِ الإجابات المحفوظة`;
 export const portal_hunts_problem_answers = (v: { lines: string; characters: string }): string =>
-  `ما لا يزيد على \u2068${v.lines}\u2069 من الأسطر، في كل منها \u2068${v.characters}\u2069 حرفًا على الأكثر وحرف أو رقم واحد على الأقل`;
+  `ما لا يزيد على \u2068${v.lines}\u2069 من الأسطر، في كل منها \u2068${v.characters}\u2069 حرف على الأكثر وحرف أو رقم واحد على الأقل`;
 export const portal_hunts_picture_large = (): string =>
   `هذا الملف أكبر من 30 ميغابايت.`;
 export const portal_hunts_picture_unread = (): string =>

@@ -1664,6 +1664,8 @@ export const portal_unban_reason = (v: { reason: string }): string =>
   `Grund der Sperre: ${v.reason}`;
 export const portal_ban_no_reason = (): string =>
   `Kein Grund angegeben`;
+export const portal_ban_prompt = (): string =>
+  `Verstoß gegen die Community-Regeln`;
 export const portal_bans_title = (v: { name: string }): string =>
   `Sperren: ${v.name}`;
 export const portal_bans_list = (): string =>
@@ -2520,6 +2522,8 @@ export const portal_broadcast_now = (): string =>
   `Jetzt rundsenden`;
 export const portal_broadcast_failed = (): string =>
   `Rundnachricht fehlgeschlagen`;
+export const portal_broadcast_unanswered = (v: { reason: string }): string =>
+  `${v.reason}. Vielleicht ist sie trotzdem unterwegs: „Letzte Rundnachrichten“ zeigt es gleich.`;
 export const portal_broadcast_preview = (): string =>
   `Vorschau`;
 export const portal_broadcast_preview_to = (v: { count: number }): string =>

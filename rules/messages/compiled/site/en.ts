@@ -1664,6 +1664,8 @@ export const portal_unban_reason = (v: { reason: string }): string =>
   `Banned for: ${v.reason}`;
 export const portal_ban_no_reason = (): string =>
   `No reason provided`;
+export const portal_ban_prompt = (): string =>
+  `Violation of community guidelines`;
 export const portal_bans_title = (v: { name: string }): string =>
   `Bans of ${v.name}`;
 export const portal_bans_list = (): string =>
@@ -2520,6 +2522,8 @@ export const portal_broadcast_now = (): string =>
   `Broadcast Now`;
 export const portal_broadcast_failed = (): string =>
   `Broadcast Failed`;
+export const portal_broadcast_unanswered = (v: { reason: string }): string =>
+  `${v.reason}. It may still be under way: “Last broadcasts” will show it in a moment.`;
 export const portal_broadcast_preview = (): string =>
   `Preview`;
 export const portal_broadcast_preview_to = (v: { count: number }): string =>

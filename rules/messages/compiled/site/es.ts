@@ -1664,6 +1664,8 @@ export const portal_unban_reason = (v: { reason: string }): string =>
   `Motivo del bloqueo: ${v.reason}`;
 export const portal_ban_no_reason = (): string =>
   `Sin motivo indicado`;
+export const portal_ban_prompt = (): string =>
+  `Infracción de las normas de la comunidad`;
 export const portal_bans_title = (v: { name: string }): string =>
   `Bloqueos de ${v.name}`;
 export const portal_bans_list = (): string =>
@@ -2520,6 +2522,8 @@ export const portal_broadcast_now = (): string =>
   `Difundir ahora`;
 export const portal_broadcast_failed = (): string =>
   `La difusión falló`;
+export const portal_broadcast_unanswered = (v: { reason: string }): string =>
+  `${v.reason}. Puede que esté en marcha: «Últimas difusiones» lo mostrará en un momento.`;
 export const portal_broadcast_preview = (): string =>
   `Vista previa`;
 export const portal_broadcast_preview_to = (v: { count: number }): string =>

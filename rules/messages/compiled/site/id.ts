@@ -1664,6 +1664,8 @@ export const portal_unban_reason = (v: { reason: string }): string =>
   `Alasan blokir: ${v.reason}`;
 export const portal_ban_no_reason = (): string =>
   `Alasan tidak disebutkan`;
+export const portal_ban_prompt = (): string =>
+  `Pelanggaran pedoman komunitas`;
 export const portal_bans_title = (v: { name: string }): string =>
   `Blokir ${v.name}`;
 export const portal_bans_list = (): string =>
@@ -2520,6 +2522,8 @@ export const portal_broadcast_now = (): string =>
   `Siarkan sekarang`;
 export const portal_broadcast_failed = (): string =>
   `Siaran gagal`;
+export const portal_broadcast_unanswered = (v: { reason: string }): string =>
+  `${v.reason}. Mungkin tetap berjalan: “Siaran terakhir” akan segera menunjukkannya.`;
 export const portal_broadcast_preview = (): string =>
   `Pratinjau`;
 export const portal_broadcast_preview_to = (v: { count: number }): string =>

@@ -1664,6 +1664,8 @@ export const portal_unban_reason = (v: { reason: string }): string =>
   `Причина блокировки: ${v.reason}`;
 export const portal_ban_no_reason = (): string =>
   `Причина не указана`;
+export const portal_ban_prompt = (): string =>
+  `Нарушение правил сообщества`;
 export const portal_bans_title = (v: { name: string }): string =>
   `Блокировки: ${v.name}`;
 export const portal_bans_list = (): string =>
@@ -2520,6 +2522,8 @@ export const portal_broadcast_now = (): string =>
   `Разослать сейчас`;
 export const portal_broadcast_failed = (): string =>
   `Рассылка не удалась`;
+export const portal_broadcast_unanswered = (v: { reason: string }): string =>
+  `${v.reason}. Возможно, рассылка всё же идёт: скоро это покажет список «Последние рассылки».`;
 export const portal_broadcast_preview = (): string =>
   `Предпросмотр`;
 export const portal_broadcast_preview_to = (v: { count: number }): string =>

@@ -238,6 +238,8 @@ export const wallet_usd_about = (v: { usd: string }): string =>
   `نحو ‎$\u2068${v.usd}\u2069‎`;
 export const wallet_usd_less = (): string =>
   `أقل من ‎$0.01‎`;
+export const wallet_coins_usd = (v: { coins: string; usd: string }): string =>
+  `‏\u2068${v.coins}\u2069 (\u2068${v.usd}\u2069)`;
 export const wallet_no_chain = (v: { site: string }): string =>
   `لا يستطيع \u2068${v.site}\u2069 رؤية السلسلة، فلا يعرض هنا رصيدًا ولا يرسل شيئًا. بكلماتك أو بمفتاحك الخاص تستطيع محفظة أخرى ذلك.`;
 export const wallet_more_coins = (v: { amount: string }): string =>

@@ -238,6 +238,8 @@ export const wallet_usd_about = (v: { usd: string }): string =>
   `etwa $${v.usd}`;
 export const wallet_usd_less = (): string =>
   `weniger als $0.01`;
+export const wallet_coins_usd = (v: { coins: string; usd: string }): string =>
+  `${v.coins} (${v.usd})`;
 export const wallet_no_chain = (v: { site: string }): string =>
   `${v.site} kann nicht auf die Chain sehen, zeigt hier also kein Guthaben und sendet nichts. Mit deinen Wörtern oder deinem privaten Schlüssel kann es eine andere Wallet.`;
 export const wallet_more_coins = (v: { amount: string }): string =>

@@ -238,6 +238,8 @@ export const wallet_usd_about = (v: { usd: string }): string =>
   `about $${v.usd}`;
 export const wallet_usd_less = (): string =>
   `less than $0.01`;
+export const wallet_coins_usd = (v: { coins: string; usd: string }): string =>
+  `${v.coins} (${v.usd})`;
 export const wallet_no_chain = (v: { site: string }): string =>
   `${v.site} cannot look at the chain, so it shows no balance here and sends nothing. With your words or your private key another wallet can.`;
 export const wallet_more_coins = (v: { amount: string }): string =>

@@ -238,6 +238,8 @@ export const wallet_usd_about = (v: { usd: string }): string =>
   `unos $${v.usd}`;
 export const wallet_usd_less = (): string =>
   `menos de $0.01`;
+export const wallet_coins_usd = (v: { coins: string; usd: string }): string =>
+  `${v.coins} (${v.usd})`;
 export const wallet_no_chain = (v: { site: string }): string =>
   `${v.site} no puede mirar la cadena, así que aquí no muestra saldo ni envía nada. Con tus palabras o tu clave privada, otra billetera puede.`;
 export const wallet_more_coins = (v: { amount: string }): string =>

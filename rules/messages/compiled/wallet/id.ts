@@ -238,6 +238,8 @@ export const wallet_usd_about = (v: { usd: string }): string =>
   `sekitar $${v.usd}`;
 export const wallet_usd_less = (): string =>
   `kurang dari $0.01`;
+export const wallet_coins_usd = (v: { coins: string; usd: string }): string =>
+  `${v.coins} (${v.usd})`;
 export const wallet_no_chain = (v: { site: string }): string =>
   `${v.site} tidak bisa melihat chain, jadi di sini tidak ada saldo dan tidak ada yang dikirim. Dengan kata-katamu atau kunci pribadimu, dompet lain bisa.`;
 export const wallet_more_coins = (v: { amount: string }): string =>

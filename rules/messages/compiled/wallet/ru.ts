@@ -238,6 +238,8 @@ export const wallet_usd_about = (v: { usd: string }): string =>
   `около $${v.usd}`;
 export const wallet_usd_less = (): string =>
   `меньше $0.01`;
+export const wallet_coins_usd = (v: { coins: string; usd: string }): string =>
+  `${v.coins} (${v.usd})`;
 export const wallet_no_chain = (v: { site: string }): string =>
   `${v.site} не видит блокчейн, поэтому здесь нет баланса и ничего не отправляется. Со словами или закрытым ключом это может другой кошелёк.`;
 export const wallet_more_coins = (v: { amount: string }): string =>

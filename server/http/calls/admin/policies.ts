@@ -1,3 +1,4 @@
+import { acceptedLanguage } from '#rules/messages/accepted-language.ts';
 import { BACKED, CLASSIC } from '#rules/policies/policy.ts';
 import { isoTime } from '#rules/times.ts';
 import { announcePolicy, readAnnouncement } from '#server/services/broadcasts/announce-policy.ts';
@@ -57,7 +58,8 @@ export function policyCalls(deps: CallDeps) {
     },
     replayPolicy: async ({ body: { policy, weeks } }, { request }) => {
       const report = (error: unknown, what: string) => request.log.error({ err: error }, what);
-      const { id, play } = await startReplay(db, { policy, weeks, now, report });
+      const language = acceptedLanguage(request.headers['accept-language']) ?? 'en';
+      const { id, play } = await startReplay(db, { policy, weeks, now, language, report });
       void play();
       return { id };
     },
